@@ -1,0 +1,286 @@
+/**
+ * What an object's text does: abilities, their costs, effects, triggers and static rules. An effect can make an ability
+ * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
+ * executor for each kind.
+ */
+import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Condition, Count, Filter, Players, Predicate, Quantity, SimpleKeyword, Slot, Thing } from './nouns.ts'
+import type { CardType, Step, Supertype, ZoneName } from './types.ts'
+
+// ---- costs (409.1f, 403) -------------------------------------------------------------------------------------------
+
+export type CostPart =
+  | { readonly kind: 'mana'; readonly mana: ManaCost }
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'untap' }
+  | { readonly kind: 'payLife'; readonly n: Quantity }
+  /** `what` is `self`, `host` or `choose`. */
+  | { readonly kind: 'sacrifice'; readonly what: Thing }
+  | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }
+  /** "Discard this card", as cycling asks. */
+  | { readonly kind: 'discardSelf' }
+  | { readonly kind: 'exile'; readonly what: Thing }
+  | { readonly kind: 'returnToHand'; readonly what: Thing }
+  | { readonly kind: 'tapOther'; readonly what: Thing }
+  | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
+  | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
+
+export type Cost = readonly CostPart[]
+
+// ---- effects (413-417) ---------------------------------------------------------------------------------------------
+
+/** Where moved objects go and how they arrive. */
+export interface Destination {
+  readonly zone: ZoneName
+  /** Under whose control it enters the battlefield; `null`: its owner's (or, as a permanent spell's, its controller's). */
+  readonly under: Players | null
+  readonly tapped: boolean
+  /** In a library: where. */
+  readonly position: 'top' | 'bottom' | 'shuffled' | null
+}
+
+/** What a token is made as. */
+export interface TokenSpec {
+  readonly name: string
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly power: Quantity | null
+  readonly toughness: Quantity | null
+  readonly abilities: readonly Ability[]
+}
+
+/** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
+export type ManaOutput =
+  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
+  /** `n` mana of one chosen type among `among`. */
+  | { readonly kind: 'oneOf'; readonly among: readonly ManaType[]; readonly n: Quantity }
+  /** `n` mana in any combination of the types. */
+  | { readonly kind: 'combination'; readonly among: readonly ManaType[]; readonly n: Quantity }
+  | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
+
+export type Duration =
+  | { readonly kind: 'endOfTurn' }
+  | { readonly kind: 'endOfCombat' }
+  | { readonly kind: 'yourNextTurn' }
+  | { readonly kind: 'permanent' }
+  /** "For as long as ..." */
+  | { readonly kind: 'while'; readonly condition: Condition }
+
+/** One change to an object's characteristics or rules (418): what a layer applies. */
+export type Change =
+  | { readonly kind: 'pt'; readonly power: Quantity; readonly toughness: Quantity }
+  | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
+  | { readonly kind: 'switchPt' }
+  | { readonly kind: 'gain'; readonly ability: Ability }
+  | { readonly kind: 'loseKeyword'; readonly keyword: SimpleKeyword }
+  | { readonly kind: 'loseAllAbilities' }
+  /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
+  | { readonly kind: 'types'; readonly set: boolean; readonly supertypes: readonly Supertype[]; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
+  | { readonly kind: 'control'; readonly by: Players }
+  | { readonly kind: 'restrict'; readonly restriction: Restriction }
+
+/** What a permanent may not or must do, or may do beyond the rules. */
+export type Restriction =
+  | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
+  | { readonly kind: 'cantBlock'; readonly what: Filter | null }
+  /** `by`: only those can't block it. `except`: only those can. Both null: unblockable. */
+  | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
+  | { readonly kind: 'mustAttack' }
+  | { readonly kind: 'mustBlock' }
+  | { readonly kind: 'mustBeBlocked' }
+  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'doesntUntap' }
+  /** Used up by its controller's next untap step. */
+  | { readonly kind: 'doesntUntapNext' }
+  | { readonly kind: 'cantActivate' }
+  | { readonly kind: 'cantBeCountered' }
+  | { readonly kind: 'cantBeRegenerated' }
+  | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
+  | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
+
+export type Recipient = Thing | Players
+
+export type Effect =
+  | { readonly kind: 'damage'; readonly source: Thing; readonly n: Quantity; readonly to: Recipient; readonly divided: boolean }
+  | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
+  /** `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand. */
+  | { readonly kind: 'discard'; readonly who: Players; readonly n: Quantity; readonly filter: Filter; readonly random: boolean; readonly chooser: 'they' | 'you' }
+  | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
+  | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
+  | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
+  | { readonly kind: 'tap'; readonly what: Thing }
+  | { readonly kind: 'untap'; readonly what: Thing }
+  | { readonly kind: 'counterSpell'; readonly what: Thing }
+  /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
+  | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
+  | { readonly kind: 'createToken'; readonly who: Players; readonly n: Quantity; readonly token: TokenSpec; readonly tapped: boolean; readonly attacking: boolean }
+  | { readonly kind: 'putCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput }
+  | { readonly kind: 'regenerate'; readonly what: Thing }
+  /** A prevention shield: the next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
+  | { readonly kind: 'preventDamage'; readonly n: Quantity | null; readonly to: Recipient | null; readonly from: Filter | null; readonly combatOnly: boolean }
+  /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
+  | { readonly kind: 'search'; readonly who: Players; readonly filter: Filter; readonly count: Count; readonly reveal: boolean; readonly to: Destination }
+  | { readonly kind: 'shuffle'; readonly who: Players }
+  /** Look at the top `n`; `scry` keeps any number on top and the rest below. */
+  | { readonly kind: 'scry'; readonly who: Players; readonly n: Quantity }
+  /** Look at the top `n` cards, put `take` of them that match into hand, the rest `rest`. */
+  | { readonly kind: 'dig'; readonly who: Players; readonly n: Quantity; readonly take: Count; readonly filter: Filter; readonly to: Destination; readonly rest: 'bottom' | 'graveyard' }
+  | { readonly kind: 'revealHand'; readonly who: Players }
+  | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
+  /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
+  | { readonly kind: 'delayed'; readonly trigger: Trigger; readonly effects: readonly Effect[]; readonly remember: Thing | null; readonly once: boolean }
+  /** "You may ...": asked as it resolves. */
+  | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
+  | { readonly kind: 'mayPay'; readonly who: Players; readonly cost: Cost; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  /** Each of the players does the effects in turn order; inside, the player is `they`. */
+  | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
+  | { readonly kind: 'chooseColor'; readonly who: Players }
+  | { readonly kind: 'extraTurn'; readonly who: Players }
+  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
+  | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'winGame'; readonly who: Players }
+  | { readonly kind: 'loseGame'; readonly who: Players }
+  /** A rule for players with a duration: "you can't cast creature spells this turn". */
+  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+
+/** `choose` is null where there is one mode and nothing to choose (405.? modal spells: 409.1b). */
+export interface Body {
+  readonly choose: Count | null
+  readonly modes: readonly (readonly Effect[])[]
+}
+
+// ---- triggers (404, 410) -------------------------------------------------------------------------------------------
+
+/** What a trigger's event is about: `self`, `host`, or `all` that match. */
+export type Subject = Extract<Thing, { kind: 'self' | 'host' | 'all' | 'remembered' }> | Slot
+
+export type Trigger =
+  /** "At the beginning of your upkeep"; `whose` null: each. `next`: only the next one (delayed). */
+  | { readonly on: 'step'; readonly step: Step; readonly whose: Players | null }
+  | { readonly on: 'enters'; readonly what: Subject }
+  | { readonly on: 'leaves'; readonly what: Subject }
+  | { readonly on: 'dies'; readonly what: Subject }
+  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
+  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
+  | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
+  | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
+  | { readonly on: 'attacksUnblocked'; readonly what: Subject }
+  | { readonly on: 'dealsDamage'; readonly what: Subject; readonly to: 'player' | 'opponent' | 'creature' | 'any'; readonly combatOnly: boolean }
+  | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
+  | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
+  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter }
+  | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
+  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: 'spell' | 'spellOrAbility' }
+  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
+  | { readonly on: 'untapped'; readonly what: Subject }
+  | { readonly on: 'draws'; readonly who: Players }
+  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
+  | { readonly on: 'gainsLife'; readonly who: Players }
+  | { readonly on: 'losesLife'; readonly who: Players }
+  | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
+  | { readonly on: 'cycled'; readonly what: Subject }
+  | { readonly on: 'turnedFaceUp'; readonly what: Subject }
+  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
+  /** A state trigger (410.11): whenever the condition is true and none of it waits. */
+  | { readonly on: 'state'; readonly condition: Condition }
+  | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }
+
+// ---- static abilities (405, 418, 419) ------------------------------------------------------------------------------
+
+/** What becomes different as an object enters the battlefield (410.10, 419). */
+export type EntersAs =
+  | { readonly kind: 'tapped'; readonly unless: Condition | null }
+  /** "You may pay 2 life. If you don't, it enters tapped." */
+  | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly also: readonly Change[] }
+  | { readonly kind: 'chooseColor' }
+  | { readonly kind: 'chooseCreatureType' }
+
+export type PlayerRule =
+  | { readonly kind: 'extraLands'; readonly n: number }
+  | { readonly kind: 'noMaximumHandSize' }
+  | { readonly kind: 'maximumHandSize'; readonly n: number }
+  | { readonly kind: 'skipStep'; readonly step: Step }
+  | { readonly kind: 'cantCast'; readonly what: Filter }
+  | { readonly kind: 'cantPlayLands' }
+  | { readonly kind: 'cantGainLife' }
+  | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
+  | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
+  | { readonly kind: 'cantLose' }
+  | { readonly kind: 'cantWin' }
+
+export type StaticRule =
+  /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
+  | { readonly kind: 'affect'; readonly what: Thing; readonly changes: readonly Change[] }
+  /** A characteristic-defining ability (405.2): works in every zone, applied first. */
+  | { readonly kind: 'define'; readonly power: Quantity | null; readonly toughness: Quantity | null; readonly colors: readonly Color[] | null }
+  | { readonly kind: 'players'; readonly who: Players; readonly rule: PlayerRule }
+  /** Spells that match (by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
+  | { readonly kind: 'spellCost'; readonly spells: Filter | 'self'; readonly more: boolean; readonly mana: ManaCost; readonly times: Quantity }
+  | { readonly kind: 'additionalCost'; readonly cost: Cost }
+  | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
+  | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
+  /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
+  | { readonly kind: 'prevent'; readonly n: Quantity | null; readonly to: Recipient | null; readonly from: Filter | null; readonly combatOnly: boolean }
+  /** "If EVENT would ..., EFFECTS instead" (419.6). */
+  | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
+  /** "Creatures can't attack you unless their controller pays {2} for each of them." */
+  | { readonly kind: 'attackTax'; readonly cost: Cost }
+
+/** The events a replacement effect of a card can wait for. Inside `instead`, `event` and `eventPlayer` point at it. */
+export type Replaced =
+  | { readonly on: 'draw'; readonly who: Players }
+  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
+  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
+  | { readonly on: 'gainLife'; readonly who: Players }
+
+// ---- keywords (502) ------------------------------------------------------------------------------------------------
+
+export type Keyword =
+  | { readonly name: SimpleKeyword }
+  | { readonly name: 'protection'; readonly from: Predicate }
+  | { readonly name: 'landwalk'; readonly land: readonly Predicate[] }
+  | { readonly name: 'cycling'; readonly cost: Cost }
+  | { readonly name: 'flashback'; readonly cost: Cost }
+  | { readonly name: 'kicker'; readonly cost: Cost }
+  | { readonly name: 'buyback'; readonly cost: Cost }
+  | { readonly name: 'madness'; readonly cost: Cost }
+  | { readonly name: 'echo'; readonly cost: Cost }
+  | { readonly name: 'morph'; readonly cost: Cost }
+  | { readonly name: 'equip'; readonly cost: Cost }
+  | { readonly name: 'enchant'; readonly filter: Filter | null; readonly player: boolean }
+
+// ---- abilities (402-405) -------------------------------------------------------------------------------------------
+
+export type ActivationLimit =
+  /** "Any time you could cast a sorcery". */
+  | { readonly kind: 'sorcerySpeed' }
+  | { readonly kind: 'oncePerTurn' }
+  | { readonly kind: 'onlyIf'; readonly condition: Condition }
+  | { readonly kind: 'yourTurn' }
+  | { readonly kind: 'anyPlayer' }
+
+export type Ability =
+  | { readonly kind: 'spell'; readonly body: Body }
+  | { readonly kind: 'activated'; readonly cost: Cost; readonly body: Body; readonly limits: readonly ActivationLimit[]; readonly zone: ZoneName }
+  /** `condition` is the intervening if (404.3): checked as it triggers and as it resolves. `zone`: where it works. */
+  | { readonly kind: 'triggered'; readonly trigger: Trigger; readonly condition: Condition | null; readonly body: Body; readonly zone: ZoneName }
+  /** `condition` is "as long as ...". */
+  | { readonly kind: 'static'; readonly rule: StaticRule; readonly condition: Condition | null; readonly zone: ZoneName }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+
+export type AbilityKind = Ability['kind']
+export type EffectKind = Effect['kind']

@@ -1,0 +1,21 @@
+/** A compiled card: its printed characteristics (201ff) with the text as abilities. */
+import type { Ability } from './abilities.ts'
+import type { Color, ManaCost } from './mana.ts'
+import type { CardType, Supertype } from './types.ts'
+
+export interface Printed {
+  readonly name: string
+  /** `null`: no mana cost at all (lands, tokens), which can't be paid. */
+  readonly cost: ManaCost | null
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly abilities: readonly Ability[]
+  /** `null`: no power and toughness. A `*` is 0 here and defined by an ability. */
+  readonly power: number | null
+  readonly toughness: number | null
+  readonly loyalty: number | null
+  /** The rules text as written, for showing; one line an ability. */
+  readonly text: string
+}

@@ -1,0 +1,6 @@
+export * from './abilities.ts'
+export * from './card.ts'
+export * from './mana.ts'
+export * from './nouns.ts'
+export * from './types.ts'
+export * from './walk.ts'

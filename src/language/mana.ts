@@ -1,0 +1,71 @@
+/** Mana and its symbols: 104 and 200ff of 2004, 106 of 2011. A cost is a list of symbols in printed order. */
+
+export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
+export type Color = (typeof COLORS)[number]
+
+/** The six types of mana: the five colours and colourless (2011:106.1b). */
+export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const
+export type ManaType = (typeof MANA_TYPES)[number]
+
+/** What stands between the braces of a symbol. Numbers are generic mana; `2/W` and `W/U` are hybrid. */
+export type ManaSymbol =
+  | ManaType
+  | 'X'
+  | 'Y'
+  | 'Z'
+  | 'S'
+  | `${number}`
+  | `${Color}/${Color}`
+  | `2/${Color}`
+  | `${Color}/P`
+
+export type ManaCost = readonly ManaSymbol[]
+
+const VARIABLES: ReadonlySet<string> = new Set(['X', 'Y', 'Z'])
+
+/** The generic amount a symbol stands for, or `null` where it is no plain number. */
+export function genericOf(symbol: ManaSymbol): number | null {
+  return /^\d+$/.test(symbol) ? Number(symbol) : null
+}
+
+/** Whether the symbol is one of the variables X, Y and Z. */
+export function isVariable(symbol: ManaSymbol): boolean {
+  return VARIABLES.has(symbol)
+}
+
+/** The colours a symbol carries, none for generic, variable and snow symbols (203.2 / 2011:106.8). */
+export function colorsOfSymbol(symbol: ManaSymbol): readonly Color[] {
+  return COLORS.filter((color) => symbol.split('/').includes(color))
+}
+
+/** The colours of an object with this cost, in WUBRG order (203.2). */
+export function colorsOfCost(cost: ManaCost): readonly Color[] {
+  return COLORS.filter((color) => cost.some((symbol) => symbol.split('/').includes(color)))
+}
+
+/** The converted mana cost; `x` is the value of X where the object is a spell on the stack (203.3). */
+export function manaValue(cost: ManaCost | null, x = 0): number {
+  if (cost === null) return 0
+  let total = 0
+  for (const symbol of cost) {
+    const generic = genericOf(symbol)
+    if (generic !== null) total += generic
+    else if (isVariable(symbol)) total += x
+    else total += symbol.startsWith('2/') ? 2 : 1
+  }
+  return total
+}
+
+/** Writes a cost in the braces of card text: `['2', 'R']` gives `{2}{R}`. */
+export function printCost(cost: ManaCost): string {
+  return cost.map((symbol) => `{${symbol}}`).join('')
+}
+
+const SYMBOL = /^(?:[WUBRGCXYZS]|\d+|[WUBRG]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P)$/
+
+/** Reads `{2}{R}`; gives `null` where it is not a mana cost. An empty text is the cost of nothing, not no cost. */
+export function parseCost(text: string): ManaCost | null {
+  if (!/^(?:\{[^{}]+\})*$/.test(text)) return null
+  const symbols = [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '')
+  return symbols.every((symbol) => SYMBOL.test(symbol)) ? (symbols as ManaSymbol[]) : null
+}

@@ -1,0 +1,171 @@
+/**
+ * What rules text names: objects, players, numbers and conditions. They speak of one another ("the number of creatures
+ * target opponent controls"), so they are declared together. All of it is plain data.
+ */
+import type { Color } from './mana.ts'
+import type { CardType, Step, Supertype, ZoneName } from './types.ts'
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>' | '!='
+
+/** How many targets or choices; `up to two` is 0 to 2. */
+export interface Count {
+  readonly min: Quantity
+  readonly max: Quantity
+}
+
+/**
+ * One instance of the word "target" (409.1c). `slot` numbers the instances of a mode in the order of the text; what was
+ * chosen is found again by `{ kind: 'slot' }`. `filter` is `null` where only players may be chosen, `player` is `null`
+ * where only objects may. `distinct` is true for "another target": not what an earlier slot chose.
+ */
+export interface Target {
+  readonly kind: 'target'
+  readonly slot: number
+  readonly filter: Filter | null
+  readonly player: 'any' | 'opponent' | null
+  readonly count: Count
+  readonly distinct: boolean
+}
+
+/** What an earlier instance of "target" chose: "it", "that creature", "that player". */
+export interface Slot {
+  readonly kind: 'slot'
+  readonly slot: number
+}
+
+/** Objects, as the text points at them. */
+export type Thing =
+  | Target
+  | Slot
+  /** The object the ability is of: `~`. */
+  | { readonly kind: 'self' }
+  /** "Enchanted creature", "equipped creature": what the ability's object is attached to. */
+  | { readonly kind: 'host' }
+  /** The object the trigger's event happened to: "that creature", "it". */
+  | { readonly kind: 'event' }
+  /** The other object of the event: what was blocked, what dealt the damage. */
+  | { readonly kind: 'eventOther' }
+  /** What the effects before it in this resolution moved, made, revealed or chose: "it", "those cards". */
+  | { readonly kind: 'that' }
+  /** The object that was remembered when a delayed trigger was made. */
+  | { readonly kind: 'remembered' }
+  /** "Each creature", "creatures you control": all that match. */
+  | { readonly kind: 'all'; readonly filter: Filter }
+  /** "A creature you control": chosen as the effect happens, not a target. */
+  | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
+  /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
+  | { readonly kind: 'paid' }
+
+/** Players, as the text points at them. */
+export type Players =
+  | Target
+  | Slot
+  | { readonly kind: 'you' }
+  | { readonly kind: 'eachPlayer' }
+  | { readonly kind: 'eachOpponent' }
+  /** "An opponent", "your opponents" in a filter or condition: any one of them. */
+  | { readonly kind: 'anOpponent' }
+  | { readonly kind: 'controllerOf'; readonly thing: Thing }
+  | { readonly kind: 'ownerOf'; readonly thing: Thing }
+  /** The player of the trigger's event: "that player". */
+  | { readonly kind: 'eventPlayer' }
+  | { readonly kind: 'activePlayer' }
+  | { readonly kind: 'defendingPlayer' }
+  /** The player that a surrounding "each player ..." is at: "they", "that player", "their". */
+  | { readonly kind: 'they' }
+  /** Any player at all ("a player casts", "a player's hand"). */
+  | { readonly kind: 'anyPlayer' }
+
+/** A noun phrase. `noun` says which kind of object is looked for and, without an `in`, where. */
+export interface Filter {
+  /** `permanent`: on the battlefield. `spell`: on the stack. `card`: anywhere, so an `in` says where. `source`: any. */
+  readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'source'
+  readonly is: readonly Predicate[]
+}
+
+export type PermanentState =
+  | 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'enchanted' | 'equipped' | 'token'
+  | 'faceDown' | 'damaged'
+
+export type Predicate =
+  | { readonly is: 'type'; readonly type: CardType }
+  | { readonly is: 'supertype'; readonly supertype: Supertype }
+  | { readonly is: 'subtype'; readonly subtype: string }
+  | { readonly is: 'color'; readonly color: Color }
+  | { readonly is: 'colorless' }
+  | { readonly is: 'multicolored' }
+  | { readonly is: 'monocolored' }
+  | { readonly is: 'state'; readonly state: PermanentState }
+  | { readonly is: 'not'; readonly of: Predicate }
+  | { readonly is: 'anyOf'; readonly of: readonly Predicate[] }
+  | { readonly is: 'allOf'; readonly of: readonly Predicate[] }
+  | { readonly is: 'controlled'; readonly by: Players }
+  | { readonly is: 'owned'; readonly by: Players }
+  | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null }
+  | { readonly is: 'keyword'; readonly keyword: KeywordName }
+  | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
+  /** "Other", "another": not the object the ability is of. */
+  | { readonly is: 'other' }
+  /** "Other than that creature". */
+  | { readonly is: 'notThing'; readonly thing: Thing }
+  /** Is (one of) that thing: "~", "the sacrificed creature". */
+  | { readonly is: 'thing'; readonly thing: Thing }
+  | { readonly is: 'named'; readonly name: string }
+  | { readonly is: 'blocks'; readonly thing: Thing }
+  | { readonly is: 'blockedBy'; readonly thing: Thing }
+  | { readonly is: 'attachedTo'; readonly thing: Thing }
+  | { readonly is: 'hasCounter'; readonly counter: string }
+  | { readonly is: 'chosenColor' }
+  | { readonly is: 'chosenType' }
+  | { readonly is: 'targets'; readonly filter: Filter }
+  /** "That was dealt damage this turn by ~" and its like. */
+  | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+
+export type Statistic = 'power' | 'toughness' | 'manaValue'
+
+/** A number. Plain where the text has one; otherwise counted when it is needed (418.3). */
+export type Quantity =
+  | number
+  | { readonly kind: 'x' }
+  | { readonly kind: 'count'; readonly filter: Filter }
+  | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
+  | { readonly kind: 'life'; readonly of: Players }
+  | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
+  | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
+  | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
+  | { readonly kind: 'negative'; readonly of: Quantity }
+  | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
+  /** "That much", "that many": the amount of the event, or of what was just done. */
+  | { readonly kind: 'thatMuch' }
+  /** "Any number of", as the most that can be chosen. */
+  | { readonly kind: 'all' }
+
+export type Condition =
+  | { readonly kind: 'compare'; readonly a: Quantity; readonly op: Comparison; readonly b: Quantity }
+  /** At least one object matches: "you control an Island". */
+  | { readonly kind: 'exists'; readonly filter: Filter }
+  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[] }
+  | { readonly kind: 'whoseTurn'; readonly who: Players }
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'kicked' }
+  /** "If you do", "if they do": the optional thing just before was done. */
+  | { readonly kind: 'did' }
+  /** The object came back or was paid for in a special way. */
+  | { readonly kind: 'happenedThisTurn'; readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'; readonly who: Players }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'and'; readonly of: readonly Condition[] }
+  | { readonly kind: 'or'; readonly of: readonly Condition[] }
+
+/** Keywords without a value. */
+export const SIMPLE_KEYWORDS = [
+  'deathtouch', 'defender', 'doubleStrike', 'fear', 'firstStrike', 'flash', 'flying', 'haste', 'hexproof',
+  'indestructible', 'intimidate', 'lifelink', 'reach', 'shadow', 'horsemanship', 'shroud', 'trample', 'vigilance',
+] as const
+export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
+
+/** Keywords with a value: a cost, a quality, a filter or a number. */
+export const VALUED_KEYWORDS = [
+  'cycling', 'echo', 'enchant', 'equip', 'flashback', 'kicker', 'landwalk', 'morph', 'protection', 'buyback', 'madness',
+] as const
+export type KeywordName = SimpleKeyword | (typeof VALUED_KEYWORDS)[number]

@@ -1,0 +1,29 @@
+/** The type line (205 of 2011; 205 and 212 of 2004) and the names of zones and steps. */
+
+export const CARD_TYPES = [
+  'artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'tribal',
+] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const
+export type Supertype = (typeof SUPERTYPES)[number]
+
+/** A card with one of these becomes a permanent as it resolves (214.1). */
+export const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker']
+
+/** The basic land types and the mana each gives of itself (212.6f / 2011:305.6). */
+export const BASIC_LAND_MANA = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' } as const
+export type BasicLandType = keyof typeof BASIC_LAND_MANA
+
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'phasedOut', 'ante', 'command'] as const
+export type ZoneName = (typeof ZONES)[number]
+
+/** The steps of a turn in order (3xx); the main phases count as one step each. */
+export const STEPS = [
+  'untap', 'upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage',
+  'combatDamage', 'endCombat', 'main2', 'end', 'cleanup',
+] as const
+export type Step = (typeof STEPS)[number]
+
+export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const
+export type Phase = (typeof PHASES)[number]
