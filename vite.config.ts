@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * The page's Content-Security-Policy forbids inline scripts. The development server needs one (React's refresh
+ * preamble), so there, and only there, the policy is taken out of the page.
+ */
+function withoutPolicyInDevelopment(): Plugin {
+  return {
+    name: 'without-policy-in-development',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) =>
+        server ? html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '') : html,
+    },
+  }
+}
+
+export default defineConfig({
+  // Relative addresses: the built site works from any sub-path.
+  base: './',
+  plugins: [react(), withoutPolicyInDevelopment()],
+  build: {
+    target: 'es2022',
+    // Nothing is inlined as a data: address, so the policy can stay strict for fonts and scripts.
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  worker: { format: 'es' },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+})
