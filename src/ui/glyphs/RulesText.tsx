@@ -1,0 +1,56 @@
+import { Fragment } from 'react'
+import { classes } from '../look/index.ts'
+import styles from './Glyphs.module.css'
+import { ManaSymbol } from './ManaSymbol.tsx'
+import { readRulesText } from './symbols.ts'
+
+const Run = ({ text }: { readonly text: string }) =>
+  readRulesText(text).map((part, index) => {
+    const key = `${index}`
+    if (part.kind === 'symbol') return <ManaSymbol key={key} symbol={part.letters} />
+    return <Fragment key={key}>{part.text}</Fragment>
+  })
+
+/** Reminder text stands in brackets; it is set in italics, as on a card. */
+const Line = ({ text }: { readonly text: string }) =>
+  text
+    .split(/(\([^()]*\))/)
+    .filter((run) => run !== '')
+    .map((run, index) => {
+      const key = `${index}`
+      return run.startsWith('(') ? (
+        <i key={key}>
+          <Run text={run} />
+        </i>
+      ) : (
+        <Run key={key} text={run} />
+      )
+    })
+
+interface RulesTextProps {
+  readonly text: string
+  readonly className?: string | undefined
+  /** On one line, for key words and short forms. */
+  readonly inline?: boolean | undefined
+}
+
+/** Rules text with its symbols as glyphs; each line of the text is a paragraph. */
+export const RulesText = ({ text, className, inline }: RulesTextProps) => {
+  if (inline) {
+    return (
+      <span className={classes(styles.text, className)}>
+        <Line text={text} />
+      </span>
+    )
+  }
+  return (
+    <div className={classes(styles.text, className)}>
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text keep their order
+        <p key={index}>
+          <Line text={line} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+export { Icon } from './Icon.tsx'
+export type { IconName } from './icons.ts'
+export { ManaCost } from './ManaCost.tsx'
+export { ManaSymbol } from './ManaSymbol.tsx'
+export { RulesText } from './RulesText.tsx'
+export {
+  costName,
+  englishSymbolWords,
+  readCost,
+  readRulesText,
+  readSymbol,
+  type SymbolLook,
+  type SymbolWords,
+  symbolName,
+  type TextPart,
+} from './symbols.ts'

@@ -1,0 +1,84 @@
+import type { ColorKey } from '../look/index.ts'
+import { isColorKey } from '../look/index.ts'
+
+/** How one symbol of a cost or of rules text is drawn. */
+export type SymbolLook =
+  | { readonly kind: 'mana'; readonly of: ColorKey | 'S' }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'hybrid'; readonly left: SymbolLook; readonly right: SymbolLook }
+  | { readonly kind: 'life'; readonly of: ColorKey }
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'untap' }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+/** Reads a symbol's letters, without braces: `2`, `R`, `X`, `W/U`, `2/W`, `W/P`, `T`, `Q`, `S`. */
+export const readSymbol = (letters: string): SymbolLook => {
+  const text = letters.toUpperCase()
+  if (text === 'T') return { kind: 'tap' }
+  if (text === 'Q') return { kind: 'untap' }
+  if (text === 'S') return { kind: 'mana', of: 'S' }
+  if (isColorKey(text)) return { kind: 'mana', of: text }
+  if (/^(\d+|[XYZ])$/.test(text)) return { kind: 'number', text }
+  const [left, right, rest] = text.split('/')
+  if (left && right && rest === undefined) {
+    if (right === 'P' && isColorKey(left)) return { kind: 'life', of: left }
+    return { kind: 'hybrid', left: readSymbol(left), right: readSymbol(right) }
+  }
+  return { kind: 'unknown', text }
+}
+
+/** Splits a written cost, `{2}{R}{W/U}`, into its symbols' letters. */
+export const readCost = (cost: string): readonly string[] => [...cost.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
+
+export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'symbol'; readonly letters: string }
+
+/** Splits rules text into words and symbols, in order, losing nothing. */
+export const readRulesText = (text: string): readonly TextPart[] =>
+  text
+    .split(/(\{[^{}]+\})/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('{') && part.endsWith('}')
+        ? { kind: 'symbol', letters: part.slice(1, -1) }
+        : { kind: 'text', text: part },
+    )
+
+/** The words a screen reader says for symbols; another language passes its own. */
+export interface SymbolWords {
+  readonly mana: Readonly<Record<ColorKey | 'S', string>>
+  readonly tap: string
+  readonly untap: string
+  readonly or: (left: string, right: string) => string
+  readonly life: (mana: string) => string
+}
+
+export const englishSymbolWords: SymbolWords = {
+  mana: { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless', S: 'snow' },
+  tap: 'tap',
+  untap: 'untap',
+  or: (left, right) => `${left} or ${right}`,
+  life: (mana) => `${mana} or 2 life`,
+}
+
+export const symbolName = (letters: string, words: SymbolWords = englishSymbolWords): string =>
+  nameOf(readSymbol(letters), words)
+
+const nameOf = (look: SymbolLook, words: SymbolWords): string => {
+  switch (look.kind) {
+    case 'mana':
+      return words.mana[look.of]
+    case 'life':
+      return words.life(words.mana[look.of])
+    case 'hybrid':
+      return words.or(nameOf(look.left, words), nameOf(look.right, words))
+    case 'tap':
+      return words.tap
+    case 'untap':
+      return words.untap
+    default:
+      return look.text
+  }
+}
+
+export const costName = (cost: readonly string[], words: SymbolWords = englishSymbolWords): string =>
+  cost.map((letters) => symbolName(letters, words)).join(', ')

@@ -1,0 +1,25 @@
+/** The six families of the look: five colours and colourless. */
+export type ColorKey = 'W' | 'U' | 'B' | 'R' | 'G' | 'C'
+
+export interface FrameColors {
+  readonly first: ColorKey
+  readonly second: ColorKey | undefined
+}
+
+const KEYS: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C']
+
+export const isColorKey = (value: string): value is ColorKey => KEYS.includes(value)
+
+/** The colours a frame is drawn in: none is colourless, and of more than two the outer ones. */
+export const frameColors = (colors: readonly string[]): FrameColors => {
+  const known = colors.filter(isColorKey)
+  const first = known[0] ?? 'C'
+  const last = known.at(-1) ?? first
+  return { first, second: last === first ? undefined : last }
+}
+
+/** Attributes that put an element and what it holds into a card's colours. */
+export const colorAttributes = (colors: readonly string[]): Readonly<Record<string, string | undefined>> => {
+  const { first, second } = frameColors(colors)
+  return { 'data-color': first, 'data-color-2': second }
+}

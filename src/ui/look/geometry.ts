@@ -1,0 +1,27 @@
+export const TAU = Math.PI * 2
+
+/** One decimal is all a drawing of this size needs, and keeps markup short. */
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+export type Point = readonly [x: number, y: number]
+
+export const polar = (cx: number, cy: number, radius: number, angle: number): Point => [
+  round(cx + radius * Math.cos(angle)),
+  round(cy + radius * Math.sin(angle)),
+]
+
+/** An open line through the points, as path data. */
+export const through = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
+/** An ellipse as path data, so that many can share one element. */
+export const oval = (cx: number, cy: number, rx: number, ry: number, degrees = 0): string => {
+  const angle = (degrees / 360) * TAU
+  const dx = rx * Math.cos(angle)
+  const dy = rx * Math.sin(angle)
+  const tilt = round(degrees)
+  const [x0, y0, x1, y1] = [round(cx - dx), round(cy - dy), round(cx + dx), round(cy + dy)]
+  return `M${x0} ${y0}A${round(rx)} ${round(ry)} ${tilt} 1 1 ${x1} ${y1}A${round(rx)} ${round(ry)} ${tilt} 1 1 ${x0} ${y0}Z`
+}
+
+export const disc = (cx: number, cy: number, radius: number): string => oval(cx, cy, radius, radius)

@@ -1,0 +1,122 @@
+import { disc, polar, type Point, round, TAU, through } from '../look/index.ts'
+import { hash, type Random } from './random.ts'
+import { cutout, filled, lined, type Shape } from './shape.ts'
+
+const bolt = (random: Random): readonly Shape[] => {
+  const k = random() > 0.5 ? 1 : -1
+  const x = (n: number): number => round(60 + k * n)
+  const j = random() * 5
+  const tip = `M${x(22)} ${round(4 + j)}L${x(-14)} 40L${x(3)} 43L${x(-20)} ${round(76 - j)}L${x(24)} 33L${x(6)} 31Z`
+  const echo = `M${x(34)} 12L${x(14)} 30M${x(-32)} 66L${x(-10)} 50M${x(38)} 46L${x(28)} 40`
+  return [cutout(tip), lined(echo, 'lit', 1.6, 0.7)]
+}
+
+const whorl = (random: Random): readonly Shape[] => {
+  const start = random() * 6
+  const turns = 2.2 + random() * 0.8
+  const points: Point[] = []
+  for (let i = 0; i <= 72; i++) points.push(polar(60, 40, 4 + (i / 72) * 29, start + (i / 72) * turns * TAU))
+  const [ex, ey] = polar(60, 40, 33, start + turns * TAU)
+  return [lined(through(points), 'lit', 4), filled(disc(60, 40, 6.5), 'lit'), cutout(disc(ex, ey, 5), 1.4)]
+}
+
+const sweep = (random: Random): readonly Shape[] => {
+  const k = random() > 0.5 ? 1 : -1
+  const blades = [0, 1, 2].map((i) => {
+    const q = 26 + i * 11
+    const w = 5 - i * 1.3
+    const from = `${round(60 - k * (30 - i * 4))} ${72 - i * 3}`
+    const tip = `${round(60 + k * (34 - i * 2))} ${10 + i * 9}`
+    const bow = `${round(60 - k * 4 + k * q * 0.5)} ${round(66 - q)}`
+    const back = `${round(60 + k * (q * 0.6 + w * 2))} ${round(70 - q + w * 2)}`
+    return filled(`M${from}Q${bow} ${tip}Q${back} ${from}Z`, 'lit', 1 - i * 0.25)
+  })
+  const spark = `M${60 - k * 20} ${round(12 + random() * 8)}l2.2 5.8 5.8 2.2-5.8 2.2-2.2 5.8-2.2-5.8-5.8-2.2 5.8-2.2Z`
+  return [...blades, filled(spark, 'lit')]
+}
+
+const comet = (random: Random): readonly Shape[] => {
+  const k = random() > 0.5 ? 1 : -1
+  const [hx, hy] = [60 + k * 24, round(24 + random() * 8)]
+  const tail = [-2, -1, 0, 1, 2].map((i) => {
+    const ox = i * 7
+    const from = `${round(60 - k * (50 - Math.abs(ox)))} ${round(84 + ox * 0.6)}`
+    const bend = `${round(60 - k * 8 + ox)} ${round(66 + ox * 0.7)}`
+    return lined(`M${from}Q${bend} ${hx} ${hy}`, 'lit', round(4.6 - Math.abs(i) * 1.5), 0.95 - Math.abs(i) * 0.25)
+  })
+  const rays = 4 + Math.floor(random() * 3)
+  return [...tail, filled(star(hx, hy, rays, 14, 4.6, -0.4), 'lit'), filled(disc(hx, hy, 3), 'deep')]
+}
+
+const star = (x: number, y: number, rays: number, outer: number, inner: number, turn = 0): string => {
+  const points: Point[] = []
+  for (let i = 0; i < rays * 2; i++) points.push(polar(x, y, i % 2 ? inner : outer, (i / (rays * 2)) * TAU + turn))
+  return `${through(points)}Z`
+}
+
+const INSTANTS = [comet, bolt, whorl, sweep]
+
+export const instant = (random: Random, name: string): readonly Shape[] =>
+  (INSTANTS[(hash(name) >>> 22) % INSTANTS.length] ?? comet)(random)
+
+/** A burst, with sparks between its points. */
+export const sorcery = (random: Random): readonly Shape[] => {
+  const n = 7 + Math.floor(random() * 5)
+  const points: Point[] = []
+  for (let i = 0; i < n * 2; i++) {
+    const outer = 27 + random() * 5
+    points.push(polar(60, 40, i % 2 ? 12 : outer, (i / (n * 2)) * TAU))
+  }
+  let sparks = ''
+  for (let i = 0; i < n; i++) sparks += disc(...polar(60, 40, 36, ((i + 0.25) / n) * TAU), 2)
+  return [
+    filled(sparks + through(points) + 'Z', 'lit'),
+    filled(disc(60, 40, 8), 'deep'),
+    filled(disc(60, 40, 3.4), 'lit'),
+  ]
+}
+
+/** A rose curve within a dotted circle. */
+export const enchantment = (random: Random): readonly Shape[] => {
+  const petals = [3, 4, 5, 7][Math.floor(random() * 4)] ?? 5
+  const waves = 2 + Math.floor(random() * 2)
+  const points: Point[] = []
+  for (let i = 0; i < 120; i++) {
+    const t = (i / 120) * TAU
+    points.push(polar(60, 40, 17 + 11 * Math.cos(petals * t) + 3 * Math.cos(waves * t), t))
+  }
+  const rose = `${through(points)}Z`
+  return [
+    { d: disc(60, 40, 33), stroke: 'lit', width: 1.2, dash: '2 4' },
+    filled(rose, 'lit', 0.22),
+    lined(rose, 'lit', 2.2),
+    filled(disc(60, 40, 5), 'lit'),
+  ]
+}
+
+/** A toothed wheel around a polygon. */
+export const artifact = (random: Random): readonly Shape[] => {
+  const teeth = 8 + Math.floor(random() * 5)
+  const rim: Point[] = []
+  for (let i = 0; i < teeth * 4; i++) rim.push(polar(60, 40, i % 4 < 2 ? 30 : 24, ((i - 0.5) / (teeth * 4)) * TAU))
+  const sides = 3 + Math.floor(random() * 4)
+  const core: Point[] = []
+  for (let i = 0; i < sides; i++) core.push(polar(60, 40, 15, (i / sides) * TAU - Math.PI / 2))
+  return [
+    filled(`${through(rim)}Z`, 'lit'),
+    filled(disc(60, 40, 19), 'deep'),
+    lined(`${through(core)}Z`, 'lit', 2.4),
+  ]
+}
+
+/** A crowned gate: a walker between places. */
+export const planeswalker = (random: Random): readonly Shape[] => {
+  const rays = 9 + Math.floor(random() * 6)
+  return [
+    filled(star(60, 40, rays, 38, 27, random()), 'lit', 0.4),
+    cutout('M36 84V40A24 24 0 0 1 84 40V84Z'),
+    filled('M43 86V42A17 17 0 0 1 77 42V86Z', 'deep'),
+    filled(star(60, 44, 4, 13, 3.6, Math.PI / 2), 'lit'),
+    lined('M52 84Q60 58 68 84', 'lit', 2),
+  ]
+}
