@@ -1,0 +1,152 @@
+// What a fresh clone lacks: checked and installed before anything else runs. No dependency but Node itself.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, wherever the command was called from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const oldestNode = [20, 19]
+
+/** Ends the process with a plain sentence when this Node is too old to run the tools. */
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = oldestNode
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
+  console.error(`Cantrip needs Node ${oldestNode.join('.')} or newer; this is ${version}. See https://nodejs.org`)
+  process.exit(1)
+}
+
+/**
+ * Whether what is installed is what the lock file names. Optional packages (other platforms' binaries) may be absent.
+ * Versions are compared rather than dates, which a checkout changes.
+ * @param {string} folder
+ */
+export function isInstalled(folder = root) {
+  const lock = join(folder, 'package-lock.json')
+  const installed = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(lock) || !existsSync(installed)) return false
+  const have = JSON.parse(readFileSync(installed, 'utf8')).packages
+  return Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages).every(
+    ([path, wanted]) =>
+      path === '' || (have[path] ? have[path].version === wanted.version : wanted.optional === true || wanted.peer),
+  )
+}
+
+/** Installs the packages of the lock file when they are missing or other than it says. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages (once, a minute or so) ...')
+  const npm = (/** @type {string[]} */ ...args) =>
+    spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status === 0
+  const done = (existsSync(join(root, 'package-lock.json')) && npm('ci')) || npm('install')
+  if (done) return
+  console.error('npm could not install the packages: see its message above.')
+  process.exit(1)
+}
+
+const usualChromiums = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a Chromium that is already on the machine, or null. `CHROMIUM_PATH` comes first. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    console.log(`CHROMIUM_PATH names ${named}, which is not there; looking elsewhere.`)
+  }
+  return usualChromiums.find((path) => existsSync(path)) ?? null
+}
+
+/**
+ * A Chromium for the browser tests: one that is here, else Debian's (as root), else Playwright's own.
+ * Says which it took; null when none can be had.
+ */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) {
+    console.log(`Browser: ${found}`)
+    return found
+  }
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Browser: none here; installing the system package chromium ...')
+    const apt = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) {
+      const installed = findChromium()
+      if (installed) console.log(`Browser: ${installed} (installed now)`)
+      if (installed) return installed
+    }
+  }
+  return await ownChromium()
+}
+
+/** Playwright's own Chromium, downloaded when it is not there yet. */
+async function ownChromium() {
+  const { chromium } = await import('@playwright/test')
+  if (!existsSync(chromium.executablePath())) {
+    console.log("Browser: none here; downloading Playwright's Chromium ...")
+    spawnSync(process.execPath, [bin('@playwright/test/cli.js'), 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+  }
+  if (!existsSync(chromium.executablePath())) return null
+  console.log(`Browser: ${chromium.executablePath()} (Playwright's own)`)
+  return chromium.executablePath()
+}
+
+/**
+ * A tool's script inside `node_modules`, to be run by this same Node.
+ * @param {string} path
+ */
+export function bin(path) {
+  return join(root, 'node_modules', ...path.split('/'))
+}
+
+/**
+ * Runs a Node script in the project's folder, its output passed through; gives its exit code.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
+export function runNode(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * The first free port from `wanted` on; with 0, any free one.
+ * @param {number} wanted
+ * @returns {Promise<number>}
+ */
+export function freePort(wanted = 0) {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', () => (wanted ? resolve(freePort(wanted + 1)) : reject(new Error('no free port'))))
+    server.listen(wanted, 'localhost', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : wanted))
+    })
+  })
+}

@@ -1,0 +1,40 @@
+// npm start: installs what is missing, builds the site, serves it and prints the address.
+import { parseArgs } from 'node:util'
+import { ensureInstalled, freePort, requireNode, root } from './setup.mjs'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string', default: 'localhost' },
+    dev: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(`npm start -- [--port N] [--host NAME] [--dev]
+
+  --port N     the first port to try (4173, or $PORT)
+  --host NAME  the interface to serve on (localhost); 0.0.0.0 for other devices in the same network
+  --dev        serve the sources with live reload in place of the built site`)
+  process.exit(0)
+}
+
+requireNode()
+ensureInstalled()
+
+const { build, createServer, preview } = await import('vite')
+const port = await freePort(Number(values.port ?? process.env.PORT ?? 4173))
+const options = { root, logLevel: /** @type {const} */ ('warn') }
+const where = { port, host: values.host, strictPort: true }
+
+if (values.dev) {
+  const server = await createServer({ ...options, server: where })
+  await server.listen()
+} else {
+  console.log('Building ...')
+  await build(options)
+  await preview({ ...options, preview: where })
+}
+
+console.log(`Cantrip is at http://${values.host}:${port}/   (Ctrl+C stops it)`)
