@@ -1,0 +1,90 @@
+/**
+ * Every question a player can be asked, with what it says and what answers it. `seat` is who decides. A reply is
+ * unknown data until the question's check has passed it.
+ */
+import type { Color, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
+import type { CastVia, ObjectId, Ref, Seat } from '../state/index.ts'
+
+/** What a player with priority may do (408.1). `ability` is an index in the object's abilities as they are now. */
+export type Action =
+  | { readonly do: 'pass' }
+  | { readonly do: 'playLand'; readonly object: ObjectId }
+  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability'> }
+  | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: number }
+  | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
+
+/** One activation of a mana ability in a payment: which mana it shall give, where there is a choice. */
+export interface ManaTap {
+  readonly object: ObjectId
+  readonly ability: number
+  readonly mana: readonly ManaType[]
+}
+
+/** How to pay: mana abilities to activate, in order, then mana from the pool (`spend` null: the engine's best choice). */
+export interface Payment {
+  readonly taps: readonly ManaTap[]
+  readonly spend: readonly ManaType[] | null
+}
+
+/** `plan` pays all of it, `activate` one mana ability and asks again, `cancel` takes the announcement back. */
+export type PayReply =
+  | { readonly pay: 'plan'; readonly plan: Payment }
+  | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: number }
+  | { readonly pay: 'cancel' }
+
+/** Why objects are chosen: the prompt's sentence depends on it. */
+export type ChooseReason =
+  | 'discard' | 'discardToHandSize' | 'sacrifice' | 'exile' | 'return' | 'search' | 'takeFromHand' | 'untap' | 'tap'
+  | 'copy' | 'keepLegend' | 'effect' | 'enchant' | 'dig' | 'source' | 'costSacrifice' | 'costDiscard' | 'costExile'
+  | 'costReturn' | 'costTap' | 'costCounters'
+
+export type ConfirmReason = 'may' | 'mayPay' | 'kicker' | 'copy' | 'replacement' | 'echo' | 'unlessPaid' | 'attackCost' | 'buyback'
+
+/** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
+export interface DamageSource {
+  readonly id: ObjectId
+  readonly n: number
+  readonly to: readonly { readonly ref: Ref; readonly lethal: number }[]
+  /** Trample: the last recipient may be assigned damage only when the others have lethal damage. */
+  readonly trample: boolean
+  /** 2011: earlier recipients need lethal damage before later ones. */
+  readonly ordered: boolean
+}
+
+export interface Asked {
+  priority: { ask: { seat: Seat }; reply: Action }
+  starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
+  mulligan: { ask: { seat: Seat; cards: number }; reply: 'keep' | 'mulligan' }
+  modes: { ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }; reply: readonly number[] }
+  number: { ask: { seat: Seat; source: ObjectId; what: 'x' | 'amount'; min: number; max: number }; reply: number }
+  targets: { ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }; reply: readonly Ref[] }
+  divide: { ask: { seat: Seat; source: ObjectId; total: number; among: readonly Ref[]; least: number }; reply: readonly number[] }
+  pay: { ask: { seat: Seat; source: ObjectId; cost: ManaCost; proposal: Payment | null; optional: boolean }; reply: PayReply }
+  choose: { ask: { seat: Seat; source: ObjectId | null; reason: ChooseReason; from: readonly ObjectId[]; min: number; max: number; zone: ZoneName; looking: readonly ObjectId[] }; reply: readonly ObjectId[] }
+  confirm: { ask: { seat: Seat; source: ObjectId; reason: ConfirmReason; cost: ManaCost | null; default: boolean }; reply: boolean }
+  color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
+  mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
+  creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
+  /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */
+  order: { ask: { seat: Seat; what: 'triggers' | 'library' | 'graveyard' | 'blockers'; items: readonly number[]; of: ObjectId | null }; reply: readonly number[] }
+  arrange: { ask: { seat: Seat; source: ObjectId; cards: readonly ObjectId[] }; reply: { readonly top: readonly ObjectId[]; readonly bottom: readonly ObjectId[] } }
+  attackers: { ask: { seat: Seat; able: readonly ObjectId[]; defenders: readonly Ref[] }; reply: readonly { readonly id: ObjectId; readonly defender: Ref }[] }
+  blockers: { ask: { seat: Seat; able: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }; reply: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+  assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }
+  replacement: { ask: { seat: Seat; options: readonly { readonly source: ObjectId; readonly key: string }[] }; reply: number }
+}
+
+export type Kind = keyof Asked
+export type QuestionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Readonly<Asked[P]['ask']> }[K]
+export type Question = QuestionOf<Kind>
+export type ReplyTo<K extends Kind> = Asked[K]['reply']
+/** Any reply, and giving up, which a player may do at any question (102.3a). */
+export type Reply = ReplyTo<Kind> | { readonly concede: Seat }
+
+/** Everything the rules do in several steps: yields questions, is given checked replies. */
+export type Process<T = void> = Generator<Question, T, ReplyTo<Kind>>
+
+/** Puts a question to a player; the process goes on with the reply. */
+export function* ask<K extends Kind>(kind: K, payload: Asked[K]['ask']): Process<Asked[K]['reply']> {
+  return (yield { kind, ...payload } as unknown as Question) as Asked[K]['reply']
+}

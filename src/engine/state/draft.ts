@@ -1,0 +1,171 @@
+/**
+ * A copy-on-write draft over a state. Containers are copied the first time they are written after a snapshot ("mine"
+ * means: not the base's), so a snapshot costs nothing and an old position stays good.
+ */
+import type { ZoneName } from '../../language/index.ts'
+import type { GameEvent } from './event.ts'
+import { newEpoch, READS, readsOf } from './epoch.ts'
+import type { ObjectId, Seat } from './ids.ts'
+import type { GameObject } from './object.ts'
+import { randomBelow } from './random.ts'
+import { get, playerAt } from './read.ts'
+import { PAGE, type Page, type Player, type State } from './state.ts'
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Fields of an object that layers read only where some ability asks for them. The others always count. */
+const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
+  tapped: READS.tapped,
+  damage: READS.damage,
+  deathtouched: 0,
+  controlledSince: 0,
+  activations: 0,
+  echoOwed: 0,
+  exileOnLeave: 0,
+  knownTo: 0,
+  choices: READS.stack,
+}
+
+const STATE_READS: Partial<Record<keyof State, number>> = {
+  combat: READS.combat,
+  hands: READS.hands,
+  graveyards: READS.graveyards,
+  libraries: READS.libraries,
+  stack: READS.stack,
+  exile: READS.exile,
+  turn: READS.turn,
+  facts: READS.facts,
+  random: 0, nextId: 0, clock: 0, stage: 0, shields: 0, delayed: 0, waiting: 0, lastKnown: 0, schedule: 0, outcome: 0,
+  players: 0, objects: 0, epoch: 0, printed: 0,
+}
+
+const ALWAYS = -1
+
+export class Draft {
+  private base: State
+  private working: Mutable<State>
+  /** What happened since the draft was last asked, for the log and the client. */
+  events: GameEvent[] = []
+
+  constructor(base: State) {
+    this.base = base
+    this.working = base
+  }
+
+  /** The state as it is now. It may be written to in place until the next snapshot: reread, don't hold. */
+  get state(): State {
+    return this.working
+  }
+
+  /** The state as it is now, to keep: later writes copy. */
+  snapshot(): State {
+    this.base = this.working
+    return this.working
+  }
+
+  /** Goes back to a snapshot: nothing written since then has happened (422). Events told since stay told. */
+  restore(mark: State): void {
+    this.base = mark
+    this.working = mark
+  }
+
+  /** Writes fields of the state itself. */
+  write(fields: Partial<State>): void {
+    let reads = 0
+    for (const key in fields) reads |= STATE_READS[key as keyof State] ?? ALWAYS
+    this.own()
+    Object.assign(this.working, fields)
+    this.touch(reads)
+  }
+
+  /** Writes fields of an object. */
+  patch(id: ObjectId, fields: Partial<GameObject>): void {
+    const before = get(this.working, id)
+    let reads = 0
+    for (const key in fields) reads |= OBJECT_READS[key as keyof GameObject] ?? ALWAYS
+    if (before.zone === 'battlefield') this.touch(reads)
+    else if (reads !== 0) this.touch(before.zone === 'stack' ? READS.stack : 0)
+    this.place(id, { ...before, ...fields })
+  }
+
+  patchPlayer(seat: Seat, fields: Partial<Player>): void {
+    const players = this.working.players.slice()
+    players[seat] = { ...playerAt(this.working, seat), ...fields }
+    this.own()
+    this.working.players = players
+    if ('life' in fields || 'poison' in fields) this.touch(READS.life)
+  }
+
+  /** Adds an object with the next number to the state; `enter` puts it into its zone's list. */
+  add(object: Omit<GameObject, 'id'>): ObjectId {
+    const id = this.working.nextId
+    this.own()
+    this.working.nextId = id + 1
+    this.place(id, { ...object, id })
+    if (object.zone === 'battlefield') this.touch(ALWAYS)
+    return id
+  }
+
+  drop(id: ObjectId): void {
+    if (get(this.working, id).zone === 'battlefield') this.touch(ALWAYS)
+    this.place(id, null)
+  }
+
+  /** A new timestamp (418.5e), later than all before. */
+  tick(): number {
+    this.own()
+    this.working.clock += 1
+    return this.working.clock
+  }
+
+  /** A random whole number from 0 below `n`, from the game's own generator. */
+  random(n: number): number {
+    if (this.working.random === null) throw new Error('a seat that looks cannot roll')
+    const drawn = randomBelow(this.working.random, n)
+    this.write({ random: drawn.state })
+    return drawn.value
+  }
+
+  /** Tells that something happened. */
+  emit(event: GameEvent): void {
+    this.events.push(event)
+  }
+
+  /** Replaces a zone's list of objects. */
+  writeZone(zone: ZoneName, seat: Seat, ids: readonly ObjectId[]): void {
+    if (zone === 'battlefield' || zone === 'stack' || zone === 'exile') this.write({ [zone]: ids })
+    else {
+      const key = zone === 'hand' ? 'hands' : zone === 'library' ? 'libraries' : 'graveyards'
+      const lists = this.working[key].slice()
+      lists[seat] = ids
+      this.write({ [key]: lists })
+    }
+  }
+
+  private own(): void {
+    if (this.working === this.base) this.working = { ...this.base }
+  }
+
+  private place(id: ObjectId, object: GameObject | null): void {
+    this.own()
+    if (this.working.objects === this.base.objects) this.working.objects = this.base.objects.slice()
+    const pages = this.working.objects as Page[]
+    const index = Math.floor(id / PAGE)
+    const page = pages[index]
+    if (page === undefined || page === this.base.objects[index]) {
+      pages[index] = page === undefined ? new Array<GameObject | null>(PAGE).fill(null) : page.slice()
+    }
+    const mine = pages[index] as (GameObject | null)[]
+    mine[id % PAGE] = object
+  }
+
+  /** Replaces the epoch where what was computed from it may have read what changes. */
+  private touch(reads: number): void {
+    if (reads === 0) return
+    const read = readsOf(this.working.epoch)
+    const stale = read === null ? this.working.epoch === this.base.epoch : reads === ALWAYS || (read & reads) !== 0
+    if (!stale) return
+    this.own()
+    this.working.epoch = newEpoch()
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What is computed from a state (layers) is kept by the identity of its epoch. Whoever computes says what it read; the
+ * draft replaces the epoch when something that was read changes. An epoch that nothing was computed from may be kept
+ * only by the draft that made it.
+ */
+
+/** What computed tables may read beside the structure of the battlefield, as bits. */
+export const READS = {
+  tapped: 1, damage: 2, combat: 4, hands: 8, graveyards: 16, libraries: 32, life: 64, turn: 128, stack: 256, exile: 512, facts: 1024,
+} as const
+
+export type Epoch = Readonly<Record<string, never>>
+
+const readsOfEpoch = new WeakMap<Epoch, number>()
+
+/** A new epoch. Plain data: only its identity matters. */
+export function newEpoch(): Epoch {
+  return {}
+}
+
+/** Says which groups a table computed for this epoch has read. */
+export function noteReads(epoch: Epoch, reads: number): void {
+  readsOfEpoch.set(epoch, (readsOfEpoch.get(epoch) ?? 0) | reads)
+}
+
+/** The groups read by what was computed for this epoch; `null` where nothing was. */
+export function readsOf(epoch: Epoch): number | null {
+  return readsOfEpoch.get(epoch) ?? null
+}

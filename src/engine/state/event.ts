@@ -1,0 +1,75 @@
+/**
+ * What happened, told: the log and the client's movements are made from it. Telling is not doing: the state is changed by
+ * `events/`. An event names the objects by number and the name they had; `seen/` takes out what a seat may not know.
+ */
+import type { ManaType, Step, ZoneName } from '../../language/index.ts'
+import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { Refusal } from './refusal.ts'
+import type { LossReason } from './state.ts'
+
+/** An object as the log names it. `name` is `null` where it is hidden (face down, or not for this seat). */
+export interface Named {
+  readonly id: ObjectId
+  readonly name: string | null
+}
+
+export type NamedRef = Named | { readonly player: Seat }
+
+/** Why an object changed zones. */
+export type MoveCause =
+  | 'draw' | 'discard' | 'play' | 'cast' | 'resolve' | 'counter' | 'destroy' | 'sacrifice' | 'stateBased' | 'effect' | 'cost' | 'mulligan' | 'setup'
+
+export type GameEvent = { readonly rule: string } & (
+  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly number: number }
+  | { readonly kind: 'stepBegan'; readonly step: Step; readonly seat: Seat }
+  | { readonly kind: 'stepSkipped'; readonly step: Step; readonly seat: Seat }
+  | { readonly kind: 'starterChosen'; readonly seat: Seat }
+  | { readonly kind: 'mulliganed'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'kept'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'shuffled'; readonly seat: Seat }
+  | { readonly kind: 'moved'; readonly object: Named; readonly became: ObjectId | null; readonly seat: Seat; readonly from: ZoneName | null; readonly to: ZoneName; readonly cause: MoveCause; readonly hiddenFrom: readonly Seat[] }
+  | { readonly kind: 'landPlayed'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'cast'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
+  | { readonly kind: 'activated'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[]; readonly mana: boolean }
+  | { readonly kind: 'triggered'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
+  | { readonly kind: 'resolved'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'countered'; readonly object: Named; readonly seat: Seat; readonly byRules: boolean }
+  | { readonly kind: 'tapped'; readonly object: Named; readonly forMana: boolean }
+  | { readonly kind: 'untapped'; readonly object: Named }
+  | { readonly kind: 'manaAdded'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }
+  | { readonly kind: 'manaPaid'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }
+  | { readonly kind: 'manaLost'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly burn: number }
+  | { readonly kind: 'damage'; readonly object: Named; readonly to: NamedRef; readonly n: number; readonly combat: boolean }
+  | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
+  | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
+  | { readonly kind: 'attacked'; readonly seat: Seat; readonly attackers: readonly { readonly object: Named; readonly defender: NamedRef }[] }
+  | { readonly kind: 'blocked'; readonly seat: Seat; readonly blocks: readonly { readonly object: Named; readonly attackers: readonly Named[] }[] }
+  | { readonly kind: 'combatDamageAssigned'; readonly seat: Seat }
+  | { readonly kind: 'tokenMade'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'ceased'; readonly object: Named }
+  | { readonly kind: 'counters'; readonly object: Named; readonly counter: string; readonly change: number }
+  | { readonly kind: 'attached'; readonly object: Named; readonly to: NamedRef }
+  | { readonly kind: 'controlChanged'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'regenerated'; readonly object: Named }
+  | { readonly kind: 'replaced'; readonly object: Named }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
+  | { readonly kind: 'lookedAt'; readonly seat: Seat; readonly of: Seat; readonly n: number; readonly zone: ZoneName }
+  | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly what: 'color' | 'creatureType' | 'number' | 'yes' | 'no'; readonly value: string }
+  | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
+  | { readonly kind: 'turnedFaceDown'; readonly object: Named }
+  | { readonly kind: 'extraTurn'; readonly seat: Seat }
+  | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
+  | { readonly kind: 'effectEnded'; readonly object: Named }
+  | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
+  | { readonly kind: 'gameOver'; readonly winner: Seat | null }
+  /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */
+  | { readonly kind: 'reversed'; readonly seat: Seat; readonly object: Named | null; readonly why: Refusal | null }
+)
+
+export type EventKind = GameEvent['kind']
+
+/** A reference as the log names it needs the object's name; plain for players. */
+export function refOf(named: NamedRef): Ref {
+  return 'player' in named ? { player: named.player } : { object: named.id }
+}

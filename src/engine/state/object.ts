@@ -1,0 +1,112 @@
+/** Objects (200, 217): cards, tokens, spells, abilities on the stack, and 2004's combat damage on the stack. */
+import type { Body, Color, Condition, ManaType, Printed, Restriction, ZoneName } from '../../language/index.ts'
+import type { ObjectId, Ref, Seat } from './ids.ts'
+
+/** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
+export interface Choices {
+  /** Indices of the chosen modes, in the order of the text. */
+  readonly modes: readonly number[]
+  /** For each chosen mode, for each instance of "target", what was chosen. */
+  readonly targets: readonly (readonly (readonly Ref[])[])[]
+  /** How a divided amount is divided among the targets of the slot that is divided, in their order. */
+  readonly division: readonly number[] | null
+  readonly x: number
+  readonly kicked: boolean
+  /** How it is being cast; `ability` for anything that was not cast. */
+  readonly via: CastVia
+  /** Objects that costs sacrificed, discarded or exiled, by the numbers they had before. */
+  readonly paid: readonly ObjectId[]
+  readonly manaSpent: readonly ManaType[]
+}
+
+/** Ways to cast a card. */
+export type CastVia = 'normal' | 'alternative' | 'flashback' | 'faceDown' | 'ability'
+
+/** What a trigger saw: the object and player of its event, and an amount ("that much"). */
+export interface Noticed {
+  readonly object: ObjectId | null
+  readonly other: ObjectId | null
+  readonly player: Seat | null
+  readonly amount: number
+}
+
+/** What an ability on the stack is of, apart from its choices. */
+export interface StackAbility {
+  /** The object it is an ability of; it may be gone (402.6). */
+  readonly source: ObjectId
+  readonly body: Body
+  /** The intervening if of a triggered ability. */
+  readonly condition: Condition | null
+  readonly triggered: boolean
+  readonly noticed: Noticed | null
+  readonly remembered: ObjectId | null
+}
+
+/** One share of 2004's combat damage object (310.4). */
+export interface DamageShare {
+  readonly source: ObjectId
+  readonly to: Ref
+  readonly n: number
+}
+
+export interface GameObject {
+  readonly id: ObjectId
+  readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage'
+  /** The physical card, the same in every zone; `null` for what is no card. */
+  readonly card: number | null
+  /** Index in `State.printed` of what is printed on it; -1 for what has no characteristics of its own. */
+  readonly face: number
+  /** The face it copies, where it is a copy (503); otherwise `null`. */
+  readonly copied: number | null
+  readonly owner: Seat
+  /** Who controls it now, all effects considered. */
+  readonly controller: Seat
+  /** Who controls it apart from control-changing effects. */
+  readonly baseController: Seat
+  readonly zone: ZoneName
+  readonly timestamp: number
+  /** Since when its controller has controlled it without a break (212.3f). */
+  readonly controlledSince: number
+  readonly tapped: boolean
+  readonly faceDown: boolean
+  readonly damage: number
+  readonly deathtouched: boolean
+  readonly counters: Readonly<Record<string, number>>
+  readonly attachedTo: Ref | null
+  readonly choices: Choices | null
+  readonly ability: StackAbility | null
+  readonly shares: readonly DamageShare[] | null
+  readonly chosenColor: Color | null
+  readonly chosenType: string | null
+  /** Seats that may look at it although its zone or face hides it. */
+  readonly knownTo: readonly Seat[]
+  /** How often each ability (by index) was activated this turn, for limits that belong to the object (602.5b). */
+  readonly activations: Readonly<Record<number, number>>
+  /** Echo: still owed since it came under its controller's control (502.19). */
+  readonly echoOwed: boolean
+  /** A spell cast for its flashback cost is exiled whenever it leaves the stack (502.22). */
+  readonly exileOnLeave: boolean
+}
+
+/** What is remembered of an object that left (413.2f): as it last existed, with its computed characteristics. */
+export interface LastKnown {
+  readonly object: GameObject
+  readonly characteristics: Characteristics
+  /** The object it became, where that is public; `null` when it ceased to exist. */
+  readonly became: ObjectId | null
+}
+
+/** The characteristics of an object after all layers (201, 418.5). */
+export interface Characteristics extends Omit<Printed, 'text'> {
+  readonly controller: Seat
+  /** Rules on the permanent that are no abilities of it: "can't block", "attacks if able". */
+  readonly restrictions: readonly HeldRestriction[]
+}
+
+/** A restriction with what it needs to be evaluated. */
+export interface HeldRestriction {
+  readonly restriction: Restriction
+  readonly source: ObjectId
+  readonly controller: Seat
+}
+

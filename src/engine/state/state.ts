@@ -1,0 +1,200 @@
+/** A game as plain data. Everything the rules need to go on is here; nothing else is. */
+import type {
+  Change, Condition, Count, Duration, Effect, Filter, ManaType, PlayerRule, Printed, Step, Trigger,
+} from '../../language/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { GameObject, LastKnown, Noticed } from './object.ts'
+
+/** One mana in a pool (106.4). */
+export interface ManaUnit {
+  readonly type: ManaType
+  /** What made it, by the number it then had. */
+  readonly source: ObjectId
+}
+
+export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded'
+
+export interface Player {
+  readonly seat: Seat
+  readonly name: string
+  readonly life: number
+  readonly poison: number
+  readonly pool: readonly ManaUnit[]
+  readonly landsPlayed: number
+  /** Tried to draw from an empty library since state-based actions were last checked (420.5g). */
+  readonly drewFromEmpty: boolean
+  readonly lost: LossReason | null
+  readonly mulligans: number
+  /** When this player's most recent turn began; what came after is "summoning sick". */
+  readonly turnBegan: number
+  /** Cards of this deck as they were before the game, by face index; for restarts and for deck views. */
+  readonly deck: readonly number[]
+}
+
+/** Where the process of the game stands whenever it is at rest; it goes on from this alone. */
+export type Stage =
+  | { readonly at: 'chooseStarter'; readonly seat: Seat }
+  | { readonly at: 'openingHands'; readonly deciding: Seat; readonly kept: readonly Seat[] }
+  /** The current step is about to begin with its turn-based actions. */
+  | { readonly at: 'beginStep' }
+  /** `seat` has priority; `passed` players in succession have passed. */
+  | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number }
+  | { readonly at: 'resolveTop' }
+  | { readonly at: 'endStep' }
+
+export interface Turn {
+  /** From 1. */
+  readonly number: number
+  readonly active: Seat
+  readonly step: Step
+  /** Steps of this turn still to come after the current one, extra ones included. */
+  readonly ahead: readonly Step[]
+  /** Whether any creature is or was declared as an attacker in this combat. */
+  readonly starter: Seat
+}
+
+export interface Attacker {
+  readonly id: ObjectId
+  readonly defender: Ref
+  /** Became blocked, and stays so when its blockers leave (309.2d). */
+  readonly blocked: boolean
+  /** In damage order where the edition has one. */
+  readonly blockers: readonly ObjectId[]
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[]
+  /** Blocking creature -> the attackers it blocks, in damage order. */
+  readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
+  /** Creatures that assigned damage in the first of two damage steps, or had first or double strike then. */
+  readonly dealtFirst: readonly ObjectId[]
+}
+
+/** The surroundings in which an effect's words are read: who "you" are, what was chosen, what happened. */
+export interface Context {
+  readonly source: ObjectId
+  readonly controller: Seat
+  readonly x: number
+  readonly kicked: boolean
+  /** By slot, what was chosen, illegal ones already left out on resolution. */
+  readonly targets: readonly (readonly Ref[])[]
+  readonly division: readonly number[] | null
+  readonly noticed: Noticed | null
+  readonly remembered: ObjectId | null
+  readonly paid: readonly ObjectId[]
+  /** What the effects before touched (`that`), how much it was (`thatMuch`), whether it was done (`did`). */
+  readonly that: readonly ObjectId[]
+  readonly amount: number
+  readonly did: boolean
+  /** The player of a surrounding "each player". */
+  readonly they: Seat | null
+}
+
+/** A continuous effect from a resolution (418.1): what it affects and by how much is locked in. */
+export interface Lasting {
+  readonly id: number
+  readonly timestamp: number
+  readonly context: Context
+  /** The objects it affects (418.3). */
+  readonly objects: readonly ObjectId[]
+  readonly changes: readonly Change[]
+  readonly duration: Duration
+  /** Rules for players instead of objects. */
+  readonly players: readonly Seat[]
+  readonly rule: PlayerRule | null
+}
+
+/** Waits to replace or prevent something once or until end of turn (419). */
+export type Shield =
+  | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
+  | {
+      readonly id: number
+      readonly kind: 'prevent'
+      /** What is left to prevent; `null` is all of it. */
+      readonly n: number | null
+      /** `null` protects everything. */
+      readonly to: readonly Ref[] | null
+      readonly from: Filter | null
+      readonly combatOnly: boolean
+      readonly context: Context
+    }
+
+export interface DelayedTrigger {
+  readonly id: number
+  readonly trigger: Trigger
+  readonly effects: readonly Effect[]
+  readonly context: Context
+  readonly once: boolean
+}
+
+/** A triggered ability that has triggered and waits to be put on the stack (410.2). */
+export interface WaitingTrigger {
+  readonly id: number
+  readonly source: ObjectId
+  readonly controller: Seat
+  readonly effects: readonly (readonly Effect[])[]
+  readonly choose: Count | null
+  readonly condition: Condition | null
+  readonly noticed: Noticed
+  readonly remembered: ObjectId | null
+}
+
+/** Turns, phases and steps added or to be skipped (300.?, 419.6f). Newest first. */
+export interface Schedule {
+  readonly extraTurns: readonly Seat[]
+  readonly skips: readonly { readonly seat: Seat; readonly what: Step | 'turn' | 'combat' }[]
+}
+
+/** What cards ask about the turn so far. */
+export interface TurnFacts {
+  readonly spellsCast: readonly { readonly seat: Seat; readonly face: number }[]
+  readonly attacked: readonly ObjectId[]
+  readonly creaturesDied: number
+  /** Damage dealt: source -> who or what was dealt it. */
+  readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]
+}
+
+export interface Outcome {
+  /** `null`: a draw. */
+  readonly winner: Seat | null
+  readonly reason: LossReason | 'effect' | 'draw'
+  readonly rule: string
+}
+
+export const PAGE = 32
+export type Page = readonly (GameObject | null)[]
+
+export interface State {
+  readonly edition: EditionId
+  /** The random generator's state; `null` where a seat looks, which may not know it. */
+  readonly random: readonly [number, number, number, number] | null
+  /** Everything printed that is in this game, by face index; `null` where a seat may not know it. */
+  readonly printed: readonly (Printed | null)[]
+  readonly players: readonly Player[]
+  readonly objects: readonly Page[]
+  readonly nextId: number
+  /** Ticks for timestamps. */
+  readonly clock: number
+  /** By seat; the first is the top of a library, the newest is the last of a graveyard. */
+  readonly libraries: readonly (readonly ObjectId[])[]
+  readonly hands: readonly (readonly ObjectId[])[]
+  readonly graveyards: readonly (readonly ObjectId[])[]
+  readonly battlefield: readonly ObjectId[]
+  /** The last is the top. */
+  readonly stack: readonly ObjectId[]
+  readonly exile: readonly ObjectId[]
+  readonly stage: Stage
+  readonly turn: Turn
+  readonly combat: Combat | null
+  readonly lasting: readonly Lasting[]
+  readonly shields: readonly Shield[]
+  readonly delayed: readonly DelayedTrigger[]
+  readonly waiting: readonly WaitingTrigger[]
+  readonly lastKnown: Readonly<Record<number, LastKnown>>
+  readonly schedule: Schedule
+  readonly facts: TurnFacts
+  readonly outcome: Outcome | null
+  /** Its identity is the key of everything computed from the rest (layers); it is replaced when that may differ. */
+  readonly epoch: Readonly<Record<string, never>>
+}

@@ -1,0 +1,66 @@
+/** An edition of the rules is data: the places where the books differ. Code asks the record, never the year. */
+
+export const EDITION_IDS = ['2004', '2011'] as const
+export type EditionId = (typeof EDITION_IDS)[number]
+
+/** The layers of 418.5 / 613, by what they apply. Their order is the edition's. */
+export type Layer =
+  | 'copy' | 'control' | 'text' | 'type' | 'color' | 'ability' | 'ptDefine' | 'ptCounters' | 'ptSet' | 'ptModify' | 'ptSwitch'
+
+export interface Edition {
+  readonly id: EditionId
+  /** 2004:300.3: unspent mana is lost with life at the end of a phase. */
+  readonly manaBurn: boolean
+  /** 2004:300.3 by phase; 2011:106.4 by step and phase. */
+  readonly manaEmpties: 'phase' | 'step'
+  /** 2004:310.4: combat damage waits on the stack as an object. */
+  readonly combatDamageUsesStack: boolean
+  /** 2004:310.2 free division among blockers; 2011 in an announced order. */
+  readonly blockersOrdered: boolean
+  /** 2004:310.5 reads the first step's list of those who dealt damage, 2011 reads who has first strike. */
+  readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
+  /** 2004:420.5e all but the oldest; 2011 all of them, whoever controls them. */
+  readonly legendRule: 'oldestStays' | 'allGo'
+  /** 2004:101.4 one player after the other; 2011 all decide in turn order, then together. */
+  readonly mulligans: 'oneByOne' | 'together'
+  /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
+  readonly tokenOwner: 'maker' | 'firstController'
+  /** The order in which kinds of change are applied. Kinds in one group follow timestamps together. */
+  readonly layers: readonly (readonly Layer[])[]
+  /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
+  readonly planeswalkers: boolean
+}
+
+/** 2004:418.5a-d. Power and toughness: counters after defining abilities and before set values (418.5c). */
+const e2004: Edition = {
+  id: '2004',
+  manaBurn: true,
+  manaEmpties: 'phase',
+  combatDamageUsesStack: true,
+  blockersOrdered: false,
+  secondDamageStep: 'notYetAssigned',
+  legendRule: 'oldestStays',
+  mulligans: 'oneByOne',
+  tokenOwner: 'maker',
+  layers: [['copy'], ['control'], ['text'], ['type'], ['color', 'ability'], ['ptDefine'], ['ptCounters'], ['ptSet', 'ptModify', 'ptSwitch']],
+  planeswalkers: false,
+}
+
+/** 2011:613, as the ledger's `in2011` tells it. */
+const e2011: Edition = {
+  id: '2011',
+  manaBurn: false,
+  manaEmpties: 'step',
+  combatDamageUsesStack: false,
+  blockersOrdered: true,
+  secondDamageStep: 'notYetDealtFirst',
+  legendRule: 'allGo',
+  mulligans: 'together',
+  tokenOwner: 'firstController',
+  layers: [['copy'], ['control'], ['text'], ['type'], ['color'], ['ability'], ['ptDefine'], ['ptSet'], ['ptModify'], ['ptCounters'], ['ptSwitch']],
+  planeswalkers: true,
+}
+
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = { '2004': e2004, '2011': e2011 }
+
+export const DEFAULT_EDITION: EditionId = '2011'
