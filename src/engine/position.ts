@@ -1,0 +1,14 @@
+/** A position: the state at rest, the replies given since, and the question now put (DESIGN.md, "One idea"). Plain JSON. */
+import type { Question, Reply } from './questions/index.ts'
+import type { GameEvent, Refusal, State } from './state/index.ts'
+
+export interface Position {
+  readonly rest: State
+  readonly replies: readonly Reply[]
+  /** `null`: the game is over, see `rest.outcome`. */
+  readonly question: Question | null
+}
+
+export type Answered =
+  | { readonly position: Position; readonly events: readonly GameEvent[] }
+  | { readonly refused: Refusal }
