@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
+import { droppedGenerators, engineProgram } from './support/generators.ts'
+import { limits, longFiles, longFunctions, medianLength } from './support/lengths.ts'
+import { readSources } from './support/sources.ts'
+
+const sources = readSources('src')
+
+describe('what keeps it readable', () => {
+  test('no default exports', () => expect(defaultExports(sources)).toEqual([]))
+  test('no any', () => expect(anyTypes(sources)).toEqual([]))
+  test('no comment silences the type checker', () => expect(silencedTypes(sources)).toEqual([]))
+  test('no file is too long', () => expect(longFiles(sources)).toEqual([]))
+  test('the median file is short', () => expect(medianLength(sources)).toBeLessThan(limits.medianFile))
+  test('no function is too long', () => expect(longFunctions(sources)).toEqual([]))
+  test('no process is made and dropped for want of yield*', { timeout: 120_000 }, () =>
+    expect(droppedGenerators(engineProgram())).toEqual([]),
+  )
+})
