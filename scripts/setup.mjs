@@ -125,11 +125,12 @@ export function bin(path) {
  * Runs a Node script in the project's folder, its output passed through; gives its exit code.
  * @param {string[]} args
  * @param {Record<string, string>} env
+ * @param {import('node:child_process').StdioOptions} stdio
  * @returns {Promise<number>}
  */
-export function runNode(args, env = {}) {
+export function runNode(args, env = {}, stdio = 'inherit') {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
     child.on('error', () => resolve(1))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -1,0 +1,19 @@
+// Makes src/rulebook/rules-EDITION.json, the rules in our own words, from the project's ledgers. Run by hand:
+//   node scripts/import-ledger.mjs ../shared/rules
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { editions, ruleFile } from './lib/rules.mjs'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('node scripts/import-ledger.mjs FOLDER   (the folder with ledger-2004.json and ledger-2011.json)')
+  process.exit(2)
+}
+
+for (const edition of editions) {
+  /** @type {import('./lib/rules.mjs').Rule[]} */
+  const ledger = JSON.parse(readFileSync(join(resolve(folder), `ledger-${edition}.json`), 'utf8'))
+  const lines = ledger.map(({ id, section, gist, kind }) => JSON.stringify({ id, section, gist, kind }))
+  writeFileSync(ruleFile(edition), `[\n${lines.join(',\n')}\n]\n`)
+  console.log(`${ruleFile(edition)}: ${lines.length} rules`)
+}

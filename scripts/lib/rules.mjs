@@ -1,0 +1,91 @@
+// Which rules the tests that passed cite, joined against the rulebook.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup.mjs'
+
+/**
+ * @typedef {{ id: string, section: string, gist: string, kind: string }} Rule
+ * @typedef {{ title: string, status: string }} Test
+ * @typedef {{ section: string, testable: number, covered: number }} Section
+ * @typedef {{ sections: Section[], testable: number, covered: number }} Coverage
+ */
+
+/** The books there are. */
+export const editions = ['2004', '2011']
+
+/** The kinds of rules a test can prove; definitions and what concerns paper only are not. */
+const testableKinds = new Set(['engine', 'cards', 'client'])
+
+/**
+ * The file with an edition's rules in our own words.
+ * @param {string} edition
+ */
+export function ruleFile(edition) {
+  return join(root, 'src', 'rulebook', `rules-${edition}.json`)
+}
+
+/**
+ * An edition's rules.
+ * @param {string} edition
+ * @returns {Rule[]}
+ */
+export function readRules(edition) {
+  return JSON.parse(readFileSync(ruleFile(edition), 'utf8'))
+}
+
+/** @param {Rule} rule */
+export function isTestable(rule) {
+  return testableKinds.has(rule.kind)
+}
+
+/**
+ * The rules a title cites: `[2004:420.5c 2011:704.5g] a creature with ...` gives both.
+ * @param {string} title
+ */
+export function citedBy(title) {
+  const cited = /^\[([^\]]*)\]/.exec(title)?.[1] ?? ''
+  return cited.split(/[\s,]+/).filter((id) => /^\d{4}:/.test(id))
+}
+
+/**
+ * The tests of a vitest JSON report that lie in a folder, one by one.
+ * @param {{ testResults: { name: string, assertionResults: Test[] }[] }} report
+ * @param {string} folder
+ * @returns {Test[]}
+ */
+export function testsIn(report, folder) {
+  return report.testResults
+    .filter(({ name }) => name.replaceAll('\\', '/').includes(`/${folder}/`))
+    .flatMap((file) => file.assertionResults)
+}
+
+/**
+ * The rules proved: cited by a test that passed, and by none that failed.
+ * @param {Test[]} tests
+ */
+export function provedBy(tests) {
+  const citedWhere = (/** @type {string} */ status) =>
+    new Set(tests.filter((test) => test.status === status).flatMap((test) => citedBy(test.title)))
+  const failed = citedWhere('failed')
+  return new Set([...citedWhere('passed')].filter((id) => !failed.has(id)))
+}
+
+/**
+ * Testable and covered rules, by section and in all.
+ * @param {Rule[]} rules
+ * @param {ReadonlySet<string>} proved
+ * @returns {Coverage}
+ */
+export function coverage(rules, proved) {
+  /** @type {Map<string, Section>} */
+  const sections = new Map()
+  for (const rule of rules.filter(isTestable)) {
+    const section = sections.get(rule.section) ?? { section: rule.section, testable: 0, covered: 0 }
+    section.testable += 1
+    section.covered += proved.has(rule.id) ? 1 : 0
+    sections.set(rule.section, section)
+  }
+  const list = [...sections.values()]
+  const sum = (/** @type {'testable' | 'covered'} */ field) => list.reduce((total, one) => total + one[field], 0)
+  return { sections: list, testable: sum('testable'), covered: sum('covered') }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { citedBy, coverage, editions, provedBy, readRules, testsIn } from '../../scripts/lib/rules.mjs'
+
+describe('citations', () => {
+  test.each([
+    ['[2004:502.9b] lethal damage first', ['2004:502.9b']],
+    ['[2004:420.5c 2011:704.5g] a creature with lethal damage', ['2004:420.5c', '2011:704.5g']],
+    ['[2004:glossary/search, 2011:contents/711] both', ['2004:glossary/search', '2011:contents/711']],
+    ['a title that mentions [2004:100.1] later', []],
+    ['[some other] bracket', []],
+  ])('%s', (title, ids) => expect(citedBy(title)).toEqual(ids))
+
+  test('a rule is proved by a test that passed, unless another that cites it failed', () => {
+    const proved = provedBy([
+      { title: '[2004:1.1] a', status: 'passed' },
+      { title: '[2004:1.2] b', status: 'passed' },
+      { title: '[2004:1.2] c', status: 'failed' },
+      { title: '[2004:1.3] d', status: 'skipped' },
+    ])
+    expect([...proved]).toEqual(['2004:1.1'])
+  })
+
+  test('only tests of the rules folder count', () => {
+    const file = (name: string) => ({ name, assertionResults: [{ title: name, status: 'passed' }] })
+    const report = { testResults: [file('/x/tests/rules/2004/502.test.ts'), file('/x/tests/oracle/y.test.ts')] }
+    expect(testsIn(report, 'tests/rules').map((one) => one.title)).toEqual(['/x/tests/rules/2004/502.test.ts'])
+  })
+})
+
+describe('coverage', () => {
+  const rule = (id: string, section: string, kind: string) => ({ id, section, kind, gist: '' })
+
+  test('counts testable and covered rules by section', () => {
+    const rules = [
+      rule('a', '1', 'engine'),
+      rule('b', '1', 'cards'),
+      rule('c', '2', 'client'),
+      rule('d', '2', 'definition'),
+    ]
+    expect(coverage(rules, new Set(['a', 'd']))).toEqual({
+      sections: [
+        { section: '1', testable: 2, covered: 1 },
+        { section: '2', testable: 1, covered: 0 },
+      ],
+      testable: 3,
+      covered: 1,
+    })
+  })
+
+  test('the shipped rules are one entry a rule, 768 of 920 testable', () => {
+    const all = editions.flatMap(readRules)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(920)
+    expect(coverage(all, new Set()).testable).toBe(768)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts } from '../../scripts/lib/counts.mjs'
+import { entryFiles } from '../../scripts/lib/size.mjs'
+
+describe('counts', () => {
+  test('a test file that did not load is a failure', () => {
+    const testResults = [
+      { status: 'passed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ]
+    expect(vitestCounts({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 })
+  })
+
+  test('an error outside the browser tests is a failure', () => {
+    const report = { stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [{}] }
+    expect(playwrightCounts(report)).toEqual({ passed: 4, failed: 3 })
+  })
+})
+
+test('the entry is what loads before the game shows: its static imports, not the lazy ones', () => {
+  const manifest = {
+    'index.html': { file: 'a.js', isEntry: true, imports: ['_shared'], dynamicImports: ['lazy'] },
+    _shared: { file: 'b.js', imports: ['index.html'] },
+    lazy: { file: 'c.js', imports: ['_shared'] },
+  }
+  expect([...entryFiles(manifest)]).toEqual(['a.js', 'b.js'])
+})
