@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
+import black from '../../src/catalog/set/black.json' with { type: 'json' }
+import blue from '../../src/catalog/set/blue.json' with { type: 'json' }
+import decks from '../../src/catalog/set/decks.json' with { type: 'json' }
+import green from '../../src/catalog/set/green.json' with { type: 'json' }
+import land from '../../src/catalog/set/land.json' with { type: 'json' }
+import multicolor from '../../src/catalog/set/multicolor.json' with { type: 'json' }
+import red from '../../src/catalog/set/red.json' with { type: 'json' }
+import white from '../../src/catalog/set/white.json' with { type: 'json' }
+
+interface Printed {
+  readonly name: string
+  readonly mana_cost: string
+  readonly type_line: string
+  readonly oracle_text: string
+  readonly colors: readonly string[]
+  readonly power?: string
+  readonly toughness?: string
+}
+
+const byFile: Readonly<Record<string, readonly Printed[]>> = {
+  white,
+  blue,
+  black,
+  red,
+  green,
+  artifact,
+  land,
+  multicolor,
+}
+const cards = Object.values(byFile).flat()
+const byName = new Map(cards.map((card) => [card.name, card]))
+const wubrg = ['W', 'U', 'B', 'R', 'G']
+
+const cost = /^(\{(?:\d+|[WUBRGXC])\})*$/
+const line =
+  /^(?:(?:Basic|Legendary) )?(?:Artifact Creature|Artifact|Creature|Enchantment|Instant|Land|Sorcery)(?: — [A-Z][a-z]+(?: [A-Z][a-z]+)*)?$/
+const isBasic = (card: Printed | undefined) => card?.type_line.startsWith('Basic Land') ?? false
+const colorsOf = (text: string) => wubrg.filter((color) => text.includes(`{${color}}`))
+
+describe('the built-in set', () => {
+  it('has at least 165 cards, each name once', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(165)
+    expect(byName.size).toBe(cards.length)
+  })
+
+  it.each(cards.map((card) => [card.name, card] as const))('%s is a well-formed record', (_, card) => {
+    expect(card.mana_cost).toMatch(cost)
+    expect(card.type_line).toMatch(line)
+    expect(card.colors).toEqual(colorsOf(card.mana_cost))
+    expect(card.mana_cost === '').toBe(card.type_line.includes('Land'))
+    const isCreature = card.type_line.includes('Creature')
+    for (const value of [card.power, card.toughness]) {
+      if (isCreature) expect(value).toMatch(/^(?:\d+|\*)$/)
+      else expect(value).toBeUndefined()
+    }
+    expect(card.oracle_text).not.toMatch(/~|’|^\s|\s$|\n\n| {2}/)
+    for (const paragraph of card.oracle_text.split('\n').filter((text) => /[.:]/.test(text))) {
+      expect(paragraph).toMatch(/[.)]$/)
+    }
+  })
+
+  it('keeps each colour in its own file and has all five', () => {
+    const file = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
+    for (const [color, name] of Object.entries(file)) {
+      expect(byFile[name]?.length).toBeGreaterThanOrEqual(28)
+      expect(byFile[name]?.every((card) => card.colors.join() === color)).toBe(true)
+    }
+    expect(multicolor.every((card) => card.colors.length === 2)).toBe(true)
+    expect([...artifact, ...land].every((card) => card.colors.length === 0)).toBe(true)
+  })
+
+  it('has every card type of 2004 and the five basic lands', () => {
+    for (const type of ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Sorcery', 'Aura', 'Equipment']) {
+      expect(
+        cards.some((card) => card.type_line.includes(type)),
+        type,
+      ).toBe(true)
+    }
+    expect(cards.filter(isBasic).map((card) => card.name)).toEqual(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
+  })
+})
+
+describe('the built-in decks', () => {
+  it('are ten, five of one colour and five of two, every pair of neighbours once', () => {
+    expect(decks).toHaveLength(10)
+    expect(new Set(decks.map((deck) => deck.id)).size).toBe(10)
+    expect(new Set(decks.map((deck) => deck.name)).size).toBe(10)
+    const colors = (count: number) => decks.filter((deck) => deck.colors.length === count)
+    expect(
+      colors(1)
+        .map((deck) => deck.colors.join())
+        .sort(),
+    ).toEqual([...wubrg].sort())
+    expect(new Set(colors(2).map((deck) => [...deck.colors].sort().join())).size).toBe(5)
+  })
+
+  it.each(decks.map((deck) => [deck.name, deck] as const))('%s is legal and playable', (_, deck) => {
+    const sum = (lists: typeof deck.cards) => lists.reduce((total, entry) => total + entry.count, 0)
+    expect(sum(deck.cards)).toBe(60)
+    expect(new Set(deck.cards.map((entry) => entry.name)).size).toBe(deck.cards.length)
+    for (const entry of deck.cards) {
+      const card = byName.get(entry.name)
+      expect(card, entry.name).toBeDefined()
+      expect(entry.count).toBeGreaterThan(0)
+      if (!isBasic(card)) expect(entry.count, entry.name).toBeLessThanOrEqual(4)
+      for (const color of card?.colors ?? []) expect(deck.colors, entry.name).toContain(color)
+    }
+    const lands = sum(deck.cards.filter((entry) => byName.get(entry.name)?.type_line.includes('Land')))
+    expect(lands).toBeGreaterThanOrEqual(23)
+    expect(lands).toBeLessThanOrEqual(25)
+    expect(['First game', 'Steady', 'Tricky', 'Patient']).toContain(deck.level)
+    expect(deck.plan).toMatch(/^[^.]+\.$/)
+    expect(deck.style).toMatch(/^[A-Z][a-z]+$/)
+  })
+
+  it('play every card of the set', () => {
+    const played = new Set(decks.flatMap((deck) => deck.cards.map((entry) => entry.name)))
+    expect(cards.filter((card) => !played.has(card.name)).map((card) => card.name)).toEqual([])
+  })
+})
