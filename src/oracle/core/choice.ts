@@ -1,0 +1,183 @@
+/** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked ones (`prefer`). */
+
+import {
+  canBegin,
+  FAIL,
+  firstOfAny,
+  type Form,
+  type Found,
+  joinTrails,
+  makeRemembering,
+  type Meaning,
+  type Node,
+  type Out,
+  type Printed,
+  type Run,
+  type Syntax,
+} from './node.ts'
+import type { Token } from './tokens.ts'
+import { isFields } from './value.ts'
+
+interface Alternative {
+  readonly node: Node
+  /** Which wording it is, where several say the same; -1 where there is only one. */
+  readonly wording: number
+}
+
+interface ChoiceSpec {
+  readonly label: string
+  readonly alternatives: readonly Alternative[]
+  /** Which alternatives can say a value; null: none, and that is worth reporting. */
+  readonly forValue: (value: unknown) => readonly Alternative[]
+  readonly ranked?: boolean
+}
+
+function makeChoice(spec: ChoiceSpec): Node {
+  const { label, alternatives } = spec
+  const byToken = new Map<string, readonly Alternative[]>()
+  const candidates = (token: Token): readonly Alternative[] => {
+    const cached = byToken.get(`${token.kind}${token.key}`)
+    if (cached) return cached
+    const found = alternatives.filter(({ node }) => canBegin(node.first(), token))
+    byToken.set(`${token.kind}${token.key}`, found)
+    return found
+  }
+  return makeRemembering({
+    label,
+    fields: () => [...new Set(alternatives.flatMap(({ node }) => node.fields()))],
+    first: () => firstOfAny(alternatives.map(({ node }) => node.first())),
+    parse(run, at, form) {
+      const expectedBefore = run.expected.length
+      const tried = candidates(run.token(at))
+      const found: Found[] = []
+      for (const alternative of tried) add(found, alternative, run, at, form, spec.ranked === true)
+      if (run.explaining && at === run.far && found.length === 0 && label) run.expected.length = expectedBefore
+      if (found.length === 0 || tried.length < alternatives.length) explain(run, at, label, alternatives, tried, found)
+      return found
+    },
+    print: (out, value, form) => printChoice(out, value, form, spec),
+  })
+}
+
+function add(found: Found[], { node, wording }: Alternative, run: Run, at: number, form: Form, ranked: boolean): void {
+  const known = ranked ? new Set(found.map(({ end }) => end)) : null
+  for (const one of node.parse(run, at, form)) {
+    if (known?.has(one.end)) continue
+    found.push(wording < 0 ? one : { ...one, trail: joinTrails(wording, one.trail) })
+  }
+}
+
+function explain(
+  run: Run,
+  at: number,
+  label: string,
+  alternatives: readonly Alternative[],
+  tried: readonly Alternative[],
+  found: readonly Found[],
+): void {
+  if (!run.explaining) {
+    run.fail(at, '')
+    return
+  }
+  if (at !== run.far) return
+  if (label && found.length === 0) run.fail(at, label)
+  else for (const { node } of alternatives) if (!tried.some((one) => one.node === node)) mention(run, at, node)
+}
+
+function mention(run: Run, at: number, node: Node): void {
+  if (node.label) run.fail(at, node.label)
+  else for (const key of node.first().keys) run.fail(at, `“${key}”`)
+}
+
+function printChoice(out: Out, value: unknown, form: Form, spec: ChoiceSpec): Printed {
+  const fitting = spec.forValue(value)
+  const several = (fitting[0]?.wording ?? -1) >= 0
+  const { cursor } = out
+  const chosen = several ? fitting[out.next()] : undefined
+  if (chosen) {
+    const printed = out.attempt(chosen.node, value, form)
+    if (printed !== FAIL) return printed
+  }
+  for (const { node } of fitting) {
+    if (node === chosen?.node) continue
+    const printed = out.attempt(node, value, form)
+    if (printed !== FAIL) return printed
+  }
+  out.cursor = cursor
+  return out.refuse(spec.label, value)
+}
+
+/** One of several meanings. Each should be told from the others by its value; same-value wordings go in `wordings`. */
+export function either<const S extends readonly Syntax<unknown>[]>(...options: S): Syntax<Meaning<S[number]>> {
+  const alternatives = options.map((node) => ({ node, wording: -1 }))
+  return makeChoice({ label: '', alternatives, forValue: () => alternatives })
+}
+
+/** Several wordings of one meaning. The first is house style; which one was read is kept in the trail. */
+export function wordings<const S extends readonly Syntax<unknown>[]>(...options: S): Syntax<Meaning<S[number]>> {
+  const alternatives = options.map((node, wording) => ({ node, wording }))
+  return makeChoice({ label: '', alternatives, forValue: () => alternatives })
+}
+
+/** Like `either`, but where two read the same words only the earlier counts. `why` says why that is right. */
+export function prefer<const S extends readonly Syntax<unknown>[]>(
+  why: string,
+  ...options: S
+): Syntax<Meaning<S[number]>> {
+  if (why === '') throw new Error('a preference needs a reason')
+  const alternatives = options.map((node) => ({ node, wording: -1 }))
+  return makeChoice({ label: '', alternatives, forValue: () => alternatives, ranked: true })
+}
+
+type Tagged<D extends string> = { readonly [K in D]: string }
+type OfKind<T, D extends string, K> = Extract<T, { readonly [P in D]: K }>
+type OneOrMore<T> = Syntax<T> | readonly Syntax<T>[]
+type AllKeys<T> = T extends unknown ? keyof T : never
+type Said<E> = E extends Syntax<infer T> ? T : E extends readonly Syntax<infer T>[] ? T : never
+/** Says which fields a rule fills that its kind does not have. */
+type Unknown<E, T> = Exclude<AllKeys<Said<E>>, AllKeys<T>>
+type Exactly<M, T extends Tagged<D>, D extends string> = {
+  readonly [K in keyof M]: K extends T[D]
+    ? [Unknown<M[K], OfKind<T, D, K>>] extends [never]
+      ? M[K]
+      : { readonly 'no such field': Unknown<M[K], OfKind<T, D, K>> }
+    : never
+}
+type Rules<T extends Tagged<D>, D extends string> = { readonly [K in T[D]]: OneOrMore<OfKind<T, D, K>> }
+
+/**
+ * Every kind of a tagged union, each with its rule (or several rules: wordings, house style first).
+ * A missing kind, a missing field or a field too many is a type error.
+ *
+ *     export const effect = cases<Effect>('an effect')({ damage, gainLife, destroy: [destroy, destroyAll] })
+ *
+ * Where the union is told apart by another field than `kind`, say so: `cases<Predicate, 'is'>('a quality', 'is')`.
+ */
+export function cases<T extends Tagged<D>, D extends string = 'kind'>(
+  label: string,
+  by?: D,
+): <const M extends Rules<T, D>>(rules: M & Exactly<M, T, D>) => Syntax<T> {
+  return (rules) => makeCases(label, by ?? 'kind', rules)
+}
+
+/** `cases` for a grammar that is still growing: kinds may be missing. What is missing can be neither read nor said. */
+export function partial<T extends Tagged<D>, D extends string = 'kind'>(
+  label: string,
+  by?: D,
+): <const M extends Partial<Rules<T, D>>>(rules: M & Exactly<M, T, D>) => Syntax<T> {
+  return (rules) => makeCases(label, by ?? 'kind', rules)
+}
+
+function makeCases(label: string, by: string, rules: object): Node {
+  const byKind = new Map<unknown, readonly Alternative[]>()
+  for (const [kind, given] of Object.entries(rules) as [string, Node | readonly Node[]][]) {
+    const nodes = isList(given) ? given : [given]
+    byKind.set(kind, nodes.map((node, i) => ({ node, wording: nodes.length > 1 ? i : -1 })))
+  }
+  const forValue = (value: unknown): readonly Alternative[] => (isFields(value) && byKind.get(value[by])) || []
+  return makeChoice({ label, alternatives: [...byKind.values()].flat(), forValue })
+}
+
+function isList(given: Node | readonly Node[]): given is readonly Node[] {
+  return Array.isArray(given)
+}

@@ -1,0 +1,154 @@
+/** Syntaxes made from syntaxes. */
+
+import {
+  FAIL,
+  type Form,
+  type Found,
+  type GrammaticalNumber,
+  makeNode,
+  makeRemembering,
+  MANY,
+  type Node,
+  NONE,
+  ONE,
+  type Printed,
+  type Syntax,
+} from './node.ts'
+import { sameValue } from './value.ts'
+
+/** For grammar that mentions itself: `const filter: Syntax<Filter> = lazy(() => …)`. */
+export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
+  let known: Node | undefined
+  const node = (): Node => (known ??= get())
+  return makeNode({
+    fields: () => node().fields(),
+    first: () => node().first(),
+    parse: (run, at, form) => node().parse(run, at, form),
+    print: (out, value, form) => node().print(out, value, form),
+  })
+}
+
+/** Gives a syntax the name by which diagnostics speak of it: "expected a colour". */
+export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
+  return makeNode({
+    label,
+    fields: node.fields,
+    first: node.first,
+    parse(run, at, form) {
+      const before = run.expected.length
+      const found = node.parse(run, at, form)
+      if (found.length === 0) {
+        if (run.explaining && at === run.far) run.expected.length = before
+        run.fail(at, label)
+      }
+      return found
+    },
+    print: (out, value, form) => {
+      const printed = node.print(out, value, form)
+      return printed === FAIL ? out.refuse(label, value) : printed
+    },
+  })
+}
+
+/** The words, or nothing at all, which means `absent` (null unless said otherwise). */
+export function optional<T>(node: Syntax<T>): Syntax<T | null>
+export function optional<T, const D>(node: Syntax<T>, absent: D): Syntax<T | D>
+export function optional(node: Node, absent: unknown = null): Node {
+  return makeNode({
+    fields: node.fields,
+    first: () => ({ ...node.first(), empty: true }),
+    parse: (run, at, form) => [
+      ...node.parse(run, at, form),
+      { end: at, value: absent, number: NONE, trail: null },
+    ],
+    print(out, value, form) {
+      return sameValue(value, absent) ? NONE : out.attempt(node, value, form)
+    },
+  })
+}
+
+/** Two directions of a change of shape. `is` guards `from`: a printer may be handed any value. */
+export interface Isomorphism<A, B> {
+  /** From what the words say to what they mean; `undefined` where they mean nothing. */
+  readonly to: (said: A) => B | undefined
+  readonly is: (value: unknown) => value is B
+  /** And back; `undefined` where it cannot be said so. */
+  readonly from: (meant: B) => A | undefined
+}
+
+/** A change of shape. What is printed is checked to mean the value again, so nothing of it can be lost. */
+export function mapped<A, B>(node: Syntax<A>, { to, is, from }: Isomorphism<A, B>): Syntax<B> {
+  return makeRemembering({
+    label: node.label,
+    first: node.first,
+    parse(run, at, form) {
+      const found: Found[] = []
+      for (const one of node.parse(run, at, form)) {
+        const value = to(one.value as A)
+        if (value !== undefined) found.push({ ...one, value })
+      }
+      return found
+    },
+    print(out, value, form) {
+      const said = is(value) ? from(value) : undefined
+      if (said === undefined || !sameValue(to(said), value)) return out.refuse(node.label, value)
+      return node.print(out, said, form)
+    },
+  })
+}
+
+function inForm<T>(node: Syntax<T>, fixed: Form): Syntax<T> {
+  return makeNode({
+    ...node,
+    parse(run, at) {
+      const outer = run.formRead
+      const found = node.parse(run, at, fixed)
+      run.formRead = outer
+      return found
+    },
+    print: (out, value) => node.print(out, value, fixed),
+  })
+}
+
+/** Asks for the singular: `target ${{ what: one(filter) }}`. */
+export const one = <T>(node: Syntax<T>): Syntax<T> => inForm(node, ONE)
+/** Asks for the plural: `all ${{ what: many(filter) }}`. */
+export const many = <T>(node: Syntax<T>): Syntax<T> => inForm(node, MANY)
+/** Asks for nothing: what stands before is no concern of this one's agreement. */
+export const apart = <T>(node: Syntax<T>): Syntax<T> => inForm(node, NONE)
+
+function withNumber<T>(node: Syntax<T>, number: Form): Syntax<T> {
+  return makeNode({
+    ...node,
+    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, number })),
+    print: (out, value, form): Printed => (node.print(out, value, form) === FAIL ? FAIL : number),
+  })
+}
+
+/** Says that what follows agrees with a singular: `singular(words('each opponent', …))`. */
+export const singular = <T>(node: Syntax<T>): Syntax<T> => withNumber(node, ONE)
+/** Says that what follows agrees with a plural: `plural(words('you', …))`. */
+export const plural = <T>(node: Syntax<T>): Syntax<T> => withNumber(node, MANY)
+/** Hides the number of an object, so that a later verb still agrees with the subject. */
+export const quiet = <T>(node: Syntax<T>): Syntax<T> => withNumber(node, NONE)
+
+/** The first word of it has a capital wherever it stands (the parts of a cost). */
+export function capital<T>(node: Syntax<T>): Syntax<T> {
+  return makeNode({
+    ...node,
+    print(out, value, form) {
+      out.capital()
+      return node.print(out, value, form)
+    },
+  })
+}
+
+/** `number(value)` says which number a phrase has, where its value tells: one card, two cards. */
+export function numberedBy<T>(node: Syntax<T>, number: (value: T) => GrammaticalNumber): Syntax<T> {
+  const formOf = (value: unknown): Form => (number(value as T) === 'plural' ? MANY : ONE)
+  return makeNode({
+    ...node,
+    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, number: formOf(found.value) })),
+    print: (out, value, form) => (node.print(out, value, form) === FAIL ? FAIL : formOf(value)),
+  })
+}

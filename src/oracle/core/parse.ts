@@ -1,0 +1,102 @@
+/** From text to meaning and back, whole texts at a time. */
+
+import { layout } from './layout.ts'
+import { FAIL, type Found, NONE, Out, Run, type Syntax, type TrailTree } from './node.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { sameValue } from './value.ts'
+
+/** Which wordings a text used, kept beside its meaning. Empty: house style throughout. */
+export type Trail = readonly number[]
+
+/** One way to understand a text. */
+export interface Reading<T> {
+  readonly value: T
+  readonly trail: Trail
+}
+
+/** Where a text stopped making sense. */
+export interface Failure {
+  /** Offset in the text. */
+  readonly position: number
+  /** The words found there, up to the end of the sentence or a few words. */
+  readonly found: string
+  /** What could have stood there. */
+  readonly expected: readonly string[]
+}
+
+const END = 'end of text'
+
+function startRun(text: string, explaining: boolean): Run {
+  const tokens = tokenise(text)
+  // One end would do, but whoever looks ahead by one need not ask.
+  tokens.push({ kind: 'end', key: '', text: '', at: text.length })
+  return new Run(tokens, text, explaining)
+}
+
+function complete(run: Run, syntax: Syntax<unknown>): Found[] {
+  const last = run.tokens.length - 1
+  const ended: Found[] = []
+  for (const found of syntax.parse(run, 0, NONE)) {
+    if (found.end === last) ended.push(found)
+    else run.fail(found.end, END)
+  }
+  return ended
+}
+
+/** Every meaning the whole text can have, each with the wording it used; none, where it cannot be understood. */
+export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
+  const readings: Reading<T>[] = []
+  for (const { value, trail } of complete(startRun(text, false), syntax)) {
+    if (!readings.some((known) => sameValue(known.value, value))) {
+      readings.push({ value: value as T, trail: flatten(trail) })
+    }
+  }
+  return readings
+}
+
+/** Why a text is not understood: the furthest place that anything got to. Null if it can be parsed. */
+export function explain(syntax: Syntax<unknown>, text: string): Failure | null {
+  const first = startRun(text, false)
+  if (complete(first, syntax).length > 0) return null
+  const run = startRun(text, true)
+  run.far = first.far
+  complete(run, syntax)
+  const { at } = run.token(run.far)
+  const expected = [...new Set(run.expected)].filter((one) => one !== '')
+  return { position: at, found: phraseAt(run.tokens, run.far, text), expected }
+}
+
+function phraseAt(tokens: readonly Token[], from: number, text: string): string {
+  let end = tokens[from]?.at ?? text.length
+  for (const token of tokens.slice(from, from + 6)) {
+    end = token.at + token.text.length
+    if (token.key === '.' || token.key === '\n') break
+  }
+  return text.slice(tokens[from]?.at ?? text.length, end).trim()
+}
+
+/** The text of a value: in the wording of `trail`, or in house style. Null if the grammar cannot say all of it. */
+export function print<T>(syntax: Syntax<T>, value: T, trail: Trail = []): string | null {
+  const out = new Out(trail)
+  return syntax.print(out, value, NONE) === FAIL ? null : layout(out.pieces)
+}
+
+/** Why a value cannot be printed: what was said before, and the part that no rule could say. Null if it can be. */
+export function explainPrint(syntax: Syntax<unknown>, value: unknown): { label: string; value: unknown } | null {
+  const out = new Out([])
+  if (syntax.print(out, value, NONE) !== FAIL) return null
+  const { label, value: part } = out.stuck ?? { label: '', value }
+  return { label, value: part }
+}
+
+function flatten(tree: TrailTree): number[] {
+  const flat: number[] = []
+  const walk = (part: TrailTree): void => {
+    if (part === null) return
+    if (typeof part === 'number') flat.push(part)
+    else part.forEach(walk)
+  }
+  walk(tree)
+  while (flat.at(-1) === 0) flat.pop()
+  return flat
+}

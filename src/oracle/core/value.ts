@@ -1,0 +1,34 @@
+/** Plain data compared by what it says. The core treats every meaning as plain JSON-like data. */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Equal meaning: same data, whatever the order of the keys. A key that holds `undefined` counts as absent. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameValue(item, b[i]))
+  }
+  if (!isFields(a) || !isFields(b)) return false
+  for (const key in a) if (!sameValue(a[key], b[key])) return false
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false
+  return true
+}
+
+/** A string that is the same for equal values, to look values up by. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
+  const keys = Object.keys(value).filter((key) => value[key] !== undefined)
+  return `{${keys.sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`
+}
+
+/** How many fields a value really has. */
+export function countFields(value: Fields): number {
+  let count = 0
+  for (const key in value) if (value[key] !== undefined) count++
+  return count
+}
