@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Icon } from '../glyphs/index.ts'
+import { classes, flags } from '../look/index.ts'
+import { type CardLook, type CardState, frameOf } from './look.ts'
+import { Ordinal } from './Marks.tsx'
+import styles from './Group.module.css'
+
+export interface AttachmentProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly look: CardLook
+  readonly label: string
+  readonly state?: CardState | undefined
+}
+
+/** An aura or equipment on its host: its own button, its label above the host, with a chain mark. */
+export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => {
+  const { first, second } = frameOf(look)
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.attachment, rest.className)}
+      aria-label={label}
+      data-color={first}
+      data-color-2={second}
+      data-state={state ? flags({ tapped: state.tapped, playable: state.playable, dimmed: state.dimmed }) : undefined}
+    >
+      <span className={styles.chain}>
+        <Icon name="chain" />
+      </span>
+      <span className={styles.attachmentLabel}>{look.name}</span>
+      {state?.targets?.map((target) => (
+        <Ordinal key={`${target.by}${target.number}`} {...target} />
+      ))}
+    </button>
+  )
+}
+
+interface HostProps {
+  /** The attachments' buttons, the newest last. */
+  readonly attachments: readonly ReactNode[]
+  readonly children: ReactNode
+  readonly state?: CardState | undefined
+}
+
+/** A permanent and what is attached to it. It moves as one: the host's state sets the step forward. */
+export const Host = ({ attachments, children, state }: HostProps) => (
+  <span
+    className={styles.host}
+    style={{ '--n': attachments.length } as CSSProperties}
+    data-state={state ? flags({ attacking: state.attacking, blocking: state.blocking }) : undefined}
+    data-whose={state?.whose}
+  >
+    {attachments.map((attachment, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place above the host is the order of attaching
+      <span key={index} className={styles.slot} style={{ '--i': index } as CSSProperties}>
+        {attachment}
+      </span>
+    ))}
+    {children}
+  </span>
+)

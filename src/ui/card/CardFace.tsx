@@ -1,0 +1,126 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon, ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
+import { classes, flags } from '../look/index.ts'
+import styles from './Card.module.css'
+import { CardWindow } from './CardWindow.tsx'
+import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
+import { Marks } from './Marks.tsx'
+import states from './States.module.css'
+import { Stats } from './Stats.tsx'
+
+const Label = ({ name }: { readonly name: string }) => (
+  <span className={styles.label} data-part="label" data-ground="tint">
+    <span data-part="name">{name}</span>
+  </span>
+)
+
+const Body = ({ look, rail }: { readonly look: CardLook; readonly rail: boolean }) => (
+  <span className={styles.body}>
+    {rail && look.cost && look.cost.length > 0 ? (
+      <span className={styles.rail}>
+        <ManaCost cost={look.cost} column />
+      </span>
+    ) : null}
+    <CardWindow look={look} />
+  </span>
+)
+
+const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: boolean }) => (
+  <span className={styles.foot}>
+    <span className={styles.ability} data-part="ability">
+      {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
+      {look.ability && !(iconOnly && look.abilityIcon) ? <RulesText text={look.ability} inline /> : null}
+    </span>
+    <Stats look={look} />
+  </span>
+)
+
+const hasFoot = (look: CardLook): boolean =>
+  windowOf(look) === 'creature' || look.ability !== undefined || look.loyalty !== undefined
+
+/** What each size shows of a card. */
+const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => ReactNode>> = {
+  board: (look) => (
+    <>
+      <Label name={look.name} />
+      <Body look={look} rail={false} />
+      {hasFoot(look) ? <Foot look={look} iconOnly={false} /> : null}
+    </>
+  ),
+  phone: (look) => (
+    <>
+      <Label name={look.name} />
+      <Body look={look} rail={false} />
+      {hasFoot(look) ? <Foot look={look} iconOnly /> : null}
+    </>
+  ),
+  hand: (look) => (
+    <>
+      <Label name={look.name} />
+      <Body look={look} rail />
+      <span className={styles.type} data-part="type">{look.typeLine}</span>
+      <span className={styles.short} data-part="short">
+        <RulesText text={look.short ?? look.rulesText} inline />
+      </span>
+      <Stats look={look} />
+    </>
+  ),
+  tile: (look, landWord) => (
+    <>
+      <Label name={look.name} />
+      <Body look={look} rail={false} />
+      <span className={styles.price}>
+        {look.cost && look.cost.length > 0 ? <ManaCost cost={look.cost} /> : <span>{landWord}</span>}
+      </span>
+    </>
+  ),
+  land: (look) => (
+    <>
+      <Label name={look.name} />
+      <Body look={look} rail={false} />
+    </>
+  ),
+  chip: (look) => <Body look={look} rail={false} />,
+}
+
+export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly look: CardLook
+  readonly size: CardSize
+  readonly state?: CardState | undefined
+  /** The accessible name: the caller computes it from the card and its state. */
+  readonly label: string
+  /** What stands in the place of a cost on a folded card that has none. */
+  readonly landWord?: string | undefined
+  /** How many like this a phone's chip stands for. */
+  readonly count?: number | undefined
+}
+
+const NONE: CardState = {}
+
+/** A card, as a lit lantern slide. Always a real button. */
+export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', count, ...rest }: CardFaceProps) => {
+  const { first, second } = frameOf(look)
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.card, states.lamp, rest.className)}
+      aria-label={label}
+      data-size={size}
+      data-color={first}
+      data-color-2={second}
+      data-whose={state.whose}
+      data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
+    >
+      <span className={styles.face} data-part="face">{FACES[size](look, landWord)}</span>
+      {size === 'chip' ? (
+        <span className={styles.chipMark}>
+          <ManaSymbol symbol={first} silent />
+          {state.tapped ? <Icon name="tap" /> : null}
+          {count !== undefined && count > 1 ? <b>×{count}</b> : null}
+        </span>
+      ) : null}
+      <Marks state={size === 'chip' ? { ...state, tapped: false } : state} />
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { Icon } from '../glyphs/index.ts'
+import type { CardState, CounterMark, DamageMark, TargetMark, Whose } from './look.ts'
+import styles from './Marks.module.css'
+
+/** A number that stands in two places: on a stack entry and on what it targets. */
+export const Ordinal = ({ by, number }: { readonly by: Whose; readonly number: number }) => (
+  <span className={styles.ordinal} data-by={by}>
+    {number}
+  </span>
+)
+
+const Targets = ({ targets }: { readonly targets: readonly TargetMark[] }) => (
+  <>
+    {targets.slice(0, 2).map((target, index) => (
+      <span key={`${target.by}${target.number}`} className={styles.ring} data-by={target.by} data-nested={index || undefined} />
+    ))}
+    <span className={styles.ordinals}>
+      {targets.map((target) => (
+        <Ordinal key={`${target.by}${target.number}`} {...target} />
+      ))}
+    </span>
+  </>
+)
+
+export const CounterPlate = ({ label, count }: CounterMark) => (
+  <span className={styles.counterPlate}>
+    <span>{label}</span>
+    {count > 1 ? <span>×{count}</span> : null}
+  </span>
+)
+
+const Damage = ({ amount, lethal }: DamageMark) => (
+  <span className={styles.damage} data-lethal={lethal ? '' : undefined}>
+    {lethal ? <Icon name="cross" /> : null}
+    {amount}
+  </span>
+)
+
+/** Every mark that lies on a card; each has a shape of its own, so none speaks by colour alone. */
+export const Marks = ({ state }: { readonly state: CardState }) => (
+  <>
+    {state.sick ? <span className={styles.sickRing} /> : null}
+    {state.refused ? <span className={styles.refusedRing} /> : null}
+    {state.playable ? <span className={styles.bracket} /> : null}
+    {state.playable ? <span className={styles.diamond} /> : null}
+    {state.tapped ? (
+      <span className={styles.tapped}>
+        <Icon name="tap" />
+      </span>
+    ) : null}
+    {state.sick ? (
+      <span className={styles.sick} data-below={state.tapped ? '' : undefined}>
+        <Icon name="hourglass" />
+      </span>
+    ) : null}
+    {state.counters?.length ? (
+      <span className={styles.counters}>
+        {state.counters.map((counter) => (
+          <CounterPlate key={counter.label} {...counter} />
+        ))}
+      </span>
+    ) : null}
+    {state.attacking ? (
+      <span className={styles.attacking} data-part="attacking">
+        <Icon name="sword" />
+      </span>
+    ) : null}
+    {state.blocking ? (
+      <span className={styles.blocking} data-whose={state.whose}>
+        <Icon name="shield" />
+      </span>
+    ) : null}
+    {state.chosen ? (
+      <span className={styles.chosen}>
+        <Icon name="check" />
+      </span>
+    ) : null}
+    {state.damage ? <Damage {...state.damage} /> : null}
+    {state.refused ? (
+      <span className={styles.refused}>
+        <Icon name="barred" />
+        {state.refused}
+      </span>
+    ) : null}
+    {state.targets?.length ? <Targets targets={state.targets} /> : null}
+  </>
+)

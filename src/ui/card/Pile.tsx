@@ -1,0 +1,33 @@
+import { Children, type CSSProperties, type ReactNode } from 'react'
+import { classes } from '../look/index.ts'
+import styles from './Group.module.css'
+
+interface PileProps {
+  /** The group's accessible name: `3 Still Lagoon`. */
+  readonly label: string
+  /** One card for each member, all of one size; the last one lies on top. */
+  readonly children: ReactNode
+  readonly size?: 'land' | 'board' | 'phone' | undefined
+  readonly tapped?: boolean | undefined
+}
+
+/** Identical permanents: stacked edges and a count, every member reachable and named when lifted. */
+export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
+  const members = Children.toArray(children)
+  const custom = { '--n': members.length } as CSSProperties
+  return (
+    <span className={classes(styles.pile, tapped && styles.pileTapped)} data-pile={size} role="group" aria-label={label} style={custom}>
+      {members.map((member, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a member's place is its identity
+        <span key={index} className={styles.member} style={{ '--i': index } as CSSProperties}>
+          {member}
+        </span>
+      ))}
+      {members.length > 1 ? (
+        <span className={styles.count} aria-hidden="true">
+          ×{members.length}
+        </span>
+      ) : null}
+    </span>
+  )
+}

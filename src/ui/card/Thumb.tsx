@@ -1,0 +1,27 @@
+import { colorAttributes } from '../look/index.ts'
+import { CardBack, Motif } from '../motif/index.ts'
+import { type CardLook, frameOf, windowOf } from './look.ts'
+import styles from './Thumb.module.css'
+
+interface ThumbProps {
+  /** Null is a card that may not be seen: its back. */
+  readonly look: CardLook | null
+  readonly exiled?: boolean | undefined
+}
+
+/** The picture alone, for a stack entry, a pile of cards or a list. Fills the size of its parent. */
+export const Thumb = ({ look, exiled }: ThumbProps) =>
+  look === null ? (
+    <span className={styles.thumb} data-exiled={exiled ? '' : undefined}>
+      <CardBack className={styles.back} />
+    </span>
+  ) : (
+    <span className={styles.thumb} {...colorAttributes(look.frame ?? look.colors)} data-exiled={exiled ? '' : undefined}>
+      <Motif
+        name={look.motifName ?? look.name}
+        color={frameOf(look).first}
+        kind={windowOf(look)}
+        subtypes={look.subtypes.join(' ')}
+      />
+    </span>
+  )

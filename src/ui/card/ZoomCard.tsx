@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
+import { colorAttributes } from '../look/index.ts'
+import cardStyles from './Card.module.css'
+import { CardWindow } from './CardWindow.tsx'
+import { type CardLook, type CounterMark, frameOf } from './look.ts'
+import { CounterPlate } from './Marks.tsx'
+import { Stats } from './Stats.tsx'
+import styles from './ZoomCard.module.css'
+
+interface ZoomCardProps {
+  readonly look: CardLook
+  readonly counters?: readonly CounterMark[] | undefined
+  /** The line at the foot: where the picture is from, or that the card is not understood. */
+  readonly note?: ReactNode | undefined
+}
+
+/** A card large enough to read in full, on its own or beside the table of what changed it. */
+export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
+  <article className={styles.zoom} {...colorAttributes(look.frame ?? look.colors)} aria-label={look.name}>
+    <header className={styles.label} data-ground="tint">
+      <h2>{look.name}</h2>
+    </header>
+    <div className={styles.body}>
+      {look.cost && look.cost.length > 0 ? (
+        <span className={styles.rail}>
+          <ManaCost cost={look.cost} column />
+        </span>
+      ) : null}
+      <CardWindow look={look} />
+      {counters.length > 0 ? (
+        <span className={styles.counters}>
+          {counters.map((counter) => (
+            <CounterPlate key={counter.label} {...counter} />
+          ))}
+        </span>
+      ) : null}
+    </div>
+    <div className={styles.type}>
+      <span>{look.typeLine}</span>
+      <ManaSymbol symbol={frameOf(look).first} silent />
+    </div>
+    <RulesText text={look.rulesText} className={styles.text} />
+    <footer className={styles.foot}>
+      <span>{note}</span>
+      <span className={cardStyles.zoomStats}>
+        <Stats look={look} />
+      </span>
+    </footer>
+  </article>
+)

@@ -1,0 +1,18 @@
+export { Attachment, type AttachmentProps, Host } from './Attachments.tsx'
+export { CardFace, type CardFaceProps } from './CardFace.tsx'
+export {
+  type CardLook,
+  type CardSize,
+  type CardState,
+  type CounterMark,
+  type DamageMark,
+  frameOf,
+  statsOf,
+  type TargetMark,
+  type Whose,
+  windowOf,
+} from './look.ts'
+export { CounterPlate, Ordinal } from './Marks.tsx'
+export { Pile } from './Pile.tsx'
+export { Thumb } from './Thumb.tsx'
+export { ZoomCard } from './ZoomCard.tsx'

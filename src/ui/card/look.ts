@@ -1,0 +1,85 @@
+import type { FrameColors } from '../look/index.ts'
+import { frameColors } from '../look/index.ts'
+import { type WindowKind, windowKind } from '../motif/index.ts'
+
+/** What a card looks like: its present characteristics, as words to show. No rules, no identity. */
+export interface CardLook {
+  readonly name: string
+  /** The card's colours: letters of W U B R G; empty is colourless. */
+  readonly colors: readonly string[]
+  /** The colours of the frame where they differ from the card's, as for the mana a land makes. */
+  readonly frame?: readonly string[] | undefined
+  readonly supertypes: readonly string[]
+  readonly types: readonly string[]
+  readonly subtypes: readonly string[]
+  readonly typeLine: string
+  /** The mana cost's symbols, without braces; null is no cost. */
+  readonly cost: readonly string[] | null
+  readonly rulesText: string
+  /** A shorter text for a card in hand; without it the rules text is clamped. */
+  readonly short?: string | undefined
+  /** The one ability worth a place on the table: `Flying`, `{T}: {G}`. */
+  readonly ability?: string | undefined
+  readonly abilityIcon?: 'wing' | 'reach' | 'trample' | 'spark' | undefined
+  readonly power?: string | undefined
+  readonly toughness?: string | undefined
+  /** Whether power and toughness are above or below the printed ones. */
+  readonly powerDelta?: 'up' | 'down' | null | undefined
+  readonly loyalty?: string | undefined
+  /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
+  readonly motifName?: string | undefined
+}
+
+/** Which seat something belongs to, from where the viewer sits. */
+export type Whose = 'you' | 'other'
+
+export interface TargetMark {
+  readonly by: Whose
+  /** The same number stands on the stack entry that targets this. */
+  readonly number: number
+}
+
+export interface CounterMark {
+  readonly label: string
+  readonly count: number
+}
+
+export interface DamageMark {
+  readonly amount: number
+  readonly lethal: boolean
+}
+
+/** What is so about a card just now; each shows by a shape and by its light. */
+export interface CardState {
+  /** Lit, raised and bracketed: a click does something. */
+  readonly playable?: boolean | undefined
+  /** Window down, label greyed: nothing to do with it now. */
+  readonly dimmed?: boolean | undefined
+  /** Chosen for the question that is being answered. */
+  readonly chosen?: boolean | undefined
+  readonly tapped?: boolean | undefined
+  readonly sick?: boolean | undefined
+  readonly attacking?: boolean | undefined
+  readonly blocking?: boolean | undefined
+  readonly targets?: readonly TargetMark[] | undefined
+  readonly damage?: DamageMark | undefined
+  /** The short word of a refusal, as `Can’t attack`. */
+  readonly refused?: string | undefined
+  readonly counters?: readonly CounterMark[] | undefined
+  readonly exiled?: boolean | undefined
+  readonly phasedOut?: boolean | undefined
+  /** Being dragged: the place it left stays as an outline. */
+  readonly lifted?: boolean | undefined
+  /** Whose card it is; attackers and blockers step towards the middle. */
+  readonly whose?: Whose | undefined
+}
+
+export type CardSize = 'board' | 'phone' | 'hand' | 'tile' | 'land' | 'chip'
+
+export const windowOf = (look: CardLook): WindowKind => windowKind(look.types)
+
+export const frameOf = (look: CardLook): FrameColors => frameColors(look.frame ?? look.colors)
+
+/** `4/5`, a loyalty, or nothing. */
+export const statsOf = ({ power, toughness, loyalty }: CardLook): string | undefined =>
+  power !== undefined && toughness !== undefined ? `${power}/${toughness}` : loyalty

@@ -1,0 +1,53 @@
+import type { Whose } from '../card/index.ts'
+import type { Point } from '../look/index.ts'
+import styles from './Arrows.module.css'
+import { arrivalAngle, arrowPath, type Side } from './arrowPath.ts'
+
+export interface Arrow {
+  readonly id: string
+  readonly from: Point
+  readonly fromSide: Side
+  readonly to: Point
+  readonly toSide: Side
+  readonly by: Whose
+  /** Dashed is a preview or waits; solid is declared. */
+  readonly dashed?: boolean | undefined
+  /** A number at the end, the same as on the stack entry. */
+  readonly number?: number | undefined
+  readonly bad?: boolean | undefined
+}
+
+const Line = ({ arrow }: { readonly arrow: Arrow }) => {
+  const { from, fromSide, to, toSide, number } = arrow
+  const d = arrowPath(from, fromSide, to, toSide)
+  return (
+    <g data-by={arrow.by} data-dashed={arrow.dashed ? '' : undefined} data-bad={arrow.bad ? '' : undefined}>
+      <path className={styles.under} d={d} />
+      <path className={styles.line} d={d} />
+      <circle className={styles.dot} cx={from[0]} cy={from[1]} r="4" />
+      {number === undefined ? (
+        <path
+          className={styles.head}
+          d="M-13 -7L1 0L-13 7L-9 0Z"
+          transform={`translate(${to[0]} ${to[1]}) rotate(${arrivalAngle(toSide)})`}
+        />
+      ) : (
+        <g transform={`translate(${to[0]} ${to[1]})`}>
+          {arrow.by === 'you' ? <path className={styles.end} d="M0-13 13 0 0 13-13 0Z" /> : <circle className={styles.end} r="11" />}
+          <text className={styles.number} y="4.5" textAnchor="middle">
+            {number}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Lines over the whole table, in its pixels. The strip lies above them; they never take a click. */
+export const Arrows = ({ arrows }: { readonly arrows: readonly Arrow[] }) => (
+  <svg className={styles.arrows} aria-hidden="true" focusable="false">
+    {arrows.map((arrow) => (
+      <Line key={arrow.id} arrow={arrow} />
+    ))}
+  </svg>
+)

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../glyphs/index.ts'
+import { classes } from '../look/index.ts'
+import styles from './Button.module.css'
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One primary button at most on a screen: it says what happens next. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined
+  readonly icon?: IconName | undefined
+  /** The key that does the same, as it is printed on it. */
+  readonly shortcut?: string | undefined
+}
+
+export const Button = ({ kind = 'secondary', icon, shortcut, children, className, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={classes(styles.button, className)} data-kind={kind}>
+    {icon ? <Icon name={icon} /> : null}
+    <span>{children}</span>
+    {shortcut ? <kbd aria-hidden="true">{shortcut}</kbd> : null}
+  </button>
+)
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly icon: IconName
+  readonly label: string
+  readonly large?: boolean | undefined
+}
+
+export const IconButton = ({ icon, label, large, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(styles.iconButton, className)}
+    aria-label={label}
+    title={label}
+    data-large={large ? '' : undefined}
+  >
+    <Icon name={icon} />
+  </button>
+)

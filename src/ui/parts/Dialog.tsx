@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly closeLabel: string
+  /** Called for Escape, the close button and a press outside. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly actions?: ReactNode | undefined
+  /** A card fills it from edge to edge on a phone. */
+  readonly wide?: boolean | undefined
+}
+
+/** The browser's own modal dialog: it keeps the focus, and gives it back. */
+export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide }: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog answers Escape itself; the press outside is a shortcut
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      data-wide={wide ? '' : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose()
+      }}
+    >
+      {open ? (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { Whose } from '../card/index.ts'
+import { Ordinal, type TargetMark } from '../card/index.ts'
+import { Icon } from '../glyphs/index.ts'
+import { classes } from '../look/index.ts'
+import styles from './Plate.module.css'
+
+export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly name: string
+  readonly label: string
+  readonly whose: Whose
+  readonly life: number
+  /** Life after this combat, where it would change. */
+  readonly after?: number | undefined
+  /** The damage in words: `5 damage`. */
+  readonly damage?: string | undefined
+  readonly playable?: boolean | undefined
+  readonly targets?: readonly TargetMark[] | undefined
+}
+
+/** A player as something on the table: the plate that attackers and spells point at. */
+export const Plate = ({ name, label, whose, life, after, damage, playable, targets = [], className, ...rest }: PlateProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(styles.plate, className)}
+    aria-label={label}
+    data-whose={whose}
+    data-playable={playable ? '' : undefined}
+  >
+    <span className={styles.name}>
+      <Icon name={whose} /> {name}
+    </span>
+    <span className={styles.life}>
+      <b>{life}</b>
+      {after === undefined || after === life ? null : (
+        <>
+          <Icon name="chevronRight" />
+          <b className={styles.after} data-worse={after < life ? '' : undefined}>
+            {after}
+          </b>
+        </>
+      )}
+    </span>
+    {damage ? <span className={styles.damage}>{damage}</span> : null}
+    {targets.length > 0 ? (
+      <span className={styles.targets}>
+        {targets.map((target) => (
+          <Ordinal key={`${target.by}${target.number}`} {...target} />
+        ))}
+      </span>
+    ) : null}
+  </button>
+)

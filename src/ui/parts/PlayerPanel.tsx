@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Whose } from '../card/index.ts'
+import { Icon } from '../glyphs/index.ts'
+import { classes } from '../look/index.ts'
+import { LifeDial } from './LifeDial.tsx'
+import styles from './PlayerPanel.module.css'
+import { PriorityTag, SeatMark } from './PriorityTag.tsx'
+
+interface Common {
+  readonly name: string
+  readonly whose: Whose
+  readonly life: number
+  /** A brass edge: this player decides now. */
+  readonly deciding?: boolean | undefined
+  /** A `ManaPoolView`, where mana floats. */
+  readonly mana?: ReactNode | undefined
+  readonly className?: string | undefined
+}
+
+export interface PlayerPanelProps extends Common {
+  readonly lifeWord: string
+  readonly startingLife?: number | undefined
+  readonly tag?: string | undefined
+  /** Facts beside the dial: hand size, deck name, poison. */
+  readonly facts: readonly { readonly id: string; readonly icon: 'hand' | 'library' | 'skull' | 'heart'; readonly text: ReactNode }[]
+  /** The `ZonePile`s. */
+  readonly zones: ReactNode
+}
+
+/** A player on the left rail. */
+export const PlayerPanel = (props: PlayerPanelProps) => (
+  <section
+    className={classes(styles.panel, props.className)}
+    aria-label={props.name}
+    data-deciding={props.deciding ? '' : undefined}
+  >
+    <header className={styles.head}>
+      <SeatMark whose={props.whose} />
+      <h2>{props.name}</h2>
+      {props.tag ? <PriorityTag on={props.deciding}>{props.tag}</PriorityTag> : null}
+    </header>
+    <div className={styles.middle}>
+      <LifeDial life={props.life} full={props.startingLife} whose={props.whose} word={props.lifeWord} />
+      <ul className={styles.facts}>
+        {props.facts.map(({ id, icon, text }) => (
+          <li key={id}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={styles.zones}>{props.zones}</div>
+    {props.mana}
+  </section>
+)
+
+export interface BarZone {
+  readonly id: string
+  readonly icon: 'hand' | 'library' | 'graveyard' | 'exile' | 'skull'
+  readonly count: number
+  readonly label: string
+  readonly onOpen?: (() => void) | undefined
+}
+
+export interface PlayerBarProps extends Common {
+  readonly lifeLabel: string
+  readonly zones: readonly BarZone[]
+}
+
+/** A player on one line, for phones and narrow windows. */
+export const PlayerBar = (props: PlayerBarProps) => (
+  <section
+    className={classes(styles.bar, props.className)}
+    aria-label={props.name}
+    data-deciding={props.deciding ? '' : undefined}
+  >
+    <span className={styles.barName}>
+      <SeatMark whose={props.whose} />
+      <b>{props.name}</b>
+    </span>
+    <span className={styles.barLife} role="img" aria-label={props.lifeLabel}>
+      {props.life}
+    </span>
+    <span className={styles.barZones}>
+      {props.zones.map(({ id, icon, count, label, onOpen }) => (
+        <button key={id} type="button" aria-label={label} onClick={onOpen}>
+          <Icon name={icon} />
+          <b>{count}</b>
+        </button>
+      ))}
+      {props.mana}
+    </span>
+  </section>
+)

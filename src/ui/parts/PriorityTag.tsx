@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../glyphs/index.ts'
+import type { Whose } from '../card/index.ts'
+import styles from './Small.module.css'
+
+/** Filled brass while that player decides; outlined for a mere fact, as `Blocked`. */
+export const PriorityTag = ({ children, on }: { readonly children: ReactNode; readonly on?: boolean | undefined }) => (
+  <span className={styles.tag} data-on={on ? '' : undefined}>
+    {children}
+  </span>
+)
+
+/** You are the diamond, the other player is the ring, everywhere. */
+export const SeatMark = ({ whose }: { readonly whose: Whose }) => (
+  <span className={styles.seat} data-whose={whose}>
+    <Icon name={whose} />
+  </span>
+)
+
+/** A rule's number; a link where its text can be opened. */
+export const RuleNumber = ({ number, href }: { readonly number: string; readonly href?: string | undefined }) =>
+  href ? (
+    <a className={styles.rule} href={href}>
+      {number}
+    </a>
+  ) : (
+    <span className={styles.rule}>{number}</span>
+  )

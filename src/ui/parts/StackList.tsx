@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type CardLook, Ordinal, Thumb, type Whose } from '../card/index.ts'
+import { ManaCost } from '../glyphs/index.ts'
+import { classes, colorAttributes } from '../look/index.ts'
+import { SeatMark } from './PriorityTag.tsx'
+import styles from './StackList.module.css'
+
+export interface StackEntryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly look: CardLook
+  readonly label: string
+  readonly by: Whose
+  /** What it will do, with its targets named. */
+  readonly text: ReactNode
+  readonly who: ReactNode
+  /** The number that also stands on its target. */
+  readonly number?: number | undefined
+  /** Resolves next. */
+  readonly first?: boolean | undefined
+}
+
+export const StackEntry = ({ look, label, by, text, who, number, first, className, ...rest }: StackEntryProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(styles.entry, className)}
+    aria-label={label}
+    data-first={first ? '' : undefined}
+    data-by={by}
+    {...colorAttributes(look.frame ?? look.colors)}
+  >
+    {number === undefined ? null : (
+      <span className={styles.number}>
+        <Ordinal by={by} number={number} />
+      </span>
+    )}
+    <span className={styles.picture}>
+      <Thumb look={look} />
+    </span>
+    <span>
+      <span className={styles.title}>
+        <b>{look.name}</b>
+        {look.cost ? <ManaCost cost={look.cost} /> : null}
+      </span>
+      <span className={styles.text}>{text}</span>
+      <span className={styles.by}>
+        <SeatMark whose={by} />
+        {who}
+      </span>
+    </span>
+  </button>
+)
+
+export const StackList = ({ children }: { readonly children: ReactNode }) => <ol className={styles.list}>{children}</ol>
+
+export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly look: CardLook
+  readonly label: string
+  readonly by: Whose
+  readonly number?: number | undefined
+  readonly text: ReactNode
+  /** What waits below, as words or marks. */
+  readonly more?: ReactNode | undefined
+}
+
+/** The top of the stack on one line, for a phone. */
+export const StackBar = ({ look, label, by, number, text, more, className, ...rest }: StackBarProps) => (
+  <button type="button" {...rest} className={classes(styles.bar, className)} aria-label={label} data-by={by}>
+    {number === undefined ? <SeatMark whose={by} /> : <Ordinal by={by} number={number} />}
+    <span className={styles.barPicture}>
+      <Thumb look={look} />
+    </span>
+    <span className={styles.barText}>
+      <b>{look.name}</b>
+      <span>{text}</span>
+    </span>
+    {more ? <span className={styles.more}>{more}</span> : null}
+  </button>
+)

@@ -1,0 +1,24 @@
+import { type Point, round } from '../look/index.ts'
+
+/** The side of a card on which a line leaves or arrives. */
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+const AWAY: Readonly<Record<Side, Point>> = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] }
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** One shallow curve between two points that leaves and arrives square to the sides it touches. */
+export const arrowPath = (from: Point, fromSide: Side, to: Point, toSide: Side): string => {
+  const [fx, fy] = from
+  const [tx, ty] = to
+  const distance = Math.hypot(tx - fx, ty - fy)
+  const pull = clamp(distance * 0.32, 12, 140)
+  const [ax, ay] = AWAY[fromSide]
+  const [bx, by] = AWAY[toSide]
+  const start = `${round(fx + ax * pull)} ${round(fy + ay * pull)}`
+  const end = `${round(tx + bx * pull * 0.6)} ${round(ty + by * pull * 0.6)}`
+  return `M${round(fx)} ${round(fy)}C${start} ${end} ${round(tx)} ${round(ty)}`
+}
+
+/** The angle, in degrees, at which a line arrives at a side. */
+export const arrivalAngle = (toSide: Side): number => ({ left: 0, right: 180, top: 90, bottom: -90 })[toSide]
