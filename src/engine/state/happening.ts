@@ -1,0 +1,74 @@
+/** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
+import type { ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
+import type { MoveCause } from './event.ts'
+import type { ObjectId, Ref, Seat } from './ids.ts'
+
+/** A change of zones. The object becomes a new object there. */
+export interface Move {
+  readonly kind: 'move'
+  readonly object: ObjectId
+  readonly to: ZoneName
+  readonly cause: MoveCause
+  /** Who controls it on the battlefield; `null`: its controller on the stack, otherwise its owner. */
+  readonly under: Seat | null
+  readonly tapped: boolean
+  readonly faceDown: boolean
+  readonly position: 'top' | 'bottom' | null
+  /** What an Aura enters attached to. */
+  readonly attachTo: Ref | null
+}
+
+/** What may be replaced or prevented before it happens. Everything in one list happens at once. */
+export type Proposed =
+  | Move
+  | { readonly kind: 'draw'; readonly seat: Seat }
+  | { readonly kind: 'damage'; readonly source: ObjectId; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
+  | { readonly kind: 'untap'; readonly object: ObjectId }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean }
+  | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'discard'; readonly object: ObjectId; readonly seat: Seat; readonly cause: MoveCause }
+  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | { readonly kind: 'token'; readonly printed: Printed; readonly controller: Seat; readonly owner: Seat; readonly tapped: boolean; readonly attacking: boolean; readonly copied: number | null }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+
+/**
+ * What happened, for triggers and for the effect that did it. `became` is the new object of a move; the object as it
+ * was is in `State.lastKnown` under its old number. A card drawn or discarded is told as the move it was, with its cause.
+ */
+export type Happened =
+  | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId }
+  | { readonly kind: 'damage'; readonly source: ObjectId; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
+  | { readonly kind: 'untap'; readonly object: ObjectId }
+  | { readonly kind: 'sacrificed'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'discarded'; readonly object: ObjectId; readonly became: ObjectId | null; readonly seat: Seat }
+  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+  | { readonly kind: 'regenerated'; readonly object: ObjectId }
+
+/** What triggers can see beside what was proposed: it is not replaced, only noticed. */
+export type Occurrence =
+  | { readonly kind: 'step'; readonly step: Step; readonly seat: Seat }
+  | { readonly kind: 'cast'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'activated'; readonly object: ObjectId; readonly source: ObjectId; readonly seat: Seat; readonly mana: boolean }
+  | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
+  | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId }
+  | { readonly kind: 'becomesBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
+  | { readonly kind: 'unblocked'; readonly object: ObjectId }
+  | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'tappedForMana'; readonly object: ObjectId; readonly seat: Seat; readonly mana: readonly ManaType[] }
+  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
+
+export type Happening = Happened | Occurrence
+
+/** A move with everything usual: spelled out fields override. */
+export function moveTo(object: ObjectId, to: ZoneName, cause: MoveCause, fields: Partial<Move> = {}): Move {
+  return { kind: 'move', object, to, cause, under: null, tapped: false, faceDown: false, position: null, attachTo: null, ...fields }
+}
