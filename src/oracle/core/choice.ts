@@ -3,12 +3,12 @@
 import {
   canBegin,
   FAIL,
-  firstOfAny,
   type Form,
   type Found,
+  firstOfAny,
   joinTrails,
-  makeRemembering,
   type Meaning,
+  makeRemembering,
   type Node,
   type Out,
   type Printed,
@@ -172,7 +172,10 @@ function makeCases(label: string, by: string, rules: object): Node {
   const byKind = new Map<unknown, readonly Alternative[]>()
   for (const [kind, given] of Object.entries(rules) as [string, Node | readonly Node[]][]) {
     const nodes = isList(given) ? given : [given]
-    byKind.set(kind, nodes.map((node, i) => ({ node, wording: nodes.length > 1 ? i : -1 })))
+    byKind.set(
+      kind,
+      nodes.map((node, i) => ({ node, wording: nodes.length > 1 ? i : -1 })),
+    )
   }
   const forValue = (value: unknown): readonly Alternative[] => (isFields(value) && byKind.get(value[by])) || []
   return makeChoice({ label, alternatives: [...byKind.values()].flat(), forValue })

@@ -5,11 +5,11 @@ import {
   type Form,
   type Found,
   type GrammaticalNumber,
+  MANY,
   makeNode,
   makeRemembering,
-  MANY,
-  type Node,
   NONE,
+  type Node,
   ONE,
   type Printed,
   type Syntax,
@@ -57,10 +57,7 @@ export function optional(node: Node, absent: unknown = null): Node {
   return makeNode({
     fields: node.fields,
     first: () => ({ ...node.first(), empty: true }),
-    parse: (run, at, form) => [
-      ...node.parse(run, at, form),
-      { end: at, value: absent, number: NONE, trail: null },
-    ],
+    parse: (run, at, form) => [...node.parse(run, at, form), { end: at, value: absent, number: NONE, trail: null }],
     print(out, value, form) {
       return sameValue(value, absent) ? NONE : out.attempt(node, value, form)
     },

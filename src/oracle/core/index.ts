@@ -2,14 +2,26 @@
 
 export { cases, either, partial, prefer, wordings } from './choice.ts'
 export {
-  apart, capital, type Isomorphism, lazy, many, mapped, named, numberedBy, one, optional, plural, quiet, singular,
+  apart,
+  capital,
+  type Isomorphism,
+  lazy,
+  many,
+  mapped,
+  named,
+  numberedBy,
+  one,
+  optional,
+  plural,
+  quiet,
+  singular,
 } from './combine.ts'
 export { takesAn } from './layout.ts'
-export { flag, nouns, oneOf, table, token, type TokenSyntax, verbatim, words } from './leaves.ts'
+export { flag, nouns, oneOf, type TokenSyntax, table, token, verbatim, words } from './leaves.ts'
 export { type ListOptions, repeat, series } from './lists.ts'
 export type { GrammaticalNumber, Meaning, Syntax } from './node.ts'
-export { type Difference, differences, only, type Outcome, type Preference } from './only.ts'
+export { type Difference, differences, type Outcome, only, type Preference } from './only.ts'
 export { explain, explainPrint, type Failure, parseAll, print, type Reading, type Trail } from './parse.ts'
 export { type Hole, maybe, nounPhrase, nounRule, part, phrase, type RecordOf, rule } from './template.ts'
-export { type Token, tokenise, type TokenKind } from './tokens.ts'
+export { type Token, type TokenKind, tokenise } from './tokens.ts'
 export { sameValue } from './value.ts'

@@ -1,23 +1,23 @@
 /** The smallest syntaxes: fixed words, tables of words, single tokens, names. */
 
 import {
+  EMPTY,
   FAIL,
   type First,
-  firstOf,
-  firstOfAny,
-  EMPTY,
   type Form,
   type Found,
+  firstOf,
+  firstOfAny,
   type GrammaticalNumber,
-  makeNode,
   MANY,
+  makeNode,
   NONE,
   ONE,
   type Printed,
   type Run,
   type Syntax,
 } from './node.ts'
-import { type Token, tokenise, type TokenKind } from './tokens.ts'
+import { type Token, type TokenKind, tokenise } from './tokens.ts'
 import { canonical, sameValue } from './value.ts'
 
 const templateTokens = (text: string): readonly Token[] => tokenise(text, { double: false, single: false })
@@ -26,7 +26,13 @@ const templateTokens = (text: string): readonly Token[] => tokenise(text, { doub
 export function match(run: Run, at: number, wanted: readonly Token[]): number {
   for (let i = 0; i < wanted.length; i++) {
     if (run.token(at + i).key !== (wanted[i] as Token).key) {
-      run.fail(at + i, `“${wanted.slice(i).map((token) => token.text).join(' ')}”`)
+      run.fail(
+        at + i,
+        `“${wanted
+          .slice(i)
+          .map((token) => token.text)
+          .join(' ')}”`,
+      )
       return -1
     }
   }
@@ -92,12 +98,20 @@ interface RowSource {
  * wordings; the first is house style.
  */
 export function table<const V>(label: string, rows: Readonly<Record<string, V>>): Syntax<V> {
-  return rowSyntax(label, Object.entries(rows).map(([text, value]) => ({ singular: text, plural: text, value })), false)
+  return rowSyntax(
+    label,
+    Object.entries(rows).map(([text, value]) => ({ singular: text, plural: text, value })),
+    false,
+  )
 }
 
 /** Words that mean themselves: `oneOf('a step', ['upkeep', 'draw'])`. */
 export function oneOf<const V extends string>(label: string, texts: readonly V[]): Syntax<V> {
-  return rowSyntax(label, texts.map((text) => ({ singular: text, plural: text, value: text })), false)
+  return rowSyntax(
+    label,
+    texts.map((text) => ({ singular: text, plural: text, value: text })),
+    false,
+  )
 }
 
 /**
@@ -105,7 +119,11 @@ export function oneOf<const V extends string>(label: string, texts: readonly V[]
  * numbered hole, `one`, `many`); with nothing before it is the singular. The noun then has that number.
  */
 export function nouns<const V>(label: string, rows: readonly (readonly [string, string, V])[]): Syntax<V> {
-  return rowSyntax(label, rows.map(([singular, plural, value]) => ({ singular, plural, value })), true)
+  return rowSyntax(
+    label,
+    rows.map(([singular, plural, value]) => ({ singular, plural, value })),
+    true,
+  )
 }
 
 function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: boolean): Syntax<V> {

@@ -1,7 +1,18 @@
 /** Several of a thing: one after another, or as English lists them. */
 
 import { match } from './leaves.ts'
-import { FAIL, type Form, type Found, joinTrails, makeRemembering, MANY, type Node, NONE, type Run, type Syntax } from './node.ts'
+import {
+  FAIL,
+  type Form,
+  type Found,
+  joinTrails,
+  MANY,
+  makeRemembering,
+  NONE,
+  type Node,
+  type Run,
+  type Syntax,
+} from './node.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 export interface ListOptions {
@@ -15,7 +26,12 @@ export interface ListOptions {
 /** Items one after another: ``repeat(cost, { separator: ',' })``. Means an array. */
 export function repeat<T>(item: Syntax<T>, options: ListOptions = {}): Syntax<readonly T[]> {
   const separator = options.separator ?? ','
-  return makeList(item, { between: () => separator, closing: () => NONE, min: options.min ?? 1, max: options.max ?? 99 })
+  return makeList(item, {
+    between: () => separator,
+    closing: () => NONE,
+    min: options.min ?? 1,
+    max: options.max ?? 99,
+  })
 }
 
 /** "A", "A and B", "A, B, and C". Several things joined with "and" are plural; with "or", as the last of them. */
@@ -57,7 +73,8 @@ function makeList(item: Node, spec: ListSpec): Node {
         const all = [...items, last]
         const trail = all.reduce<Found['trail']>((sum, { trail }) => joinTrails(sum, trail), null)
         const value = all.map((one) => one.value)
-        if (all.length >= spec.min) found.push({ end: last.end, value, number: spec.closing(last.number, all.length), trail })
+        if (all.length >= spec.min)
+          found.push({ end: last.end, value, number: spec.closing(last.number, all.length), trail })
       }
       parseItems(item, run, at, form, [], { joint, close, max: spec.max })
       return found

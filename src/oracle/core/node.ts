@@ -121,7 +121,7 @@ export class Run {
   readonly expected: string[] = []
   /** Whether what is being parsed has looked at the form it was asked for. */
   formRead = false
-  readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
+  private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
 
   constructor(
     readonly tokens: readonly Token[],
@@ -131,6 +131,14 @@ export class Run {
 
   token(at: number): Token {
     return this.tokens[at] as Token
+  }
+
+  memory(at: number): Map<number, readonly Found[]> {
+    const known = this.memo[at]
+    if (known) return known
+    const fresh = new Map<number, readonly Found[]>()
+    this.memo[at] = fresh
+    return fresh
   }
 
   fail(at: number, expected: string): void {
@@ -146,7 +154,7 @@ const ANY_FORM = 3
 /** Parses with memory, by (node, position, form); by (node, position) where the form made no difference. */
 export function remembered(node: Node, parse: Node['parse']): Node['parse'] {
   return (run, at, form) => {
-    const table = (run.memo[at] ??= new Map<number, readonly Found[]>())
+    const table = run.memory(at)
     const key = node.id * 4
     const shared = table.get(key + ANY_FORM)
     if (shared) return shared

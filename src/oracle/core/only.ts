@@ -1,7 +1,7 @@
 /** The one meaning of a text, or why there is none. */
 
-import { explain, type Failure, parseAll, print, type Reading } from './parse.ts'
 import type { Syntax } from './node.ts'
+import { explain, type Failure, parseAll, print, type Reading } from './parse.ts'
 import { isFields, sameValue } from './value.ts'
 
 /** A listed reason to take one meaning rather than another. */
@@ -37,7 +37,9 @@ export function only<T>(syntax: Syntax<T>, text: string, preferences: readonly P
   const [single] = exact
   if (!single) return { kind: 'inexact', printed: print(syntax, first.value, first.trail) ?? '', readings }
   if (exact.length === 1) return { kind: 'understood', ...single }
-  const best = exact.find((one) => exact.every((other) => other === one || isTaken(one.value, other.value, preferences)))
+  const best = exact.find((one) =>
+    exact.every((other) => other === one || isTaken(one.value, other.value, preferences)),
+  )
   return best ? { kind: 'understood', ...best } : { kind: 'ambiguous', readings: exact }
 }
 
@@ -58,7 +60,7 @@ export function differences(a: unknown, b: unknown, path = ''): Difference[] {
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
     return a.flatMap((item, i) => differences(item, b[i], `${path}[${i}]`))
   }
-  if (!isFields(a) || !isFields(b) || a['kind'] !== b['kind']) return [{ path, a, b }]
+  if (!isFields(a) || !isFields(b) || a.kind !== b.kind) return [{ path, a, b }]
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return names.flatMap((name) => differences(a[name], b[name], path === '' ? name : `${path}.${name}`))
 }

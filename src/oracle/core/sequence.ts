@@ -3,19 +3,19 @@
 import { match } from './leaves.ts'
 import {
   canBegin,
-  FAIL,
-  firstOf,
-  firstOfAny,
-  firstOfSequence,
   EMPTY,
+  FAIL,
   type First,
   type Form,
   type Found,
+  firstOf,
+  firstOfAny,
+  firstOfSequence,
   joinTrails,
   makeNode,
   makeRemembering,
-  type Node,
   NONE,
+  type Node,
   ONE,
   type Out,
   type Printed,
@@ -79,7 +79,8 @@ export function makeSequence(spec: SequenceSpec): Node {
     },
     print(out, value, form) {
       if (whole) return printSteps(out, spec, form, { whole: value, fields: {} })
-      if (!isFields(value)) return value === undefined && steps.every(isPlain) ? printSteps(out, spec, form, NOTHING) : FAIL
+      if (!isFields(value))
+        return value === undefined && steps.every(isPlain) ? printSteps(out, spec, form, NOTHING) : FAIL
       if (spec.mayBeAbsent && countFields(value) === 0) return NONE
       if (!consumesAll(spec, value)) return FAIL
       return printSteps(out, spec, form, { whole: undefined, fields: value })
@@ -125,7 +126,10 @@ function parseFrom(
   const current = state.last || form
   for (let i = index; ; i++) {
     const step = spec.steps[i]
-    if (!step) return done(at === state.at ? state : { ...state, at })
+    if (!step) {
+      done(at === state.at ? state : { ...state, at })
+      return
+    }
     if (step.kind === 'words' || step.kind === 'agreement') {
       if (step.kind === 'agreement' && state.last === NONE) run.formRead = true
       at = match(run, at, step.kind === 'words' ? step.tokens : current === ONE ? step.one : step.many)
@@ -133,13 +137,20 @@ function parseFrom(
       continue
     }
     const outer = run.formRead
-    const parsed = canBegin(step.node.first(), run.token(at)) ? step.node.parse(run, at, current) : refused(step.node, run, at)
+    const parsed = canBegin(step.node.first(), run.token(at))
+      ? step.node.parse(run, at, current)
+      : refused(step.node, run, at)
     // Our own hole decided the form, not what stands before us: then it is no matter to those outside.
     if (state.last !== NONE) run.formRead = outer
     const depth = values.length
     for (const { end, value, number, trail } of parsed) {
       values.push(value)
-      const next = { at: end, first: state.first || number, last: number || state.last, trail: joinTrails(state.trail, trail) }
+      const next = {
+        at: end,
+        first: state.first || number,
+        last: number || state.last,
+        trail: joinTrails(state.trail, trail),
+      }
       parseFrom(spec, run, i + 1, next, form, values, done)
       values.length = depth
     }
@@ -206,7 +217,10 @@ function printSteps(out: Out, spec: SequenceSpec, form: Form, value: { whole: un
   return resulting(spec, { at: 0, first, last, trail: null })
 }
 
-function valueFor(step: Exclude<Step, { tokens: unknown } | { one: unknown }>, value: { whole: unknown; fields: Fields }): unknown {
+function valueFor(
+  step: Exclude<Step, { tokens: unknown } | { one: unknown }>,
+  value: { whole: unknown; fields: Fields },
+): unknown {
   if (step.kind === 'whole') return value.whole
   if (step.kind === 'field') return value.fields[step.name]
   const names = step.node.fields()

@@ -7,11 +7,12 @@ import { readTemplate } from './templateText.ts'
 /** `${{ field: syntax }}` fills a field; `${part}` adds the fields of a part (or none, if it is only words). */
 export type Hole = Syntax<object | undefined> | { readonly [field: string]: Syntax<unknown> }
 
-type FieldsOfHole<H> = H extends Syntax<infer P>
-  ? P extends object
-    ? P
-    : unknown
-  : { [K in keyof H]: H[K] extends Syntax<infer T> ? T : never }
+type FieldsOfHole<H> =
+  H extends Syntax<infer P>
+    ? P extends object
+      ? P
+      : unknown
+    : { [K in keyof H]: H[K] extends Syntax<infer T> ? T : never }
 type Both<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I) => void ? I : never
 type Simplify<T> = { [K in keyof T]: T[K] }
 type FieldsOf<H extends readonly Hole[]> = H extends readonly [] ? unknown : Both<FieldsOfHole<H[number]>>
@@ -69,22 +70,27 @@ export function nounPhrase<T>(strings: TemplateStringsArray, hole: Syntax<T>): S
   return words(strings, hole, 'first')
 }
 
-function words(strings: readonly string[], node: Node, number: 'first' | 'last'): Node {
-  const steps = readTemplate(strings, () => ({ kind: 'whole', node }))
+function words(strings: TemplateStringsArray, node: Node, number: 'first' | 'last'): Node {
+  const steps = readTemplate(linesJoined(strings), () => ({ kind: 'whole', node }))
   if (!steps.some((step) => step.kind === 'whole')) throw new Error('the hole of a phrase stands outside [ ]')
   return makeSequence({ name: strings.join('…'), steps, constants: {}, number, mayBeAbsent: false })
 }
 
 function sequence(
-  strings: readonly string[],
+  strings: TemplateStringsArray,
   holes: readonly Hole[],
   constants: Readonly<Record<string, unknown>>,
   number: 'none' | 'first' | 'last',
   mayBeAbsent = false,
 ): Node {
-  const steps = readTemplate(strings, (index) => stepOf(holes[index] as Hole))
-  const name = [constants['kind'], strings.join('…')].filter((part) => part !== undefined).join(': ')
+  const steps = readTemplate(linesJoined(strings), (index) => stepOf(holes[index] as Hole))
+  const name = [constants.kind, strings.join('…')].filter((part) => part !== undefined).join(': ')
   return makeSequence({ name, steps, constants, number, mayBeAbsent })
+}
+
+/** A template may be broken over lines; only a written `\n` is a new line of rules text. */
+function linesJoined(strings: TemplateStringsArray): readonly string[] {
+  return strings.raw.map((text) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('\\n', '\n'))
 }
 
 function stepOf(hole: Hole): Step {

@@ -53,7 +53,8 @@ export function readTemplate(strings: readonly string[], hole: (index: number) =
 const side = (text: string): readonly Token[] => tokenise(text, { double: false, single: false })
 
 function makeGroup(group: Group): Node {
-  if (group.alternatives.length < 2) throw new Error('[ ] needs two wordings: [this / that], or [this /] where it may be left out')
+  if (group.alternatives.length < 2)
+    throw new Error('[ ] needs two wordings: [this / that], or [this /] where it may be left out')
   const parts = group.alternatives.map((steps) =>
     makeSequence({ name: '[ / ]', steps, constants: {}, number: 'last', mayBeAbsent: false }),
   )

@@ -56,7 +56,8 @@ export function tokenise(text: string, quotes?: QuoteState): Token[] {
     while (match[group] === undefined) group++
     const raw = match[0]
     const kind = KINDS[group - 1] ?? 'mark'
-    const key = kind === 'word' ? wordKey(raw) : kind === 'mark' ? markKey(text, raw, match.index, state) : raw.toLowerCase()
+    const key =
+      kind === 'word' ? wordKey(raw) : kind === 'mark' ? markKey(text, raw, match.index, state) : raw.toLowerCase()
     tokens.push({ kind, key, text: raw, at: match.index })
   }
   return quotes ? tokens : restoreStops(tokens)

@@ -23,7 +23,10 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
   const keys = Object.keys(value).filter((key) => value[key] !== undefined)
-  return `{${keys.sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    .join()}}`
 }
 
 /** How many fields a value really has. */

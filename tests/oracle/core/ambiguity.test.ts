@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cases, differences, either, explain, explainPrint, lazy, only, parseAll, part, phrase, prefer, print, repeat, rule, series,
-  type Syntax, table, verbatim, words, wordings,
+  cases,
+  differences,
+  either,
+  explain,
+  explainPrint,
+  lazy,
+  only,
+  parseAll,
+  part,
+  phrase,
+  prefer,
+  print,
+  repeat,
+  rule,
+  type Syntax,
+  series,
+  table,
+  verbatim,
+  wordings,
+  words,
 } from '../../../src/oracle/core/index.ts'
 import { sentence } from './sample.ts'
 
@@ -12,12 +30,19 @@ const nested = series(either(letter, pair), 'and', { min: 2 })
 describe('all parses', () => {
   it('finds every meaning', () => {
     const readings = parseAll(nested, 'Ann and bob and cat')
-    expect(readings.map(({ value }) => value)).toEqual(expect.arrayContaining([[1, [2, 3]], [[1, 2], 3]]))
+    expect(readings.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([
+        [1, [2, 3]],
+        [[1, 2], 3],
+      ]),
+    )
     expect(readings).toHaveLength(2)
   })
 
   it('finds every end', () => {
-    const name = rule('named')`named ${{ name: verbatim('a name') }} ${{ more: either(words('', false), words('or two', true)) }}`
+    const name = rule(
+      'named',
+    )`named ${{ name: verbatim('a name') }} ${{ more: either(words('', false), words('or two', true)) }}`
     expect(parseAll(name, 'named Fire or two').map(({ value }) => value)).toEqual([
       { kind: 'named', name: 'Fire', more: true },
       { kind: 'named', name: 'Fire or two', more: false },
@@ -77,7 +102,11 @@ describe('diagnostics', () => {
       found: 'many damage to you.',
       expected: ['an amount'],
     })
-    expect(explain(sentence, 'Frobnicate it.')).toEqual({ position: 0, found: 'Frobnicate it.', expected: ['an effect'] })
+    expect(explain(sentence, 'Frobnicate it.')).toEqual({
+      position: 0,
+      found: 'Frobnicate it.',
+      expected: ['an effect'],
+    })
     expect(explain(sentence, 'Destroy ~. Draw')).toMatchObject({ position: 11, expected: ['end of text'] })
     const failure = explain(sentence, 'Target creature gains flying for now.')
     expect(failure).toMatchObject({ position: 29, found: 'for now.' })
@@ -85,7 +114,11 @@ describe('diagnostics', () => {
   })
 
   it('is part of the outcome', () => {
-    expect(only(sentence, 'Destroy everything.')).toMatchObject({ kind: 'notUnderstood', position: 8, expected: ['an object'] })
+    expect(only(sentence, 'Destroy everything.')).toMatchObject({
+      kind: 'notUnderstood',
+      position: 8,
+      expected: ['an object'],
+    })
   })
 
   it('says which part of a value cannot be printed', () => {
@@ -95,7 +128,10 @@ describe('diagnostics', () => {
 
   it('rejects left recursion with a name', () => {
     type E = { kind: 'plus'; left: E } | { kind: 'zero' }
-    const left: Syntax<E> = cases<E>('a sum')({ plus: rule('plus')`${{ left: lazy(() => left) }} plus`, zero: rule('zero')`zero` })
+    const left: Syntax<E> = cases<E>('a sum')({
+      plus: rule('plus')`${{ left: lazy(() => left) }} plus`,
+      zero: rule('zero')`zero`,
+    })
     expect(() => parseAll(left, 'zero plus')).toThrow('left recursion: plus')
   })
 })

@@ -29,7 +29,10 @@ describe('round trip', () => {
 
   it('reads an activated ability with capitals in its costs', () => {
     const outcome = only(ability, '{T}, Sacrifice an artifact, Sacrifice ~: Draw a card.')
-    expect(outcome).toMatchObject({ kind: 'understood', value: { costs: [{ kind: 'tap' }, {}, { what: { kind: 'self' } }] } })
+    expect(outcome).toMatchObject({
+      kind: 'understood',
+      value: { costs: [{ kind: 'tap' }, {}, { what: { kind: 'self' } }] },
+    })
   })
 
   it.each([
@@ -43,7 +46,9 @@ describe('round trip', () => {
   })
 
   it('keeps the field that a wording leaves out of the text', () => {
-    expect(parseAll(sentence, 'Draw a card.')).toEqual([{ value: { kind: 'draw', who: { kind: 'you' }, n: 1 }, trail: [] }])
+    expect(parseAll(sentence, 'Draw a card.')).toEqual([
+      { value: { kind: 'draw', who: { kind: 'you' }, n: 1 }, trail: [] },
+    ])
   })
 })
 
@@ -67,7 +72,9 @@ describe('printing', () => {
     expect(print(effect, whole)).toBe('Destroy ~')
     const extra = { ...whole, twice: true }
     expect(print(effect, extra)).toBeNull()
-    expect(print(thing, { kind: 'all', filter: { kind: 'filter', color: null, type: 'Elf', odd: 1 } as never })).toBeNull()
+    expect(
+      print(thing, { kind: 'all', filter: { kind: 'filter', color: null, type: 'Elf', odd: 1 } as never }),
+    ).toBeNull()
   })
 
   it('demands every field to be there', () => {
@@ -84,9 +91,10 @@ describe('the trail', () => {
   it('reproduces the wording that was read; without it the text is in house style', () => {
     const text = 'Until end of turn, each Elf gains flying.'
     const [reading] = parseAll(sentence, text)
-    expect(reading?.trail.length).toBeGreaterThan(0)
-    expect(print(sentence, reading!.value, reading!.trail)).toBe(text)
-    expect(print(sentence, reading!.value)).toBe('All Elves gain flying until end of turn.')
+    if (!reading) throw new Error('not parsed')
+    expect(reading.trail.length).toBeGreaterThan(0)
+    expect(print(sentence, reading.value, reading.trail)).toBe(text)
+    expect(print(sentence, reading.value)).toBe('All Elves gain flying until end of turn.')
   })
 
   it('is no part of the meaning', () => {
@@ -97,6 +105,8 @@ describe('the trail', () => {
   })
 
   it('still prints when it does not fit the value', () => {
-    expect(print(sentence, { kind: 'draw', who: { kind: 'eachOpponent' }, n: 2 }, [0, 9, 9])).toBe('Each opponent draws two cards.')
+    expect(print(sentence, { kind: 'draw', who: { kind: 'eachOpponent' }, n: 2 }, [0, 9, 9])).toBe(
+      'Each opponent draws two cards.',
+    )
   })
 })

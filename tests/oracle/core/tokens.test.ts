@@ -26,7 +26,7 @@ describe('tokens', () => {
   })
 
   it.each([
-    'Choose one —\n• Destroy ~; it can\'t.\n• Draw.',
+    "Choose one —\n• Destroy ~; it can't.\n• Draw.",
     'Equip—Pay {2}{W}, then stop.',
     `It has "Each player's Elf, a non-Elf (9/9)." It`,
     `It has "A 'B' and 'C.'"`,
@@ -40,8 +40,18 @@ describe('tokens', () => {
   })
 
   it.each([
-    ['artifact', true], ['8/8', true], ['11/11', true], ['X/X', true], ['hour', true], ['untapped', true],
-    ['unicorn', false], ['Unicorn', false], ['1/1', false], ['one', false], ['Horror', false], ['Elf', true],
+    ['artifact', true],
+    ['8/8', true],
+    ['11/11', true],
+    ['X/X', true],
+    ['hour', true],
+    ['untapped', true],
+    ['unicorn', false],
+    ['Unicorn', false],
+    ['1/1', false],
+    ['one', false],
+    ['Horror', false],
+    ['Elf', true],
   ])('a or an %s', (word, an) => {
     expect(takesAn(word)).toBe(an)
   })

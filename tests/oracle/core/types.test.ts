@@ -1,8 +1,23 @@
 /** What the type checker must accept and refuse; `tsc` is the test, the runtime part is small. */
 import { describe, expect, it } from 'vitest'
 import {
-  cases, either, flag, mapped, type Meaning, maybe, nounRule, optional, parseAll, part, partial, print, rule, type Syntax, table, words,
+  cases,
+  either,
+  flag,
+  type Meaning,
+  mapped,
+  maybe,
+  nounRule,
+  optional,
+  parseAll,
+  part,
+  partial,
+  print,
+  rule,
+  type Syntax,
+  table,
   wordings,
+  words,
 } from '../../../src/oracle/core/index.ts'
 
 type Effect =
@@ -36,7 +51,10 @@ describe('types', () => {
 
   it('tells unions apart by another field than `kind`', () => {
     type Quality = { readonly is: 'tapped' } | { readonly is: 'colour'; readonly colour: 'red' }
-    const quality = cases<Quality, 'is'>('a quality', 'is')({
+    const quality = cases<Quality, 'is'>(
+      'a quality',
+      'is',
+    )({
       tapped: part({ is: 'tapped' })`tapped`,
       colour: part({ is: 'colour' })`${{ colour: words('red', 'red') }}`,
     })
@@ -84,7 +102,11 @@ describe('changes of shape', () => {
   it('refuse what they cannot say, and lose nothing', () => {
     expect(parseAll(syntax, 'two to one')).toEqual([])
     expect(print(syntax, [2, 1])).toBeNull()
-    const lossy = mapped(words('all', 'all'), { to: (): { all: boolean } => ({ all: true }), is: (v): v is { all: boolean } => typeof v === 'object', from: () => 'all' as const })
+    const lossy = mapped(words('all', 'all'), {
+      to: (): { all: boolean } => ({ all: true }),
+      is: (v): v is { all: boolean } => typeof v === 'object',
+      from: () => 'all' as const,
+    })
     expect(print(lossy, { all: true })).toBe('All')
     expect(print(lossy, { all: true, more: 1 } as never)).toBeNull()
   })
@@ -96,5 +118,15 @@ describe('one name, two holes', () => {
     expect(parseAll(syntax, 'one and one')).toHaveLength(1)
     expect(parseAll(syntax, 'one and two')).toHaveLength(0)
     expect(print(either(syntax, wordings(n)), { kind: 'pair', n: 2 })).toBe('Two and two')
+  })
+})
+
+describe('a template over several lines', () => {
+  it('is one line, but for a written new line', () => {
+    const modes = part()`choose ${{ n }} —\n• tap it.
+      \n• lose it.`
+    const text = 'Choose one —\n• Tap it.\n• Lose it.'
+    expect(print(modes, { n: 1 })).toBe(text)
+    expect(parseAll(modes, text)).toHaveLength(1)
   })
 })
