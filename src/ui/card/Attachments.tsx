@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import { classes, flags } from '../look/index.ts'
+import styles from './Group.module.css'
 import { type CardLook, type CardState, frameOf } from './look.ts'
 import { Ordinal } from './Marks.tsx'
-import styles from './Group.module.css'
 
 export interface AttachmentProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook

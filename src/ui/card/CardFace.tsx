@@ -58,7 +58,9 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
     <>
       <Label name={look.name} />
       <Body look={look} rail />
-      <span className={styles.type} data-part="type">{look.typeLine}</span>
+      <span className={styles.type} data-part="type">
+        {look.typeLine}
+      </span>
       <span className={styles.short} data-part="short">
         <RulesText text={look.short ?? look.rulesText} inline />
       </span>
@@ -112,7 +114,9 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', c
       data-whose={state.whose}
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
-      <span className={styles.face} data-part="face">{FACES[size](look, landWord)}</span>
+      <span className={styles.face} data-part="face">
+        {FACES[size](look, landWord)}
+      </span>
       {size === 'chip' ? (
         <span className={styles.chipMark}>
           <ManaSymbol symbol={first} silent />

@@ -12,7 +12,12 @@ export const Ordinal = ({ by, number }: { readonly by: Whose; readonly number: n
 const Targets = ({ targets }: { readonly targets: readonly TargetMark[] }) => (
   <>
     {targets.slice(0, 2).map((target, index) => (
-      <span key={`${target.by}${target.number}`} className={styles.ring} data-by={target.by} data-nested={index || undefined} />
+      <span
+        key={`${target.by}${target.number}`}
+        className={styles.ring}
+        data-by={target.by}
+        data-nested={index || undefined}
+      />
     ))}
     <span className={styles.ordinals}>
       {targets.map((target) => (

@@ -16,7 +16,13 @@ export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
   const members = Children.toArray(children)
   const custom = { '--n': members.length } as CSSProperties
   return (
-    <span className={classes(styles.pile, tapped && styles.pileTapped)} data-pile={size} role="group" aria-label={label} style={custom}>
+    <span
+      className={classes(styles.pile, tapped && styles.pileTapped)}
+      data-pile={size}
+      role="group"
+      aria-label={label}
+      style={custom}
+    >
       {members.map((member, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a member's place is its identity
         <span key={index} className={styles.member} style={{ '--i': index } as CSSProperties}>

@@ -16,7 +16,11 @@ export const Thumb = ({ look, exiled }: ThumbProps) =>
       <CardBack className={styles.back} />
     </span>
   ) : (
-    <span className={styles.thumb} {...colorAttributes(look.frame ?? look.colors)} data-exiled={exiled ? '' : undefined}>
+    <span
+      className={styles.thumb}
+      {...colorAttributes(look.frame ?? look.colors)}
+      data-exiled={exiled ? '' : undefined}
+    >
       <Motif
         name={look.motifName ?? look.name}
         color={frameOf(look).first}

@@ -20,7 +20,12 @@ export const Strokes = ({ drawing }: { readonly drawing: Drawing }) =>
       )
     }
     return (
-      <path key={part.d} d={part.d} fillRule={part.cut ? 'evenodd' : undefined} opacity={part.soft ? 0.65 : undefined} />
+      <path
+        key={part.d}
+        d={part.d}
+        fillRule={part.cut ? 'evenodd' : undefined}
+        opacity={part.soft ? 0.65 : undefined}
+      />
     )
   })
 

@@ -40,7 +40,9 @@ interface ManaSymbolProps {
 
 export const ManaSymbol = ({ symbol, silent, className }: ManaSymbolProps) => {
   const look = readSymbol(symbol)
-  const voice = silent ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': symbolName(symbol) } as const)
+  const voice = silent
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': symbolName(symbol) } as const)
   if (look.kind !== 'hybrid') {
     return (
       <span {...voice}>

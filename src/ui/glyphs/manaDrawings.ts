@@ -3,7 +3,11 @@ import type { Drawing } from './drawing.ts'
 
 const sunRays = Array.from({ length: 8 }, (_, index) => {
   const angle = (index / 8) * TAU
-  const [tip, left, right] = [polar(12, 12, 11.5, angle), polar(12, 12, 6.6, angle - 0.3), polar(12, 12, 6.6, angle + 0.3)]
+  const [tip, left, right] = [
+    polar(12, 12, 11.5, angle),
+    polar(12, 12, 6.6, angle - 0.3),
+    polar(12, 12, 6.6, angle + 0.3),
+  ]
   return `M${tip}L${left}L${right}Z`
 }).join('')
 

@@ -30,7 +30,9 @@ export const readSymbol = (letters: string): SymbolLook => {
 /** Splits a written cost, `{2}{R}{W/U}`, into its symbols' letters. */
 export const readCost = (cost: string): readonly string[] => [...cost.matchAll(/\{([^{}]+)\}/g)].map((m) => m[1] ?? '')
 
-export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'symbol'; readonly letters: string }
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'symbol'; readonly letters: string }
 
 /** Splits rules text into words and symbols, in order, losing nothing. */
 export const readRulesText = (text: string): readonly TextPart[] =>

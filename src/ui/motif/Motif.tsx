@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { classes, type ColorKey } from '../look/index.ts'
+import { type ColorKey, classes } from '../look/index.ts'
 import type { WindowKind } from './kind.ts'
 import styles from './Motif.module.css'
 import { motifOf } from './motif.ts'

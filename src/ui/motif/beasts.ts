@@ -1,4 +1,4 @@
-import { disc, oval, polar, type Point, round, TAU, through } from '../look/index.ts'
+import { disc, oval, type Point, polar, round, TAU, through } from '../look/index.ts'
 import { eyes } from './faces.ts'
 import type { Random } from './random.ts'
 import { cutout, filled, lined, mirrored, type Shape } from './shape.ts'
@@ -18,7 +18,9 @@ export const coiled = (random: Random): readonly Shape[] => {
   const jaw = 7 + random() * 3
   const head = `M${round(hx - jaw)} ${hy + 4}Q${hx - jaw} ${hy - 12} ${hx} ${hy - 15}Q${round(hx + jaw)} ${hy - 12} ${round(hx + jaw)} ${hy + 4}Q${hx} ${hy + 13} ${round(hx - jaw)} ${hy + 4}Z`
   const frill = 14 + random() * 6
-  const fan = [-1, 1].map((s) => `M${hx} ${hy - 6}L${round(hx + s * frill)} ${hy - 14}L${round(hx + s * frill * 0.9)} ${hy + 4}Z`)
+  const fan = [-1, 1].map(
+    (s) => `M${hx} ${hy - 6}L${round(hx + s * frill)} ${hy - 14}L${round(hx + s * frill * 0.9)} ${hy + 4}Z`,
+  )
   return [
     filled(oval(60, 84, 44, 6), 'lit', 0.25),
     { d: through(points), stroke: 'deep', width: 15 },
@@ -65,8 +67,13 @@ export const carved = (random: Random): readonly Shape[] => {
   return [
     mirrored(filled(`M60 58L${at(1.5)} 60L${at(2.4)} 70L${at(2.5)} 88H60Z`, 'lit', 0.55)),
     filled(crown, 'lit'),
-    cutout(`M${at(-0.7)} ${top}H${at(0.7)}L${at(1)} 30L${at(0.85)} 52L${at(0.45)} 64H${at(-0.45)}L${at(-0.85)} 52L${at(-1)} 30Z`),
-    filled(`M${at(-0.65)} 34h${round(w * 0.45)}v5h-${round(w * 0.45)}ZM${at(0.2)} 34h${round(w * 0.45)}v5h-${round(w * 0.45)}Z`, 'deep'),
+    cutout(
+      `M${at(-0.7)} ${top}H${at(0.7)}L${at(1)} 30L${at(0.85)} 52L${at(0.45)} 64H${at(-0.45)}L${at(-0.85)} 52L${at(-1)} 30Z`,
+    ),
+    filled(
+      `M${at(-0.65)} 34h${round(w * 0.45)}v5h-${round(w * 0.45)}ZM${at(0.2)} 34h${round(w * 0.45)}v5h-${round(w * 0.45)}Z`,
+      'deep',
+    ),
     lined(`M60 41V50M${at(-0.3)} 56H${at(0.3)}M60 ${top + 2}V28`, 'deep', 2),
   ]
 }
@@ -85,7 +92,9 @@ export const finned = (random: Random): readonly Shape[] => {
   return [
     mirrored(lined(tentacles, 'lit', 2.6)),
     mirrored(filled(`M${60 + w - 2} 30L${round(60 + w + 12 + random() * 5)} 38L${60 + w - 3} 46Z`, 'lit', 0.7)),
-    cutout(`M60 ${top}C${60 + w + 6} 22 ${60 + w} 44 ${60 + w - 4} 58Q60 66 ${60 - w + 4} 58C${60 - w} 44 ${60 - w - 6} 22 60 ${top}Z`),
+    cutout(
+      `M60 ${top}C${60 + w + 6} 22 ${60 + w} 44 ${60 + w - 4} 58Q60 66 ${60 - w + 4} 58C${60 - w} 44 ${60 - w - 6} 22 60 ${top}Z`,
+    ),
     eyes(random, 46, 6),
   ]
 }

@@ -7,7 +7,10 @@ type Figure = (random: Random) => readonly Shape[]
 
 /** The first line that names one of the card's subtypes gives the figure. */
 const FIGURES: readonly (readonly [subtypes: string, figure: Figure])[] = [
-  ['Bird Insect Moth Drake Dragon Angel Faerie Bat Griffin Pegasus Phoenix Sphinx Archon Harpy Gargoyle Imp Wasp', winged],
+  [
+    'Bird Insect Moth Drake Dragon Angel Faerie Bat Griffin Pegasus Phoenix Sphinx Archon Harpy Gargoyle Imp Wasp',
+    winged,
+  ],
   ['Serpent Snake Wurm Eel Worm Naga Lamia Hydra Basilisk Lizard Salamander', coiled],
   ['Spider Crab Scorpion Ant Beetle Crayfish Lobster Trilobite Spawn', legged],
   ['Fish Kraken Leviathan Octopus Squid Shark Whale Jellyfish Merfolk Starfish', finned],

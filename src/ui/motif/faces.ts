@@ -103,7 +103,12 @@ export const hooded = (random: Random): readonly Shape[] => {
   const top = round(12 + random() * 4)
   const left = `H${at(-2.1)}Q${at(-1.9)} 52 ${at(-1)} 38Q${at(-1.1)} 18 60 ${top}Z`
   shapes.push(cutout(`M60 ${top}Q${at(1.1)} 18 ${at(1)} 38Q${at(1.9)} 52 ${at(2.1)} 86${left}`))
-  shapes.push(filled(`M${at(-0.6)} 33A${round(w * 0.6)} 10 0 1 1 ${at(0.6)} 33A${round(w * 0.6)} 10 0 1 1 ${at(-0.6)} 33Z`, 'deep'))
+  shapes.push(
+    filled(
+      `M${at(-0.6)} 33A${round(w * 0.6)} 10 0 1 1 ${at(0.6)} 33A${round(w * 0.6)} 10 0 1 1 ${at(-0.6)} 33Z`,
+      'deep',
+    ),
+  )
   shapes.push(filled(disc(57, 33, 1.5) + disc(63, 33, 1.5), 'lit'))
   shapes.push(lined('M60 46V86', 'deep', 1.4, 0.6))
   return shapes

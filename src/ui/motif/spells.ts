@@ -1,4 +1,4 @@
-import { disc, polar, type Point, round, TAU, through } from '../look/index.ts'
+import { disc, type Point, polar, round, TAU, through } from '../look/index.ts'
 import { hash, type Random } from './random.ts'
 import { cutout, filled, lined, type Shape } from './shape.ts'
 
@@ -102,11 +102,7 @@ export const artifact = (random: Random): readonly Shape[] => {
   const sides = 3 + Math.floor(random() * 4)
   const core: Point[] = []
   for (let i = 0; i < sides; i++) core.push(polar(60, 40, 15, (i / sides) * TAU - Math.PI / 2))
-  return [
-    filled(`${through(rim)}Z`, 'lit'),
-    filled(disc(60, 40, 19), 'deep'),
-    lined(`${through(core)}Z`, 'lit', 2.4),
-  ]
+  return [filled(`${through(rim)}Z`, 'lit'), filled(disc(60, 40, 19), 'deep'), lined(`${through(core)}Z`, 'lit', 2.4)]
 }
 
 /** A crowned gate: a walker between places. */

@@ -33,7 +33,11 @@ const Line = ({ arrow }: { readonly arrow: Arrow }) => {
         />
       ) : (
         <g transform={`translate(${to[0]} ${to[1]})`}>
-          {arrow.by === 'you' ? <path className={styles.end} d="M0-13 13 0 0 13-13 0Z" /> : <circle className={styles.end} r="11" />}
+          {arrow.by === 'you' ? (
+            <path className={styles.end} d="M0-13 13 0 0 13-13 0Z" />
+          ) : (
+            <circle className={styles.end} r="11" />
+          )}
           <text className={styles.number} y="4.5" textAnchor="middle">
             {number}
           </text>

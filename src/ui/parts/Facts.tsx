@@ -12,7 +12,12 @@ export interface Derivation {
 interface DerivationTableProps {
   readonly caption: string
   readonly rows: readonly Derivation[]
-  readonly sum: { readonly from: string; readonly value: string; readonly delta?: 'up' | 'down'; readonly source: ReactNode }
+  readonly sum: {
+    readonly from: string
+    readonly value: string
+    readonly delta?: 'up' | 'down'
+    readonly source: ReactNode
+  }
 }
 
 /** Where a power and toughness come from, part by part. */

@@ -1,5 +1,5 @@
-import { polar } from '../look/index.ts'
 import type { Whose } from '../card/index.ts'
+import { polar } from '../look/index.ts'
 import styles from './LifeDial.module.css'
 
 const START = Math.PI * 0.75

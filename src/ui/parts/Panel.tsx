@@ -17,7 +17,18 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   readonly onToggle?: (() => void) | undefined
 }
 
-export const Panel = ({ label, heading, icon, aside, lit, open, onToggle, children, className, ...rest }: PanelProps) => {
+export const Panel = ({
+  label,
+  heading,
+  icon,
+  aside,
+  lit,
+  open,
+  onToggle,
+  children,
+  className,
+  ...rest
+}: PanelProps) => {
   const head = (
     <>
       {icon ? <Icon name={icon} /> : null}

@@ -19,7 +19,18 @@ export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'child
 }
 
 /** A player as something on the table: the plate that attackers and spells point at. */
-export const Plate = ({ name, label, whose, life, after, damage, playable, targets = [], className, ...rest }: PlateProps) => (
+export const Plate = ({
+  name,
+  label,
+  whose,
+  life,
+  after,
+  damage,
+  playable,
+  targets = [],
+  className,
+  ...rest
+}: PlateProps) => (
   <button
     type="button"
     {...rest}

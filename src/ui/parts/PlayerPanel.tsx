@@ -22,7 +22,11 @@ export interface PlayerPanelProps extends Common {
   readonly startingLife?: number | undefined
   readonly tag?: string | undefined
   /** Facts beside the dial: hand size, deck name, poison. */
-  readonly facts: readonly { readonly id: string; readonly icon: 'hand' | 'library' | 'skull' | 'heart'; readonly text: ReactNode }[]
+  readonly facts: readonly {
+    readonly id: string
+    readonly icon: 'hand' | 'library' | 'skull' | 'heart'
+    readonly text: ReactNode
+  }[]
   /** The `ZonePile`s. */
   readonly zones: ReactNode
 }

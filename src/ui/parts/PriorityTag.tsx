@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../glyphs/index.ts'
 import type { Whose } from '../card/index.ts'
+import { Icon } from '../glyphs/index.ts'
 import styles from './Small.module.css'
 
 /** Filled brass while that player decides; outlined for a mere fact, as `Blocked`. */

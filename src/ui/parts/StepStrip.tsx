@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../glyphs/index.ts'
 import type { Whose } from '../card/index.ts'
+import { Icon } from '../glyphs/index.ts'
 import styles from './StepStrip.module.css'
 
 export interface StripStep {

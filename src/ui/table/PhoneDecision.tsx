@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Whose } from '../card/index.ts'
+import { SeatMark } from '../parts/index.ts'
+import styles from './Table.module.css'
+
+/** On a phone: who decides, in one line, in the place of the turn facts. */
+export const PhoneSay = ({ whose, children }: { readonly whose: Whose; readonly children: ReactNode }) => (
+  <p className={styles.say}>
+    <SeatMark whose={whose} />
+    <span>{children}</span>
+  </p>
+)
+
+/** On a phone: the primary button, and large icon buttons beside it. */
+export const PhoneBar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <section className={styles.bar} aria-label={label}>
+    {children}
+  </section>
+)

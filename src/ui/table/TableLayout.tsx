@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.css'
+
+/** Everything that has a place at the table. Parts that a window has no room for are simply not given. */
+export interface TableSlots {
+  readonly opponentRail: ReactNode
+  readonly turnFacts: ReactNode
+  readonly yourRail: ReactNode
+  readonly theirHand?: ReactNode | undefined
+  readonly theirLands: ReactNode
+  readonly theirCreatures: ReactNode
+  readonly strip: ReactNode
+  readonly yourCreatures: ReactNode
+  /** A refusal, between your creatures and your lands. */
+  readonly callout?: ReactNode | undefined
+  readonly yourLands: ReactNode
+  readonly yourHand: ReactNode
+  /** Name of the client and its menu, on top of the right rail; absent on a phone. */
+  readonly top?: ReactNode | undefined
+  readonly stack: ReactNode
+  readonly log?: ReactNode | undefined
+  readonly decision: ReactNode
+  /** The `Arrows` layer. */
+  readonly arrows?: ReactNode | undefined
+}
+
+interface TableLayoutProps extends TableSlots {
+  readonly label: string
+  /** Combat gives the creature rows room to step forward, and folds the hand. */
+  readonly combat?: boolean | undefined
+  /** Between two windows the log is a drawer that is asked for. */
+  readonly drawerOpen?: boolean | undefined
+}
+
+/** The places of the table; sizes and order are the style sheet's, from a phone to a wall. */
+export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayoutProps) => (
+  <div className={styles.table} data-combat={combat ? '' : undefined}>
+    <div className={styles.opponentRail}>{slots.opponentRail}</div>
+    <main className={styles.middle} aria-label={label}>
+      <div className={styles.theirHand}>{slots.theirHand}</div>
+      <div className={styles.theirLands}>{slots.theirLands}</div>
+      <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
+      <div className={styles.strip}>{slots.strip}</div>
+      <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
+      <div className={styles.callout}>{slots.callout}</div>
+      <div className={styles.yourLands}>{slots.yourLands}</div>
+      <div className={styles.yourHand}>{slots.yourHand}</div>
+    </main>
+    <div className={styles.turnFacts}>{slots.turnFacts}</div>
+    <div className={styles.yourRail}>{slots.yourRail}</div>
+    <div className={styles.rightRail}>
+      {slots.top ? <div className={styles.top}>{slots.top}</div> : null}
+      <div className={styles.stack}>{slots.stack}</div>
+      <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
+        {slots.log}
+      </div>
+      <div className={styles.decision}>{slots.decision}</div>
+    </div>
+    {slots.arrows}
+  </div>
+)

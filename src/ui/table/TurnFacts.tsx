@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../glyphs/index.ts'
+import styles from './Table.module.css'
+
+interface TurnFactsProps {
+  /** Where in the turn we are: `Turn 7 · main phase 1`. */
+  readonly caption: ReactNode
+  readonly title: ReactNode
+  readonly facts: readonly { readonly id: string; readonly icon: IconName; readonly text: ReactNode }[]
+}
+
+/** Level with the strip: whose turn, which step, what has happened in it that matters. */
+export const TurnFacts = ({ caption, title, facts }: TurnFactsProps) => (
+  <div className={styles.turn}>
+    <span className={styles.turnCaption}>{caption}</span>
+    <span className={styles.turnTitle}>{title}</span>
+    <ul>
+      {facts.map(({ id, icon, text }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

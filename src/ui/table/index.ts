@@ -1,0 +1,6 @@
+export { CardRow, type CardRowProps } from './CardRow.tsx'
+export { type LayoutMode, layoutModeFor, useLayoutMode } from './layoutMode.ts'
+export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
+export { type RowFit, type RowRoom, rowFit } from './rowFit.ts'
+export { TableLayout, type TableSlots } from './TableLayout.tsx'
+export { TurnFacts } from './TurnFacts.tsx'

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** How much room there is: it decides which form each part takes, never what is shown. */
+export type LayoutMode = 'phone' | 'bars' | 'compact' | 'full'
+
+export const layoutModeFor = (width: number, height: number): LayoutMode => {
+  if (width < 700) return 'phone'
+  if (width < 1000) return 'bars'
+  return height <= 840 ? 'compact' : 'full'
+}
+
+const QUERIES = ['(max-width: 699.98px)', '(max-width: 999.98px)', '(max-height: 840px)']
+
+const subscribe = (changed: () => void): (() => void) => {
+  const lists = QUERIES.map((query) => window.matchMedia(query))
+  for (const list of lists) list.addEventListener('change', changed)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed)
+  }
+}
+
+const read = (): LayoutMode => layoutModeFor(window.innerWidth, window.innerHeight)
+
+export const useLayoutMode = (): LayoutMode => useSyncExternalStore(subscribe, read)
