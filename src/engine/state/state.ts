@@ -50,8 +50,10 @@ export interface Turn {
   readonly step: Step
   /** Steps of this turn still to come after the current one, extra ones included. */
   readonly ahead: readonly Step[]
-  /** Whether any creature is or was declared as an attacker in this combat. */
+  /** Who took the first turn of the game. */
   readonly starter: Seat
+  /** Whose turn it would be without extra turns: the order goes on from here. */
+  readonly natural: Seat
 }
 
 export interface Attacker {
@@ -64,6 +66,8 @@ export interface Attacker {
 }
 
 export interface Combat {
+  /** An attack was declared in this combat, even if no attacker is left. */
+  readonly attacked: boolean
   readonly attackers: readonly Attacker[]
   /** Blocking creature -> the attackers it blocks, in damage order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]

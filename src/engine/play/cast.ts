@@ -1,0 +1,101 @@
+/** Casting a spell, in the order of 409.1. */
+import type { ManaCost } from '../../language/index.ts'
+import { characteristics } from '../continuous/index.ts'
+import { notice } from '../abilities/index.ts'
+import { happen, moveTo, tellOf } from '../events/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type CastVia, type Draft, get, type NamedRef, type ObjectId, playerAt, type Ref, type Refusal, type Seat, type State } from '../state/index.ts'
+import { announce, NO_CHOICES } from './announce.ts'
+import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
+import { canPayMana, payMana } from './mana/pay.ts'
+import { manaSources } from './mana/sources.ts'
+import { mostMana } from './mana/solve.ts'
+import { payParts, whyNotPart } from './payParts.ts'
+import { spellBody } from './spellBody.ts'
+import { bodyHasTargets } from './targets.ts'
+
+export type SpellVia = Exclude<CastVia, 'ability'>
+
+/** What a reference is called in the log. */
+export function tellRef(state: State, ref: Ref): NamedRef {
+  return 'player' in ref ? ref : tellOf(state, ref.object)
+}
+
+/** 409.1a: the card goes onto the stack and becomes a spell. A spell cast face down shows nothing. */
+function* toStack(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<ObjectId> {
+  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown: via === 'faceDown' })])
+  if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
+  g.patch(moved.became, { choices: { ...NO_CHOICES, via }, exileOnLeave: via === 'flashback' })
+  return moved.became
+}
+
+/** 409.1b: the value of X, if the cost has one. The most is what the player could pay. */
+export function* chooseX(g: Draft, seat: Seat, source: ObjectId, mana: ManaCost): Process<number> {
+  const variables = mana.filter((symbol) => symbol === 'X').length
+  if (variables === 0) return 0
+  const most = mostMana(playerAt(g.state, seat).pool, manaSources(g.state, seat))
+  let max = 0
+  while ((max + 1) * variables <= most && canPayMana(g.state, seat, mana, max + 1)) max++
+  return yield* ask('number', { seat, source, what: 'x', min: 0, max })
+}
+
+/** Whether kicking could be paid and leaves legal targets (409.1b, 502.21). */
+function canKick(state: State, id: ObjectId, seat: Seat, via: SpellVia): boolean {
+  const cost = spellCost(state, id, seat, via, true)
+  if ('key' in cost) return false
+  const context = spellContext(state, id, seat, true)
+  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), context)) return false
+  return cost.parts.every((part) => whyNotPart(state, seat, part, context) === null) && canPayMana(state, seat, cost.mana, 0)
+}
+
+function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Process<boolean> {
+  const kicker = keywordCost(characteristics(g.state, id).abilities, 'kicker')
+  if (kicker === null || via === 'faceDown' || !canKick(g.state, id, seat, via)) return false
+  const mana = kicker.find((part) => part.kind === 'mana')
+  return yield* ask('confirm', { seat, source: id, reason: 'kicker', cost: mana?.kind === 'mana' ? mana.mana : null, default: true })
+}
+
+/** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
+export function* payTotal(g: Draft, seat: Seat, id: ObjectId, cost: TotalCost, context: ReturnType<typeof spellContext>, x: number): Process<Refusal | null> {
+  const spent = yield* payMana(g, seat, id, cost.mana, x, () => payParts(g, seat, cost.parts, { ...context, x }, id, false))
+  if ('key' in spent) return spent
+  const choices = get(g.state, id).choices
+  if (choices !== null) g.patch(id, { choices: { ...choices, manaSpent: spent } })
+  return null
+}
+
+/** 409.1i: it has been cast or activated; what triggers on becoming a target triggers. */
+export function noticeTargets(g: Draft, id: ObjectId): void {
+  const refs = get(g.state, id).choices?.targets.flat(2) ?? []
+  const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  if (objects.length > 0) notice(g, objects.map((object) => ({ kind: 'targeted', object, by: id })))
+}
+
+/** Casts a card. Refused (and then rewound by the caller, 422) where a step can't be completed. */
+export function* castSpell(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<Refusal | null> {
+  const id = yield* toStack(g, seat, card, via)
+  const abilities = via === 'faceDown' ? [] : characteristics(g.state, id).abilities
+  const kicked = yield* chooseKicker(g, seat, id, via)
+  const first = spellCost(g.state, id, seat, via, kicked)
+  if ('key' in first) return first
+  const x = yield* chooseX(g, seat, id, first.mana)
+  const refused = yield* announce(g, id, spellBody(abilities), { ...NO_CHOICES, via, kicked, x })
+  if (refused !== null) return refused
+  const cost = spellCost(g.state, id, seat, via, kicked)
+  if ('key' in cost) return cost
+  const unpaid = yield* payTotal(g, seat, id, cost, spellContext(g.state, id, seat, kicked), x)
+  if (unpaid !== null) return unpaid
+  tellCast(g, seat, id)
+  return null
+}
+
+function tellCast(g: Draft, seat: Seat, id: ObjectId): void {
+  const object = get(g.state, id)
+  const targets = (object.choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
+  g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: '2004:409.1i' })
+  const facts = g.state.facts
+  g.write({ facts: { ...facts, spellsCast: [...facts.spellsCast, { seat, face: object.faceDown ? -1 : object.face }] } })
+  notice(g, [{ kind: 'cast', object: id, seat }])
+  noticeTargets(g, id)
+}
+

@@ -1,0 +1,131 @@
+/** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
+import { type Ability, type Cost, genericOf, type ManaCost, type Printed } from '../../language/index.ts'
+import { amount, characteristics, contextOf, holds, matches, table } from '../continuous/index.ts'
+import { type CastVia, type Context, get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+
+export interface TotalCost {
+  readonly mana: ManaCost
+  /** Everything that is no mana. */
+  readonly parts: Cost
+}
+
+/** The keyword's cost on a card, where it has that keyword. */
+export function keywordCost(abilities: readonly Ability[], name: 'flashback' | 'kicker' | 'morph' | 'echo' | 'cycling'): Cost | null {
+  for (const ability of abilities) {
+    if (ability.kind === 'keyword' && ability.keyword.name === name) return ability.keyword.cost
+  }
+  return null
+}
+
+/** The alternative cost a spell's own text offers now (409.1b), or `null`. */
+export function alternativeCost(state: State, id: ObjectId, seat: Seat): Cost | null {
+  for (const ability of characteristics(state, id).abilities) {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') continue
+    const { condition, cost } = ability.rule
+    if (condition === null || holds(state, condition, contextOf(id, seat))) return cost
+  }
+  return null
+}
+
+/** What the card costs by the way it is cast, before increases and reductions; `null` where it can't be cast so. */
+function baseCost(state: State, id: ObjectId, seat: Seat, via: CastVia): Cost | null {
+  const card = characteristics(state, id)
+  switch (via) {
+    case 'normal': return card.cost === null ? null : [{ kind: 'mana', mana: card.cost }]
+    case 'alternative': return alternativeCost(state, id, seat)
+    case 'flashback': return keywordCost(card.abilities, 'flashback')
+    case 'faceDown': return keywordCost(card.abilities, 'morph') === null ? null : [{ kind: 'mana', mana: ['3'] }]
+    case 'ability': return null
+  }
+}
+
+/** Adds generic and coloured symbols together; `times` of a cost. */
+function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
+  let generic = 0
+  const others: ManaCost[number][] = []
+  const take = (cost: ManaCost): void => {
+    for (const symbol of cost) {
+      const number = genericOf(symbol)
+      if (number === null) others.push(symbol)
+      else generic += number
+    }
+  }
+  take(a)
+  for (let count = 0; count < times; count++) take(b)
+  return generic > 0 || others.length === 0 ? [`${generic}` as const, ...others] : others
+}
+
+/** Takes a reduction off: generic from generic, coloured from the same colour; never below nothing (409.1f). */
+function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
+  let less = 0
+  const left = [...a]
+  for (let count = 0; count < times; count++) {
+    for (const symbol of b) {
+      const number = genericOf(symbol)
+      if (number !== null) less += number
+      else if (left.includes(symbol)) left.splice(left.indexOf(symbol), 1)
+    }
+  }
+  return left.map((symbol) => {
+    const number = genericOf(symbol)
+    if (number === null) return symbol
+    const taken = Math.min(number, less)
+    less -= taken
+    return `${number - taken}` as const
+  })
+}
+
+/** Effects that make spells cost more or less: static abilities in play and the spell's own. */
+function* modifiers(state: State, id: ObjectId, seat: Seat): Generator<{ more: boolean; mana: ManaCost; times: number }> {
+  for (const held of table(state).statics) {
+    const rule = held.rule
+    if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
+    const context = contextOf(held.source, held.controller)
+    if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
+    yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, context) }
+  }
+  for (const ability of characteristics(state, id).abilities) {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'spellCost' || ability.rule.spells !== 'self') continue
+    const context = contextOf(id, seat)
+    if (ability.condition !== null && !holds(state, ability.condition, context)) continue
+    yield { more: ability.rule.more, mana: ability.rule.mana, times: amount(state, ability.rule.times, context) }
+  }
+}
+
+function split(cost: Cost): { mana: ManaCost; parts: Cost } {
+  let mana: ManaCost = []
+  for (const part of cost) if (part.kind === 'mana') mana = mana.length === 0 ? part.mana : addMana(mana, part.mana, 1)
+  return { mana, parts: cost.filter((part) => part.kind !== 'mana') }
+}
+
+/** The additional costs the spell's own text demands (409.1f). */
+function additionalCosts(card: Pick<Printed, 'abilities'>): Cost {
+  return card.abilities.flatMap((ability) =>
+    ability.kind === 'static' && ability.rule.kind === 'additionalCost' ? [...ability.rule.cost] : [],
+  )
+}
+
+/** The total cost of casting a card this way (409.1f), or why it can't be cast so. */
+export function spellCost(state: State, id: ObjectId, seat: Seat, via: CastVia, kicked: boolean): TotalCost | Refusal {
+  const base = baseCost(state, id, seat, via)
+  if (base === null) return refuse('cast.noCost', '203.1', { object: id })
+  const card = characteristics(state, id)
+  const kicker = kicked && via !== 'faceDown' ? (keywordCost(card.abilities, 'kicker') ?? []) : []
+  const extra = via === 'faceDown' ? [] : additionalCosts(card)
+  const { mana: first, parts } = split([...base, ...kicker, ...extra])
+  let mana = first
+  const changes = [...modifiers(state, id, seat)]
+  for (const change of changes) if (change.more) mana = addMana(mana, change.mana, change.times)
+  for (const change of changes) if (!change.more) mana = reduceMana(mana, change.mana, change.times)
+  return { mana, parts }
+}
+
+/** The total cost of an activated ability: its activation cost (403.1). */
+export function activationCost(cost: Cost): TotalCost {
+  return split(cost)
+}
+
+/** The context in which a spell's own words are read while it is announced. */
+export function spellContext(state: State, id: ObjectId, seat: Seat, kicked: boolean): Context {
+  return contextOf(id, get(state, id).zone === 'stack' ? get(state, id).controller : seat, { kicked })
+}

@@ -1,0 +1,200 @@
+/**
+ * The payment solver: which mana abilities to activate and which mana to spend for a cost. Exact where it can be, and it
+ * keeps the most useful sources. It never proposes a source that costs more than tapping, unless it may (`costly`).
+ */
+import { colorsOfSymbol, genericOf, isVariable, type ManaCost, type ManaSymbol, type ManaType } from '../../../language/index.ts'
+import type { Payment } from '../../questions/index.ts'
+import type { ManaUnit } from '../../state/index.ts'
+import type { ManaSource } from './sources.ts'
+
+/** A cost reduced to what the solver needs: coloured demands, each payable by certain types, and a generic rest. */
+export interface Demand {
+  readonly colored: readonly (readonly ManaType[])[]
+  readonly generic: number
+}
+
+/** What mana can pay a symbol, or `null` for generic amounts. Phyrexian and {2/W} are paid with the coloured half here. */
+function typesFor(symbol: ManaSymbol): readonly ManaType[] {
+  if (symbol === 'C') return ['C']
+  return colorsOfSymbol(symbol)
+}
+
+/** The demand of a cost with X known (409.1f). */
+export function demandOf(cost: ManaCost, x: number): Demand {
+  const colored: (readonly ManaType[])[] = []
+  let generic = 0
+  for (const symbol of cost) {
+    const number = genericOf(symbol)
+    if (number !== null) generic += number
+    else if (isVariable(symbol)) generic += x
+    else colored.push(typesFor(symbol))
+  }
+  return { colored, generic }
+}
+
+/** One mana that could be used: from the pool, or from a source with one choice of its output. */
+interface Plan {
+  readonly taps: { source: ManaSource; output: readonly ManaType[] }[]
+  pool: ManaType[]
+}
+
+/** How much would be lost by using a source: fewer colours, and lands before creatures and rocks, go first. */
+function worth(source: ManaSource): number {
+  const types = new Set(source.gives.flat())
+  const most = Math.max(...source.gives.map((output) => output.length))
+  return types.size * 2 + (types.has('C') && types.size === 1 ? -1 : 0) + (most > 1 ? 1 : 0)
+}
+
+function takeFrom(pool: ManaType[], types: readonly ManaType[]): boolean {
+  const index = pool.findIndex((type) => types.includes(type))
+  if (index < 0) return false
+  pool.splice(index, 1)
+  return true
+}
+
+/** Assigns sources to coloured demands by augmenting paths; gives for each demand a source index, or `null`. */
+function matchColored(demands: readonly (readonly ManaType[])[], sources: readonly ManaSource[]): readonly number[] | null {
+  const usedBy = new Array<number>(sources.length).fill(-1)
+  const tryDemand = (demand: number, seen: Set<number>): boolean => {
+    for (let index = 0; index < sources.length; index++) {
+      const source = sources[index]
+      if (source === undefined || seen.has(index)) continue
+      if (!source.gives.some((output) => output.some((type) => demands[demand]?.includes(type)))) continue
+      seen.add(index)
+      const holder = usedBy[index] ?? -1
+      if (holder < 0 || tryDemand(holder, seen)) {
+        usedBy[index] = demand
+        return true
+      }
+    }
+    return false
+  }
+  for (let demand = 0; demand < demands.length; demand++) if (!tryDemand(demand, new Set())) return null
+  const assigned = new Array<number>(demands.length).fill(-1)
+  usedBy.forEach((demand, index) => {
+    if (demand >= 0) assigned[demand] = index
+  })
+  return assigned
+}
+
+/** Coloured demands first from the pool, fewest alternatives first. Gives those the pool can't pay. */
+function payColoredFromPool(demand: Demand, pool: ManaType[]): (readonly ManaType[])[] {
+  const open: (readonly ManaType[])[] = []
+  for (const types of [...demand.colored].sort((a, b) => a.length - b.length)) {
+    if (!takeFrom(pool, types)) open.push(types)
+  }
+  return open
+}
+
+/** Of a source's outputs the one that answers a demand and gives most. */
+function outputFor(source: ManaSource, types: readonly ManaType[]): readonly ManaType[] {
+  const fitting = source.gives.filter((output) => output.some((type) => types.includes(type)))
+  return fitting.reduce((best, output) => (output.length > best.length ? output : best), fitting[0] ?? [])
+}
+
+/**
+ * Pays coloured demands one by one where sources give several mana each: what a tapped source has left over pays the
+ * next demands. Falls back on the exact matching's assignment for which source answers which demand.
+ */
+function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly ManaSource[], plan: Plan): boolean {
+  let left = [...open]
+  const unused = new Set(sources)
+  while (left.length > 0) {
+    const still = left.filter((types) => !takeFrom(plan.pool, types))
+    if (still.length === 0) return true
+    const list = [...unused]
+    const assigned = matchColored(still, list)
+    // With several mana from one source, fewer sources than demands can do: then take the first demand alone.
+    const index = assigned?.[0] ?? list.findIndex((source) => source.gives.some((output) => output.some((type) => still[0]?.includes(type))))
+    const source = list[index]
+    const first = still[0]
+    if (source === undefined || first === undefined) return false
+    const output = outputFor(source, first)
+    plan.taps.push({ source, output })
+    unused.delete(source)
+    plan.pool.push(...output)
+    left = still
+  }
+  return true
+}
+
+/** Pays the generic rest: what is over already, then the least useful sources, exact outputs preferred. */
+function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Plan): boolean {
+  let missing = generic - plan.pool.length
+  const used = new Set(plan.taps.map((tap) => tap.source.object))
+  const unused = sources.filter((source) => !used.has(source.object))
+  while (missing > 0) {
+    const fitting = unused.findIndex((source) => source.gives.some((output) => output.length <= missing))
+    const [source] = unused.splice(Math.max(0, fitting), 1)
+    if (source === undefined) return false
+    const output = source.gives.reduce((best, next) => (next.length > best.length && next.length <= missing ? next : best), source.gives[0] ?? [])
+    plan.taps.push({ source, output })
+    plan.pool.push(...output)
+    missing -= output.length
+    for (let index = unused.length - 1; index >= 0; index--) if (unused[index]?.object === source.object) unused.splice(index, 1)
+  }
+  return true
+}
+
+/** One source an object: of several abilities of the same object the first that taps; a solver's plan uses one of them. */
+function merge(sources: readonly ManaSource[]): readonly ManaSource[] {
+  return [...sources].sort((a, b) => worth(a) - worth(b))
+}
+
+/** Leaves one ability an object for the matching: those with several are offered as alternatives of one source. */
+function alternatives(sources: readonly ManaSource[]): readonly ManaSource[] {
+  const byObject = new Map<number, ManaSource[]>()
+  for (const source of sources) byObject.set(source.object, [...(byObject.get(source.object) ?? []), source])
+  return [...byObject.values()].map((group) => {
+    const [first] = group
+    if (first === undefined || group.length === 1) return group[0] as ManaSource
+    return { ...first, gives: group.flatMap((source) => source.gives) }
+  })
+}
+
+/** The ability of the object that gives this output. */
+function abilityFor(sources: readonly ManaSource[], object: number, output: readonly ManaType[]): number {
+  return sources.find((source) => source.object === object && source.gives.includes(output))?.ability ?? 0
+}
+
+/**
+ * A way to pay `demand` from the pool and these sources, or `null` where there is none. With `costly`, sources that cost
+ * more than tapping may be used too (to find out whether something can be paid at all).
+ */
+export function solve(demand: Demand, pool: readonly ManaUnit[], sources: readonly ManaSource[], costly: boolean): Payment | null {
+  const usable = costly ? sources : sources.filter((source) => source.harmless)
+  const ready = merge(alternatives(usable))
+  const plan: Plan = { taps: [], pool: pool.map((unit) => unit.type) }
+  const open = payColoredFromPool(demand, plan.pool)
+  if (!tapForColored(open, ready, plan)) return null
+  if (!tapForGeneric(demand.generic, ready, plan)) return null
+  return {
+    taps: plan.taps.map(({ source, output }) => ({ object: source.object, ability: abilityFor(usable, source.object, output), mana: output })),
+    spend: null,
+  }
+}
+
+/** The most mana a seat could make, for bounds on X. */
+export function mostMana(pool: readonly ManaUnit[], sources: readonly ManaSource[]): number {
+  return alternatives(sources).reduce((sum, source) => sum + Math.max(0, ...source.gives.map((output) => output.length)), pool.length)
+}
+
+/** Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful. `null`: not enough. */
+export function spendFor(demand: Demand, pool: readonly ManaUnit[]): readonly ManaType[] | null {
+  const left = pool.map((unit) => unit.type)
+  const spent: ManaType[] = []
+  for (const types of [...demand.colored].sort((a, b) => a.length - b.length)) {
+    const type = types.find((candidate) => left.includes(candidate))
+    if (type === undefined) return null
+    left.splice(left.indexOf(type), 1)
+    spent.push(type)
+  }
+  const count = (type: ManaType): number => left.filter((other) => other === type).length
+  for (let paid = 0; paid < demand.generic; paid++) {
+    const type = left.includes('C') ? 'C' : [...left].sort((a, b) => count(b) - count(a))[0]
+    if (type === undefined) return null
+    left.splice(left.indexOf(type), 1)
+    spent.push(type)
+  }
+  return spent
+}

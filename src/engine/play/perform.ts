@@ -1,0 +1,23 @@
+/** Doing an action that whyNot allows, rewound where it can't be completed (422). */
+import { find, type Draft, type Refusal, type Seat } from '../state/index.ts'
+import { tellOf } from '../events/index.ts'
+import type { Action, Process } from '../questions/index.ts'
+import { activateAbility } from './activate.ts'
+import { attempt } from './attempt.ts'
+import { castSpell } from './cast.ts'
+import { playLand, turnFaceUp } from './special.ts'
+
+function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
+  switch (action.do) {
+    case 'playLand': return playLand(g, seat, action.object)
+    case 'cast': return castSpell(g, seat, action.object, action.via)
+    case 'activate': return activateAbility(g, seat, action.object, action.ability)
+    case 'turnFaceUp': return turnFaceUp(g, seat, action.object)
+  }
+}
+
+/** Does an action; gives the refusal where it was taken back. */
+export function* doAction(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
+  const told = find(g.state, action.object) === null ? null : tellOf(g.state, action.object)
+  return yield* attempt(g, seat, told, () => run(g, seat, action))
+}

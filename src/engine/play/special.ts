@@ -1,0 +1,32 @@
+/** Special actions (408.2): playing a land, turning a face-down permanent up. They don't use the stack. */
+import { contextOf } from '../continuous/index.ts'
+import { notice } from '../abilities/index.ts'
+import { happen, moveTo, tellOf } from '../events/index.ts'
+import type { Process } from '../questions/index.ts'
+import { type Draft, get, type ObjectId, playerAt, refuse, type Refusal, type Seat } from '../state/index.ts'
+import { activationCost } from './cost.ts'
+import { payMana } from './mana/pay.ts'
+import { payParts } from './payParts.ts'
+import { morphCost } from './whyNot.ts'
+
+/** 408.2d: puts a land from hand onto the battlefield and counts it. */
+export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
+  const told = tellOf(g.state, card)
+  g.patchPlayer(seat, { landsPlayed: playerAt(g.state, seat).landsPlayed + 1 })
+  g.emit({ kind: 'landPlayed', object: told, seat, rule: '2004:408.2d' })
+  yield* happen(g, [moveTo(card, 'battlefield', 'play', { under: seat })])
+  return null
+}
+
+/** 408.2h, 504.4: pays the morph cost and turns the permanent face up. */
+export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
+  const cost = morphCost(g.state, get(g.state, id))
+  if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
+  const total = activationCost(cost)
+  const paid = yield* payMana(g, seat, id, total.mana, 0, () => payParts(g, seat, total.parts, contextOf(id, seat), id, false))
+  if ('key' in paid) return paid
+  g.patch(id, { faceDown: false })
+  g.emit({ kind: 'turnedFaceUp', object: tellOf(g.state, id), seat, rule: '2004:504.4' })
+  notice(g, [{ kind: 'turnedFaceUp', object: id }])
+  return null
+}

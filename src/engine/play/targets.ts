@@ -1,0 +1,150 @@
+/** What may be chosen for an instance of "target" (409.1c, 415). */
+import { type Body, type Effect, type Target, walk } from '../../language/index.ts'
+import { amount, hasKeyword, isProtectedFrom, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import {
+  areOpponents, type Context, find, get, type ObjectId, type Ref, refuse, type Refusal, sameRef, type State,
+} from '../state/index.ts'
+
+const kicked = new WeakMap<readonly Effect[], readonly Target[]>()
+const unkicked = new WeakMap<readonly Effect[], readonly Target[]>()
+
+function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] {
+  const found: Target[] = []
+  const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
+    const kind = node['kind']
+    if (kind === 'delayed' || kind === 'gain' || kind === 'createToken') return 'skip'
+    if (kind === 'target') found[Number(node['slot'])] = node as unknown as Target
+    if (kind === 'if' && (node['condition'] as { kind: string }).kind === 'kicked') {
+      walk(isKicked ? node['then'] : node['otherwise'], visit)
+      return 'skip'
+    }
+    return undefined
+  }
+  walk(mode, visit)
+  return found.filter((target) => target !== undefined)
+}
+
+/** The instances of "target" of a mode by slot; those under "if it was kicked" only where it was (409.1c, 502.21). */
+export function targetsIn(mode: readonly Effect[], isKicked: boolean): readonly Target[] {
+  const known = isKicked ? kicked : unkicked
+  let targets = known.get(mode)
+  if (targets === undefined) {
+    targets = collect(mode, isKicked)
+    known.set(mode, targets)
+  }
+  return targets
+}
+
+/** The objects among which a filter looks: a zone's, by its noun or its `in`. */
+export function candidates(state: State, target: Target): readonly ObjectId[] {
+  const filter = target.filter
+  if (filter === null) return []
+  const place = filter.is.find((predicate) => predicate.is === 'in')
+  if (place !== undefined && place.is === 'in') {
+    switch (place.zone) {
+      case 'graveyard': return state.graveyards.flat()
+      case 'hand': return state.hands.flat()
+      case 'library': return state.libraries.flat()
+      case 'exile': return state.exile
+      case 'stack': return state.stack
+      default: return state.battlefield
+    }
+  }
+  if (filter.noun === 'spell' || filter.noun === 'ability') return state.stack
+  return filter.noun === 'source' ? [...state.battlefield, ...state.stack] : state.battlefield
+}
+
+/** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b, 502.?), or `null`. */
+export function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
+  if ('player' in ref) {
+    const rules = rulesFor(state, ref.player)
+    const barred = rules.some((rule) => rule.kind === 'cantBeTargeted' && (rule.by === 'any' || areOpponents(ref.player, context.controller)))
+    return barred ? refuse('target.playerShroud', '415.2', {}) : null
+  }
+  const id = ref.object
+  const object = find(state, id)
+  if (object === null || object.zone !== 'battlefield') return null
+  if (hasKeyword(state, id, 'shroud')) return refuse('target.shroud', '415.2', { object: id })
+  if (hasKeyword(state, id, 'hexproof') && areOpponents(object.controller, context.controller)) {
+    return refuse('target.hexproof', '415.2', { object: id })
+  }
+  if (isProtectedFrom(state, id, context.source)) return refuse('target.protection', '502.7b', { object: id })
+  for (const held of restrictionsOn(state, id)) {
+    const restriction = held.restriction
+    if (restriction.kind !== 'cantBeTargeted') continue
+    if (restriction.by === null || matches(state, restriction.by, context.source, { ...context, source: held.source, controller: held.controller })) {
+      return refuse('target.cantBeTargeted', '415.2', { object: id })
+    }
+  }
+  return null
+}
+
+/** Why this is no legal choice for this instance of "target", or `null` where it is (409.1c, 413.2a). */
+export function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
+  if ('player' in ref) {
+    const player = state.players[ref.player]
+    if (target.player === null || player === undefined || player.lost !== null) return refuse('target.noPlayer', '409.1c')
+    if (target.player === 'opponent' && !areOpponents(ref.player, context.controller)) return refuse('target.notOpponent', '409.1c')
+  } else {
+    if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
+    if (ref.object === context.source && get(state, ref.object).zone === 'stack') return refuse('target.itself', '415.3')
+    if (find(state, ref.object) === null || !matches(state, target.filter, ref.object, context)) {
+      return refuse('target.wrong', '409.1c', { object: ref.object })
+    }
+  }
+  return whyUntargetable(state, ref, context)
+}
+
+/** Everything that may be chosen for this instance of "target". */
+export function legalTargets(state: State, target: Target, context: Context): readonly Ref[] {
+  const refs: Ref[] = []
+  if (target.player !== null) {
+    for (const player of state.players) {
+      const ref = { player: player.seat }
+      if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
+    }
+  }
+  for (const id of candidates(state, target)) {
+    const ref = { object: id }
+    if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
+  }
+  return refs.filter((ref) => !target.distinct || !context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref))))
+}
+
+/** How many targets must and may be chosen now. */
+export function targetCount(state: State, target: Target, context: Context, legal: number): { min: number; max: number } {
+  const max = typeof target.count.max === 'object' && target.count.max.kind === 'all' ? legal : amount(state, target.count.max, context)
+  return { min: amount(state, target.count.min, context), max: Math.min(max, legal) }
+}
+
+/** Whether a mode's targets can all be chosen (409.1c). X counts as 0, the least it can be. */
+export function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
+  const targets = targetsIn(mode, context.kicked)
+  if (targets.length === 0) return true
+  let chosen = context
+  for (const target of targets) {
+    const legal = legalTargets(state, target, chosen)
+    const { min } = targetCount(state, target, context, legal.length)
+    if (legal.length < min) return false
+    // "Another target" needs the earlier slot to leave it one: a slot with a single candidate is as good as chosen.
+    chosen = { ...chosen, targets: [...chosen.targets, legal.length === 1 && min === 1 ? legal : []] }
+  }
+  return true
+}
+
+/** The modes that may be chosen now (409.1b, 415.?): all of their targets can be. */
+export function legalModes(state: State, body: Body, context: Context): readonly number[] {
+  return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
+}
+
+/** Whether enough modes can be chosen, so whether the spell or ability can be announced at all. */
+export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
+  if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
+  return legalModes(state, body, context).length >= Math.max(1, amount(state, body.choose.min, context))
+}
+
+/** The refs of an earlier choice that are still legal now (413.2a). */
+export function stillLegal(state: State, target: Target, refs: readonly Ref[], context: Context): readonly Ref[] {
+  return refs.filter((ref) => whyNotTarget(state, target, ref, context) === null)
+}
+

@@ -1,0 +1,27 @@
+/** When things may be done (408.1, 408.2d, 409.1, 502.?). */
+import { characteristics, hasKeyword, rulesFor, matches, contextOf } from '../continuous/index.ts'
+import { type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+
+/** Why it is not the moment for a sorcery: own main phase, empty stack (309.?, 401.2), or `null`. */
+export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
+  if (state.turn.active !== seat) return refuse('timing.notYourTurn', '401.2')
+  if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '401.2')
+  if (state.stack.length > 0) return refuse('timing.stackNotEmpty', '401.2')
+  return null
+}
+
+/** Why a player may not act at all: priority is with another, or something is going on. */
+export function whyNoPriority(state: State, seat: Seat): Refusal | null {
+  if (state.outcome !== null) return refuse('timing.gameOver', '102.1')
+  if (state.stage.at !== 'priority') return refuse('timing.noPriority', '408.1')
+  return state.stage.seat === seat ? null : refuse('timing.notYourPriority', '408.1')
+}
+
+/** Why this card can't be cast at this moment, or `null`. Instants and cards with flash need only priority. */
+export function whyNotCastNow(state: State, seat: Seat, id: ObjectId, faceDown: boolean): Refusal | null {
+  const card = characteristics(state, id)
+  const quick = !faceDown && (card.types.includes('instant') || hasKeyword(state, id, 'flash'))
+  if (quick) return null
+  const lent = rulesFor(state, seat).some((rule) => rule.kind === 'castAsThoughFlash' && matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat))
+  return lent ? null : whyNotSorcerySpeed(state, seat)
+}

@@ -1,0 +1,3 @@
+export * from './priority.ts'
+export * from './settle.ts'
+export * from './triggers.ts'

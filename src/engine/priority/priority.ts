@@ -1,0 +1,18 @@
+/** Priority (408.1): a player acts or passes; when all have passed in succession the top of the stack resolves or the step ends. */
+import { doAction } from '../play/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, inTurnOrder, nextSeat, type Stage } from '../state/index.ts'
+import { toPriority } from './settle.ts'
+
+/** Asks the player with priority, and does what they chose. A refused action leaves them with priority (422). */
+export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): Process {
+  const { seat, passed } = stage
+  const action = yield* ask('priority', { seat })
+  if (action.do !== 'pass') {
+    const refused = yield* doAction(g, seat, action)
+    if (refused === null) yield* toPriority(g, seat)
+    return
+  }
+  if (passed + 1 < inTurnOrder(g.state).length) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)
+  else g.write({ stage: g.state.stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' } })
+}

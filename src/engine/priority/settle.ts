@@ -1,0 +1,35 @@
+/** What happens each time a player would receive priority (408.1b, 410.3, 420.3). */
+import { dropEnded, settleControl } from '../continuous/index.ts'
+import { noticeStates } from '../abilities/index.ts'
+import type { Process } from '../questions/index.ts'
+import { checkStateBased } from '../stateBased/index.ts'
+import type { Draft, Seat } from '../state/index.ts'
+import { putTriggers } from './triggers.ts'
+
+/**
+ * State-based actions until none applies, then waiting triggers go on the stack, then again from the start, until neither
+ * has anything to do. Gives whether anything happened.
+ */
+export function* settle(g: Draft): Process<boolean> {
+  let any = false
+  for (;;) {
+    dropEnded(g)
+    settleControl(g)
+    if (yield* checkStateBased(g)) {
+      any = true
+      if (g.state.outcome !== null) return true
+      continue
+    }
+    noticeStates(g)
+    if (g.state.waiting.length === 0) return any
+    any = true
+    yield* putTriggers(g)
+  }
+}
+
+/** Settles, then `seat` has priority with nobody having passed (408.1f: whoever was due it). */
+export function* toPriority(g: Draft, seat: Seat, passed = 0): Process {
+  const settled = yield* settle(g)
+  if (g.state.outcome !== null) return
+  g.write({ stage: { at: 'priority', seat, passed: settled ? 0 : passed } })
+}

@@ -1,0 +1,45 @@
+/** Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they choose. */
+import { makeAbilityObject, ceaseToExist, tellOf } from '../events/index.ts'
+import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
+
+/** Triggers that no order can tell apart: same source and same words. */
+function areAlike(triggers: readonly WaitingTrigger[]): boolean {
+  const [first] = triggers
+  return triggers.every((trigger) => trigger.effects === first?.effects && trigger.source === first.source && trigger.noticed.object === first.noticed.object)
+}
+
+function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly WaitingTrigger[]> {
+  if (mine.length < 2 || areAlike(mine)) return mine
+  const items = mine.map((trigger) => trigger.id)
+  const order = yield* ask('order', { seat, what: 'triggers', items, of: null })
+  return order.flatMap((id) => mine.filter((trigger) => trigger.id === id))
+}
+
+function* putOne(g: Draft, trigger: WaitingTrigger): Process {
+  const body = { choose: trigger.choose, modes: trigger.effects }
+  const id = makeAbilityObject(g, {
+    controller: trigger.controller, choices: NO_CHOICES,
+    ability: { source: trigger.source, body, condition: trigger.condition, triggered: true, noticed: trigger.noticed, remembered: trigger.remembered },
+  })
+  const refused = yield* announce(g, id, body, NO_CHOICES, { noticed: trigger.noticed, remembered: trigger.remembered })
+  if (refused !== null) {
+    // 410.4: no legal target, so it is simply removed.
+    ceaseToExist(g, id)
+    return
+  }
+  const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
+  g.emit({ kind: 'triggered', object: tellOf(g.state, id), seat: trigger.controller, targets, rule: '2004:410.3' })
+  noticeTargets(g, id)
+}
+
+/** Puts every waiting triggered ability on the stack. */
+export function* putTriggers(g: Draft): Process {
+  const waiting = g.state.waiting
+  g.write({ waiting: [] })
+  for (const seat of inTurnOrder(g.state)) {
+    const mine = waiting.filter((trigger) => trigger.controller === seat)
+    for (const trigger of yield* orderOf(seat, mine)) yield* putOne(g, trigger)
+  }
+}

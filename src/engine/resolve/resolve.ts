@@ -1,0 +1,111 @@
+/** Resolving the object on top of the stack (413). */
+import type { Effect } from '../../language/index.ts'
+import { resolveCombatDamage } from '../combat/index.ts'
+import { characteristics, contextOf, holds } from '../continuous/index.ts'
+import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
+import { isPermanentCard, NO_CHOICES, spellBody, stillLegal, targetsIn } from '../play/index.ts'
+import type { Process } from '../questions/index.ts'
+import { type Choices, type Context, type Draft, find, type GameObject, get, type ObjectId, type Ref } from '../state/index.ts'
+import { perform } from './perform.ts'
+
+/** The chosen modes with their targets, illegal ones left out (413.2a). */
+interface Reading {
+  readonly modes: readonly { readonly effects: readonly Effect[]; readonly targets: readonly (readonly Ref[])[] }[]
+  /** It has targets, and none of them is legal any more. */
+  readonly fizzles: boolean
+}
+
+function baseContext(object: GameObject, choices: Choices): Context {
+  const ability = object.ability
+  return contextOf(ability?.source ?? object.id, object.controller, {
+    x: choices.x, kicked: choices.kicked, paid: choices.paid, division: choices.division,
+    noticed: ability?.noticed ?? null, remembered: ability?.remembered ?? null,
+  })
+}
+
+/** Keeps a division with the targets it was made for when some of them have become illegal. */
+function keepDivision(all: readonly Ref[], legal: readonly Ref[], division: readonly number[] | null): readonly number[] | null {
+  return division === null || all.length !== division.length ? division : division.filter((_, index) => legal.includes(all[index] as Ref))
+}
+
+function readTargets(g: Draft, id: ObjectId, context: Context, choices: Choices): Reading & { division: readonly number[] | null } {
+  const object = get(g.state, id)
+  const body = object.ability?.body ?? spellBody(object.faceDown ? [] : characteristics(g.state, id).abilities)
+  let chosen = 0
+  let left = 0
+  let division = choices.division
+  const modes = choices.modes.map((mode, place) => {
+    const effects = body.modes[mode] ?? []
+    const targets = [...(choices.targets[place] ?? [])]
+    for (const target of targetsIn(effects, choices.kicked)) {
+      const refs = targets[target.slot] ?? []
+      const legal = stillLegal(g.state, target, refs, { ...context, targets })
+      division = keepDivision(refs, legal, division)
+      chosen += refs.length
+      left += legal.length
+      targets[target.slot] = legal
+    }
+    return { effects, targets }
+  })
+  return { modes, fizzles: chosen > 0 && left === 0, division }
+}
+
+function* follow(g: Draft, reading: Reading, context: Context): Process {
+  for (const { effects, targets } of reading.modes) yield* perform(g, effects, { ...context, targets })
+}
+
+/** 413.2a, 413.2h: a spell with no legal target is countered; it goes to its owner's graveyard. */
+function* counterByRules(g: Draft, id: ObjectId): Process {
+  const object = get(g.state, id)
+  g.emit({ kind: 'countered', object: tellOf(g.state, id), seat: object.controller, byRules: true, rule: '2004:413.2a' })
+  if (object.kind === 'ability') ceaseToExist(g, id)
+  else yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
+}
+
+function* resolveAbility(g: Draft, object: GameObject): Process {
+  const ability = object.ability
+  const choices = object.choices ?? NO_CHOICES
+  const context = baseContext(object, choices)
+  const told = tellOf(g.state, object.id)
+  if (ability?.condition != null && !holds(g.state, ability.condition, context)) {
+    ceaseToExist(g, object.id)
+    return
+  }
+  const reading = readTargets(g, object.id, context, choices)
+  if (reading.fizzles) return yield* counterByRules(g, object.id)
+  yield* follow(g, reading, { ...context, division: reading.division })
+  if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+}
+
+/** A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e). */
+function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Process {
+  const host = reading.modes[0]?.targets[0]?.[0] ?? null
+  const isAura = characteristics(g.state, object.id).subtypes.includes('Aura')
+  yield* happen(g, [moveTo(object.id, 'battlefield', 'resolve', { under: object.controller, faceDown: object.faceDown, attachTo: isAura ? host : null })])
+}
+
+function* resolveSpell(g: Draft, object: GameObject): Process {
+  const choices = object.choices ?? NO_CHOICES
+  const context = baseContext(object, choices)
+  const told = tellOf(g.state, object.id)
+  const reading = readTargets(g, object.id, context, choices)
+  if (reading.fizzles) return yield* counterByRules(g, object.id)
+  g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
+  if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
+  yield* follow(g, reading, { ...context, division: reading.division })
+  // 413.2h: the last thing it does; an effect of its own may have moved it already.
+  if (find(g.state, object.id) === null) return
+  if (object.kind === 'spellCopy') ceaseToExist(g, object.id)
+  else yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])
+}
+
+/** Resolves the top object of the stack. */
+export function* resolveTop(g: Draft): Process {
+  const id = g.state.stack[g.state.stack.length - 1]
+  if (id === undefined) return
+  const object = get(g.state, id)
+  if (object.kind === 'combatDamage') yield* resolveCombatDamage(g, id)
+  else if (object.kind === 'ability') yield* resolveAbility(g, object)
+  else yield* resolveSpell(g, object)
+}

@@ -1,0 +1,41 @@
+/** The cleanup step (314). */
+import { endDurations, rulesFor } from '../continuous/index.ts'
+import { forgetLastKnown, happen } from '../events/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, get, type Seat, type State } from '../state/index.ts'
+
+const MAXIMUM_HAND_SIZE = 7
+
+/** 314.1: seven, unless effects say otherwise; `null` is no maximum. */
+export function maximumHandSize(state: State, seat: Seat): number | null {
+  const rules = rulesFor(state, seat)
+  if (rules.some((rule) => rule.kind === 'noMaximumHandSize')) return null
+  return rules.reduce((size, rule) => (rule.kind === 'maximumHandSize' ? rule.n : size), MAXIMUM_HAND_SIZE)
+}
+
+function* discardToSize(g: Draft): Process {
+  const seat = g.state.turn.active
+  const hand = g.state.hands[seat] ?? []
+  const size = maximumHandSize(g.state, seat)
+  if (size === null || hand.length <= size) return
+  const n = hand.length - size
+  const chosen = yield* ask('choose', { seat, source: null, reason: 'discardToHandSize', from: hand, min: n, max: n, zone: 'hand', looking: [] })
+  yield* happen(g, chosen.map((object) => ({ kind: 'discard', object, seat, cause: 'discard' })))
+}
+
+/** 314.2: damage is removed and effects "until end of turn" end, at the same time. */
+function wearOff(g: Draft): void {
+  for (const id of g.state.battlefield) {
+    const object = get(g.state, id)
+    if (object.damage > 0 || object.deathtouched) g.patch(id, { damage: 0, deathtouched: false })
+    if (Object.keys(object.activations).length > 0) g.patch(id, { activations: {} })
+  }
+  endDurations(g, 'endOfTurn')
+}
+
+/** Discard to hand size, then wearing off. What triggers here gives another cleanup step (314.3). */
+export function* cleanup(g: Draft): Process {
+  yield* discardToSize(g)
+  wearOff(g)
+  forgetLastKnown(g)
+}

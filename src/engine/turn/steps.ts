@@ -1,0 +1,37 @@
+/** What each step begins with (3xx), and whether players receive priority in it. One file a step that does something. */
+import type { Step } from '../../language/index.ts'
+import type { Process } from '../questions/index.ts'
+import type { Draft, State } from '../state/index.ts'
+import { cleanup } from './cleanup.ts'
+import { beginCombat, combatDamageStep, declareAttackersStep, declareBlockersStep, endCombatStep, firstStrikeStep } from './combat.ts'
+import { draw } from './draw.ts'
+import { untap } from './untap.ts'
+
+export interface StepRules {
+  /** Turn-based actions, before anyone receives priority (408.2g). */
+  readonly begin: ((g: Draft) => Process) | null
+  /** `always`, or only when something triggered or state-based actions happened (cleanup), or never (untap). */
+  readonly priority: 'always' | 'ifNeeded' | 'never'
+  /** Whether the step happens at all as things stand. */
+  readonly happens: ((state: State) => boolean) | null
+}
+
+function plain(begin: StepRules['begin'] = null): StepRules {
+  return { begin, priority: 'always', happens: null }
+}
+
+export const STEP_RULES: { readonly [S in Step]: StepRules } = {
+  untap: { begin: untap, priority: 'never', happens: null },
+  upkeep: plain(),
+  draw: { begin: draw.begin, priority: 'always', happens: draw.happens },
+  main1: plain(),
+  beginCombat: plain(beginCombat),
+  declareAttackers: plain(declareAttackersStep),
+  declareBlockers: { begin: declareBlockersStep.begin, priority: 'always', happens: declareBlockersStep.happens },
+  firstStrikeDamage: { begin: firstStrikeStep.begin, priority: 'always', happens: firstStrikeStep.happens },
+  combatDamage: { begin: combatDamageStep.begin, priority: 'always', happens: combatDamageStep.happens },
+  endCombat: plain(endCombatStep),
+  main2: plain(),
+  end: plain(),
+  cleanup: { begin: cleanup, priority: 'ifNeeded', happens: null },
+}

@@ -1,0 +1,116 @@
+/** Going through turns, phases and steps (300). */
+import { type Phase, type Step, STEPS } from '../../language/index.ts'
+import { notice } from '../abilities/index.ts'
+import { endDurations, rulesFor } from '../continuous/index.ts'
+import { toPriority } from '../priority/index.ts'
+import type { Process } from '../questions/index.ts'
+import { type Draft, editionOf, nextSeat, type Seat } from '../state/index.ts'
+import { emptyPools } from './mana.ts'
+import { STEP_RULES } from './steps.ts'
+
+const PHASE_OF: { readonly [S in Step]: Phase } = {
+  untap: 'beginning', upkeep: 'beginning', draw: 'beginning', main1: 'precombatMain', beginCombat: 'combat', declareAttackers: 'combat',
+  declareBlockers: 'combat', firstStrikeDamage: 'combat', combatDamage: 'combat', endCombat: 'combat', main2: 'postcombatMain', end: 'ending', cleanup: 'ending',
+}
+
+/** The phase a step belongs to (300.1). */
+export function phaseOf(step: Step): Phase {
+  return PHASE_OF[step]
+}
+
+/** Takes one skip out of the schedule, if one waits for this (419.6f); a standing rule skips without being used up. */
+function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
+  const { schedule } = g.state
+  const index = schedule.skips.findIndex((skip) => skip.seat === seat && skip.what === what)
+  if (index >= 0) {
+    g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
+    return true
+  }
+  return what !== 'turn' && rulesFor(g.state, seat).some((rule) => rule.kind === 'skipStep' && rule.step === what)
+}
+
+/** Begins the current step: its turn-based actions, then triggers, then priority (300.2, 408.1). */
+export function* beginStep(g: Draft): Process {
+  const { step, active } = g.state.turn
+  const rules = STEP_RULES[step]
+  if (rules.happens !== null && !rules.happens(g.state)) {
+    g.write({ stage: { at: 'endStep' } })
+    return
+  }
+  if (isSkipped(g, active, step) || (step === 'beginCombat' && isSkipped(g, active, 'combat'))) {
+    g.emit({ kind: 'stepSkipped', step, seat: active, rule: '2004:300.5' })
+    if (step === 'beginCombat') dropCombat(g)
+    g.write({ stage: { at: 'endStep' } })
+    return
+  }
+  g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
+  if (rules.begin !== null) yield* rules.begin(g)
+  notice(g, [{ kind: 'step', step, seat: active }])
+  if (rules.priority === 'always') yield* toPriority(g, active)
+  else if (rules.priority === 'ifNeeded') yield* cleanupPriority(g)
+  else g.write({ stage: { at: 'endStep' } })
+}
+
+/** 314.3: when something happens in a cleanup step there is priority, and another cleanup step after this one. */
+function* cleanupPriority(g: Draft): Process {
+  const before = g.state.battlefield.length
+  g.write({ stage: { at: 'endStep' } })
+  const triggered = g.state.waiting.length > 0
+  yield* toPriority(g, g.state.turn.active)
+  if (g.state.outcome !== null) return
+  const needed = triggered || g.state.stack.length > 0 || g.state.battlefield.length !== before
+  if (needed) g.write({ turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] } })
+  else g.write({ stage: { at: 'endStep' } })
+}
+
+function dropCombat(g: Draft): void {
+  const { turn } = g.state
+  const end = turn.ahead.indexOf('endCombat')
+  g.write({ turn: { ...turn, ahead: turn.ahead.slice(end + 1) } })
+}
+
+/** Ends the current step, and the phase with its last step; then the next step, or the next turn, is about to begin. */
+export function* endStep(g: Draft): Process {
+  const { turn } = g.state
+  const [next, ...ahead] = turn.ahead
+  const phaseEnds = next === undefined || phaseOf(next) !== phaseOf(turn.step)
+  if (phaseEnds || editionOf(g.state).manaEmpties === 'step') yield* emptyPools(g)
+  if (turn.step === 'endCombat') endDurations(g, 'endOfCombat')
+  if (next === undefined) nextTurn(g)
+  else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })
+}
+
+function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
+  const [extra, ...rest] = g.state.schedule.extraTurns
+  const natural = g.state.turn.natural
+  if (extra !== undefined) {
+    g.write({ schedule: { ...g.state.schedule, extraTurns: rest } })
+    return { seat: extra, natural }
+  }
+  const seat = nextSeat(g.state, natural)
+  return { seat, natural: seat }
+}
+
+function nextTurn(g: Draft): void {
+  let next = whoIsNext(g)
+  g.write({ turn: { ...g.state.turn, natural: next.natural } })
+  while (isSkipped(g, next.seat, 'turn')) {
+    next = whoIsNext(g)
+    g.write({ turn: { ...g.state.turn, natural: next.natural } })
+  }
+  startTurn(g, next.seat, g.state.turn.number + 1, next.natural)
+}
+
+/** Sets up a turn for a seat; it begins with its untap step (301). */
+export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
+  const [step = 'untap', ...ahead] = STEPS
+  g.write({
+    turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
+    stage: { at: 'beginStep' },
+    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+  })
+  for (const player of g.state.players) if (player.landsPlayed > 0) g.patchPlayer(player.seat, { landsPlayed: 0 })
+  g.patchPlayer(seat, { turnBegan: g.tick() })
+  endDurations(g, { turnOf: seat })
+  g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
+}
