@@ -29,7 +29,7 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
   <span className={styles.foot}>
     <span className={styles.ability} data-part="ability">
       {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
-      {look.ability && !(iconOnly && look.abilityIcon) ? <RulesText text={look.ability} inline /> : null}
+      {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
     </span>
     <Stats look={look} />
   </span>

@@ -27,8 +27,13 @@ const Targets = ({ targets }: { readonly targets: readonly TargetMark[] }) => (
   </>
 )
 
-export const CounterPlate = ({ label, count }: CounterMark) => (
-  <span className={styles.counterPlate}>
+interface CounterPlateProps extends CounterMark {
+  /** On one line, in a table or on the large card. */
+  readonly inline?: boolean | undefined
+}
+
+export const CounterPlate = ({ label, count, inline }: CounterPlateProps) => (
+  <span className={styles.counterPlate} data-inline={inline ? '' : undefined}>
     <span>{label}</span>
     {count > 1 ? <span>×{count}</span> : null}
   </span>
@@ -49,7 +54,7 @@ export const Marks = ({ state }: { readonly state: CardState }) => (
     {state.playable ? <span className={styles.bracket} /> : null}
     {state.playable ? <span className={styles.diamond} /> : null}
     {state.tapped ? (
-      <span className={styles.tapped}>
+      <span className={styles.tapped} data-part="tapped">
         <Icon name="tap" />
       </span>
     ) : null}

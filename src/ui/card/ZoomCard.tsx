@@ -31,7 +31,7 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
       {counters.length > 0 ? (
         <span className={styles.counters}>
           {counters.map((counter) => (
-            <CounterPlate key={counter.label} {...counter} />
+            <CounterPlate key={counter.label} {...counter} inline />
           ))}
         </span>
       ) : null}

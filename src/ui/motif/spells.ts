@@ -70,7 +70,7 @@ export const sorcery = (random: Random): readonly Shape[] => {
   let sparks = ''
   for (let i = 0; i < n; i++) sparks += disc(...polar(60, 40, 36, ((i + 0.25) / n) * TAU), 2)
   return [
-    filled(sparks + through(points) + 'Z', 'lit'),
+    filled(`${sparks}${through(points)}Z`, 'lit'),
     filled(disc(60, 40, 8), 'deep'),
     filled(disc(60, 40, 3.4), 'lit'),
   ]

@@ -9,7 +9,7 @@ const SCALE = Array.from({ length: 180 }, (_, index) => {
 }).join('')
 const ROUND = TAU * 102
 
-export interface HoldDialProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface HoldDialProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title'> {
   readonly title: ReactNode
   readonly hint: ReactNode
   /** How far the hold has come, from 0 to 1. */

@@ -22,3 +22,18 @@ export const arrowPath = (from: Point, fromSide: Side, to: Point, toSide: Side):
 
 /** The angle, in degrees, at which a line arrives at a side. */
 export const arrivalAngle = (toSide: Side): number => ({ left: 0, right: 180, top: 90, bottom: -90 })[toSide]
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The point just outside a side of a box; `along` goes from 0 to 1 down or across that side. */
+export const edgePoint = (box: Box, side: Side, along = 0.5, clearance = 0): Point => {
+  const [x, y] = [box.left + box.width * along, box.top + box.height * along]
+  if (side === 'top') return [x, box.top - clearance]
+  if (side === 'bottom') return [x, box.top + box.height + clearance]
+  return side === 'left' ? [box.left - clearance, y] : [box.left + box.width + clearance, y]
+}

@@ -1,5 +1,5 @@
 export { type Arrow, Arrows } from './Arrows.tsx'
-export { arrowPath, type Side } from './arrowPath.ts'
+export { arrowPath, edgePoint, type Side } from './arrowPath.ts'
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button.tsx'
 export { Callout } from './Callout.tsx'
 export { Decision } from './Decision.tsx'

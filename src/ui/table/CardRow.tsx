@@ -9,7 +9,7 @@ export interface CardRowProps extends ComponentPropsWithRef<'section'> {
   readonly kind: 'lands' | 'creatures' | 'hand' | 'tiles'
 }
 
-const fit = (row: HTMLElement, units: HTMLElement): void => {
+const fitRow = (row: HTMLElement, units: HTMLElement): void => {
   row.dataset.fit = '0'
   const count = units.childElementCount
   const gap = Number.parseFloat(getComputedStyle(units).columnGap) || 0
@@ -24,8 +24,8 @@ export const CardRow = ({ label, kind, children, className, ...rest }: CardRowPr
   useLayoutEffect(() => {
     const [outer, inner] = [row.current, units.current]
     if (!outer || !inner || kind === 'tiles') return
-    fit(outer, inner)
-    const observer = new ResizeObserver(() => fit(outer, inner))
+    fitRow(outer, inner)
+    const observer = new ResizeObserver(() => fitRow(outer, inner))
     observer.observe(outer)
     return () => observer.disconnect()
   })

@@ -15,26 +15,21 @@ import { cards, hand } from './cards.ts'
 import { Creature, Lands, Player, Strip, Top, useCardSizes } from './sceneParts.tsx'
 import { useArrows, type Wanted } from './useArrows.ts'
 
+const block = (id: string, fromCard: string, toCard: string, toGap: number, dashed: boolean): Wanted => ({
+  id,
+  fromCard,
+  toCard,
+  fromGap: 26,
+  toGap,
+  fromSide: 'bottom',
+  toSide: 'top',
+  by: 'other',
+  dashed,
+})
 const wanted = (dashed: boolean): readonly Wanted[] => [
-  { id: '1', fromCard: 'Thornback Elder', fromSide: 'top', toCard: 'plate', toSide: 'bottom', by: 'you' },
-  {
-    id: '2',
-    fromCard: 'Glimmerdusk Moth',
-    fromSide: 'bottom',
-    toCard: 'Cinderhorn Ram',
-    toSide: 'top',
-    by: 'other',
-    dashed,
-  },
-  {
-    id: '3',
-    fromCard: 'Drowned Chorister',
-    fromSide: 'bottom',
-    toCard: 'Bramblegate Warden',
-    toSide: 'top',
-    by: 'other',
-    dashed,
-  },
+  { id: '1', fromCard: 'Thornback Elder', fromGap: 30, fromSide: 'top', toCard: 'plate', toSide: 'bottom', by: 'you' },
+  block('2', 'Glimmerdusk Moth', 'Cinderhorn Ram', 56, dashed),
+  block('3', 'Drowned Chorister', 'Bramblegate Warden', 30, dashed),
 ]
 const PREVIEW = wanted(true)
 const DECLARED = wanted(false)
@@ -120,7 +115,7 @@ export const CombatScene = ({ blocks }: { readonly blocks: boolean }) => {
       <TableLayout
         label="Table"
         combat
-        opponentRail={<Player you={false} handSize={5} tag={blocks ? 'Blocked' : undefined} />}
+        opponentRail={<Player you={false} handSize={5} tag={blocks ? 'Blocked' : ''} />}
         yourRail={<Player you handSize={6} tag={blocks ? 'Priority' : 'Choosing'} />}
         turnFacts={
           <TurnFacts

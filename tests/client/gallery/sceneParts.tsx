@@ -40,14 +40,8 @@ export const Lands = ({
     return <CardFace look={look} size="chip" state={state} count={count} label={`${count} ${look.name}`} />
   return (
     <Pile label={`${count} ${look.name}`} tapped={tapped}>
-      {Array.from({ length: count }, (_, index) => (
-        <CardFace
-          key={`${index + 1}`}
-          look={look}
-          size="land"
-          state={{ tapped: tapped && index === count - 1 ? true : undefined, dimmed: tapped && index < count - 1 }}
-          label={look.name}
-        />
+      {['a', 'b', 'c', 'd', 'e'].slice(0, count).map((key) => (
+        <CardFace key={key} look={look} size="land" state={state} label={look.name} />
       ))}
     </Pile>
   )

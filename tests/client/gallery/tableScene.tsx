@@ -19,7 +19,15 @@ import { Creature, Lands, Player, Strip, Top, useCardSizes } from './sceneParts.
 import { useArrows, type Wanted } from './useArrows.ts'
 
 const WANTED: readonly Wanted[] = [
-  { id: '1', fromCard: 'Ember Dart', fromSide: 'left', toCard: 'Glimmerdusk Moth', toSide: 'right', by: 'you' },
+  {
+    id: '1',
+    fromCard: 'Ember Dart',
+    fromSide: 'left',
+    toCard: 'Glimmerdusk Moth',
+    toSide: 'top',
+    along: 0.7,
+    by: 'you',
+  },
   {
     id: '2',
     fromCard: 'Pull of the Ebb',

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Arrow, Side } from '../../../src/ui/parts/index.ts'
+import { type Arrow, edgePoint, type Side } from '../../../src/ui/parts/index.ts'
 
 export interface Wanted extends Omit<Arrow, 'from' | 'to'> {
   readonly fromCard: string
   readonly toCard: string
+  readonly along?: number
+  readonly fromGap?: number
+  readonly toGap?: number
 }
 
-const point = (name: string, side: Side): readonly [number, number] | undefined => {
+const point = (name: string, side: Side, along: number, clearance: number): Arrow['from'] | undefined => {
   const box = document.querySelector(`[data-card="${name}"]`)?.getBoundingClientRect()
-  if (!box) return undefined
-  const x = side === 'left' ? box.left : side === 'right' ? box.right : box.left + box.width / 2
-  const y = side === 'top' ? box.top : side === 'bottom' ? box.bottom : box.top + box.height / 2
-  return [x, y]
+  return box ? edgePoint(box, side, along, clearance) : undefined
 }
 
 /** Arrows for the gallery: measured once the scene stands. The client measures its own. */
@@ -20,8 +20,8 @@ export const useArrows = (wanted: readonly Wanted[]): readonly Arrow[] => {
   useLayoutEffect(() => {
     const timer = setTimeout(() => {
       setArrows(
-        wanted.flatMap(({ fromCard, toCard, ...arrow }) => {
-          const [from, to] = [point(fromCard, arrow.fromSide), point(toCard, arrow.toSide)]
+        wanted.flatMap(({ fromCard, toCard, along = 0.5, fromGap = 0, toGap = 10, ...arrow }) => {
+          const [from, to] = [point(fromCard, arrow.fromSide, 0.5, fromGap), point(toCard, arrow.toSide, along, toGap)]
           return from && to ? [{ ...arrow, from, to }] : []
         }),
       )

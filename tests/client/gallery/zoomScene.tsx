@@ -31,7 +31,7 @@ export const ZoomScene = () => (
               { id: 'p', from: 'Printed', value: '2/3', source: 'the card' },
               {
                 id: 'c',
-                from: <CounterPlate label="+1/+1" count={2} />,
+                from: <CounterPlate label="+1/+1" count={2} inline />,
                 value: '+2/+2',
                 source: (
                   <>
