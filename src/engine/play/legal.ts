@@ -36,6 +36,11 @@ function* activations(state: State, object: ObjectId): Generator<Action> {
   }
 }
 
+/** What a seat could think of doing; whyNot tells which of it is allowed. */
+export function possibleActions(state: State, seat: Seat): Action[] {
+  return [...possible(state, seat)]
+}
+
 /** The legal actions of a seat, passing first; empty where it has no priority. */
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = []

@@ -1,0 +1,120 @@
+/** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
+import { priority, toPriority } from './priority/index.ts'
+import type { Position } from './position.ts'
+import type { Process, Question, Reply, ReplyTo, Kind } from './questions/index.ts'
+import { resolveTop } from './resolve/resolve.ts'
+import { Draft, type GameEvent, type State } from './state/index.ts'
+import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
+
+/** One stretch of the game: from rest to the next rest, by where the state says it stands. */
+function* stretch(g: Draft): Process {
+  const stage = g.state.stage
+  switch (stage.at) {
+    case 'chooseStarter': return yield* chooseStarter(g, stage.seat)
+    case 'openingHands': return yield* openingHands(g)
+    case 'beginStep': return yield* beginStep(g)
+    case 'priority': return yield* priority(g, stage)
+    case 'resolveTop': {
+      yield* resolveTop(g)
+      return yield* toPriority(g, g.state.turn.active)
+    }
+    case 'endStep': return yield* endStep(g)
+  }
+}
+
+/** A game being played: its draft, the generator waiting for a reply, and where it was last at rest. */
+interface Session {
+  readonly draft: Draft
+  readonly process: Generator<Question, void, ReplyTo<Kind>>
+  readonly marks: Marks
+  replies: readonly Reply[]
+}
+
+/** Where a process was last at rest, and how often it has been. */
+interface Marks {
+  rest: State
+  count: number
+}
+
+function* play(marks: Marks, g: Draft): Process {
+  while (g.state.outcome === null) {
+    marks.rest = g.snapshot()
+    marks.count++
+    yield* stretch(g)
+  }
+  marks.rest = g.snapshot()
+  marks.count++
+}
+
+function open(rest: State): Session {
+  const draft = new Draft(rest)
+  const marks = { rest, count: 0 }
+  return { draft, marks, process: play(marks, draft), replies: [] }
+}
+
+/** The sessions that stand exactly at a position; each can go on from it once. */
+const sessions = new WeakMap<Position, Session>()
+/** States in the middle of a stretch, by position. */
+const states = new WeakMap<Position, State>()
+
+/** Runs on to the next question, or to the end, and gives the position there. */
+function advance(session: Session, reply: Reply | null): Position {
+  const before = session.marks.count
+  const step = reply === null ? session.process.next() : session.process.next(reply as ReplyTo<Kind>)
+  session.replies = reply === null || session.marks.count !== before ? [] : [...session.replies, reply]
+  const position: Position = { rest: session.marks.rest, replies: session.replies, question: step.done === true ? null : step.value }
+  sessions.set(position, session)
+  return position
+}
+
+/** Runs a position's process again from rest, to where its question is put. */
+function rerun(position: Position): Session {
+  const session = open(position.rest)
+  session.process.next()
+  for (const reply of position.replies) session.process.next(reply as ReplyTo<Kind>)
+  session.replies = position.replies
+  return session
+}
+
+/** The first position from a state at rest. */
+export function begin(state: State): { readonly position: Position; readonly events: readonly GameEvent[] } {
+  const session = open(state)
+  const position = advance(session, null)
+  const events = session.draft.events
+  session.draft.events = []
+  return { position, events }
+}
+
+/** The position after a reply that its question's check has passed, and what happened. */
+export function proceed(position: Position, reply: Reply): { readonly position: Position; readonly events: readonly GameEvent[] } {
+  const session = sessions.get(position) ?? rerun(position)
+  // What goes on from here is another position; the state of this one is kept only if someone has asked for it.
+  sessions.delete(position)
+  session.draft.events = []
+  const next = advance(session, reply)
+  const events = session.draft.events
+  session.draft.events = []
+  return { position: next, events }
+}
+
+/** The state as it is at the position's question, in the middle of whatever is going on. */
+export function stateOf(position: Position): State {
+  if (position.replies.length === 0 && position.question?.kind === 'priority') return position.rest
+  const known = states.get(position)
+  if (known !== undefined) return known
+  let session = sessions.get(position)
+  if (session === undefined) {
+    session = rerun(position)
+    session.draft.events = []
+    sessions.set(position, session)
+  }
+  const state = session.draft.snapshot()
+  states.set(position, state)
+  return state
+}
+
+/** Forgets what is cached for a position, so that the next answer runs the process again: for tests of exactly that. */
+export function forget(position: Position): void {
+  sessions.delete(position)
+  states.delete(position)
+}

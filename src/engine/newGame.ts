@@ -1,0 +1,102 @@
+/** A game's first state, from two decks and a seed. */
+import { type Printed, STEPS } from '../language/index.ts'
+import type { EditionId } from '../rulebook/index.ts'
+import { blankObject, type GameObject, newEpoch, type ObjectId, PAGE, type Page, type Player, randomBelow, type RandomState, type Seat, seedRandom, type Stage, type State } from './state/index.ts'
+
+export interface Setup {
+  readonly edition: EditionId
+  /** Any whole number; the same setup and replies give the same game. */
+  readonly seed: number
+  readonly players: readonly { readonly name: string; readonly deck: readonly Printed[] }[]
+  /** Who goes first: a seat, chance, or a player picked by chance is asked (101.2). */
+  readonly starter: Seat | 'random' | 'ask'
+}
+
+const LIFE = 20
+
+/** Faces are kept once, however many copies a deck has. */
+function collectFaces(setup: Setup): { printed: Printed[]; decks: number[][] } {
+  const printed: Printed[] = []
+  const index = new Map<Printed, number>()
+  const decks = setup.players.map((player) =>
+    player.deck.map((card) => {
+      const known = index.get(card)
+      if (known !== undefined) return known
+      index.set(card, printed.length)
+      printed.push(card)
+      return printed.length - 1
+    }),
+  )
+  return { printed, decks }
+}
+
+function shuffled(ids: readonly ObjectId[], random: RandomState): { ids: ObjectId[]; random: RandomState } {
+  const list = [...ids]
+  let state = random
+  for (let last = list.length - 1; last > 0; last--) {
+    const drawn = randomBelow(state, last + 1)
+    state = drawn.state
+    const a = list[last] as ObjectId
+    list[last] = list[drawn.value] as ObjectId
+    list[drawn.value] = a
+  }
+  return { ids: list, random: state }
+}
+
+function newPlayer(name: string, seat: Seat, deck: readonly number[]): Player {
+  return { seat, name, life: LIFE, poison: 0, pool: [], landsPlayed: 0, drewFromEmpty: false, lost: null, mulligans: 0, turnBegan: 0, deck }
+}
+
+/** Pages of objects from a list whose numbers run from 1. */
+export function pagesOf(objects: readonly GameObject[]): Page[] {
+  const pages: (GameObject | null)[][] = []
+  for (const object of objects) {
+    const page = Math.floor(object.id / PAGE)
+    while (pages.length <= page) pages.push(new Array<GameObject | null>(PAGE).fill(null))
+    const list = pages[page]
+    if (list !== undefined) list[object.id % PAGE] = object
+  }
+  return pages
+}
+
+/** A state with nothing in it but players: what setups and boards start from. */
+export function emptyState(edition: EditionId, players: readonly Player[], printed: readonly Printed[], random: RandomState, stage: Stage): State {
+  const none = players.map((): readonly ObjectId[] => [])
+  return {
+    edition, random, printed, players, objects: [], nextId: 1, clock: 1,
+    libraries: none, hands: none, graveyards: none, battlefield: [], stack: [], exile: [],
+    stage, turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0 },
+    combat: null, lasting: [], shields: [], delayed: [], waiting: [], lastKnown: {},
+    schedule: { extraTurns: [], skips: [] }, facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    outcome: null, epoch: newEpoch(),
+  }
+}
+
+/** The state before anything happened: libraries shuffled, nobody has drawn (101.1). */
+export function firstState(setup: Setup): State {
+  const { printed, decks } = collectFaces(setup)
+  let random = seedRandom(setup.seed)
+  const objects: GameObject[] = []
+  const libraries = decks.map((deck, seat) => {
+    const ids = deck.map((face) => {
+      const id = objects.length + 1
+      objects.push(blankObject({ id, card: id, face, owner: seat, zone: 'library' }))
+      return id
+    })
+    const result = shuffled(ids, random)
+    random = result.random
+    return result.ids
+  })
+  const players = setup.players.map((player, seat) => newPlayer(player.name, seat, decks[seat] ?? []))
+  const picked = randomBelow(random, players.length)
+  random = picked.state
+  const asked = setup.starter === 'ask'
+  const starter = typeof setup.starter === 'number' ? setup.starter : picked.value
+  const stage: Stage = asked ? { at: 'chooseStarter', seat: picked.value } : { at: 'openingHands', deciding: starter, kept: [] }
+  const state = emptyState(setup.edition, players, printed, random, stage)
+  return {
+    ...state, objects: pagesOf(objects), nextId: objects.length + 1, libraries,
+    turn: { ...state.turn, active: starter, starter, natural: starter },
+  }
+}
+

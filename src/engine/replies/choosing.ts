@@ -1,0 +1,81 @@
+/** Questions answered by several things: objects, targets, modes, orders, divisions. */
+import { type Ref, refuse, type Refusal, sameRef } from '../state/index.ts'
+import { divisions, isRecord, isWholeList, malformed, type ReplyRules, sameMembers, someOf, subsets } from './rules.ts'
+
+function whyNotSome(chosen: readonly number[], from: readonly number[], min: number, max: number): Refusal | null {
+  if (new Set(chosen).size !== chosen.length) return refuse('choose.twice', '409.1c')
+  if (chosen.some((item) => !from.includes(item))) return refuse('choose.notOffered', '409.1')
+  if (chosen.length < min) return refuse('choose.tooFew', '409.1', { min })
+  return chosen.length > max ? refuse('choose.tooMany', '409.1', { max }) : null
+}
+
+export const choose: ReplyRules<'choose'> = {
+  check: (_, question, reply) => (isWholeList(reply) ? whyNotSome(reply, question.from, question.min, question.max) : malformed(question)),
+  legal: (_, question) => subsets(question.from, question.min, question.max),
+  sample: (_, question, roll) => someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
+}
+
+export const modes: ReplyRules<'modes'> = {
+  check: (_, question, reply) => (isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question)),
+  legal: (_, question) => subsets(question.legal, question.min, question.max),
+  sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+}
+
+function isRef(value: unknown): value is Ref {
+  return isRecord(value) && (typeof value['object'] === 'number' || typeof value['player'] === 'number')
+}
+
+export const targets: ReplyRules<'targets'> = {
+  check: (_, question, reply) => {
+    if (!Array.isArray(reply) || !reply.every(isRef)) return malformed(question)
+    const chosen: readonly Ref[] = reply
+    if (chosen.some((ref, index) => chosen.findIndex((other) => sameRef(other, ref)) !== index)) return refuse('choose.twice', '409.1c')
+    const wrong = chosen.find((ref) => !question.legal.some((legal) => sameRef(legal, ref)))
+    if (wrong !== undefined) return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
+    if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
+    return chosen.length > question.max ? refuse('choose.tooMany', '409.1c', { max: question.max }) : null
+  },
+  legal: (_, question) => subsets(question.legal, question.min, question.max),
+  sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
+}
+
+export const divide: ReplyRules<'divide'> = {
+  check: (_, question, reply) => {
+    if (!isWholeList(reply) || reply.length !== question.among.length) return malformed(question)
+    if (reply.some((n) => n < question.least)) return refuse('divide.atLeast', '409.1e', { least: question.least })
+    const sum = reply.reduce((total, n) => total + n, 0)
+    return sum === question.total ? null : refuse('divide.total', '409.1e', { total: question.total, sum })
+  },
+  legal: (_, question) => divisions(question.total, question.among.length, question.least),
+  sample: (_, question, roll) => {
+    const parts = question.among.map(() => question.least)
+    for (let left = question.total - parts.length * question.least; left > 0; left--) {
+      const place = roll(parts.length)
+      parts[place] = (parts[place] ?? 0) + 1
+    }
+    return parts
+  },
+}
+
+export const order: ReplyRules<'order'> = {
+  check: (_, question, reply) => (isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(question)),
+  legal: (_, question) => [question.items, [...question.items].reverse()],
+  sample: (_, question, roll) => someOf(question.items, question.items.length, roll),
+}
+
+export const arrange: ReplyRules<'arrange'> = {
+  check: (_, question, reply) => {
+    if (!isRecord(reply) || !isWholeList(reply['top']) || !isWholeList(reply['bottom'])) return malformed(question)
+    return sameMembers([...reply['top'], ...reply['bottom']], question.cards) ? null : malformed(question)
+  },
+  legal: (_, question) => [
+    { top: question.cards, bottom: [] },
+    { top: [], bottom: question.cards },
+    ...question.cards.map((card) => ({ top: question.cards.filter((other) => other !== card), bottom: [card] })),
+  ],
+  sample: (_, question, roll) => {
+    const cards = someOf(question.cards, question.cards.length, roll)
+    const kept = roll(cards.length + 1)
+    return { top: cards.slice(0, kept), bottom: cards.slice(kept) }
+  },
+}

@@ -1,0 +1,92 @@
+/** Answers to declarations of attackers and blockers and to dividing combat damage (308-310). */
+import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
+import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
+import { type Ref, type State } from '../state/index.ts'
+import { isRecord, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
+
+type Attacks = ReplyTo<'attackers'>
+type Blocks = ReplyTo<'blockers'>
+
+function isRef(value: unknown): value is Ref {
+  return isRecord(value) && (isWhole(value['object']) || isWhole(value['player']))
+}
+
+function isAttacks(value: unknown): value is Attacks {
+  return Array.isArray(value) && value.every((attack) => isRecord(attack) && isWhole(attack['id']) && isRef(attack['defender']))
+}
+
+function isBlocks(value: unknown): value is Blocks {
+  return Array.isArray(value) && value.every((block) => isRecord(block) && isWhole(block['id']) && isWholeList(block['attackers']))
+}
+
+function attackWith(question: QuestionOf<'attackers'>, ids: readonly number[]): Attacks {
+  const defender = question.defenders[0]
+  return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
+}
+
+export const attackers: ReplyRules<'attackers'> = {
+  check: (state, question, reply) => (isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question)),
+  legal: (state, question) => {
+    const ways = [[], question.able, ...question.able.map((id) => [id])].map((ids) => attackWith(question, ids))
+    const fine = ways.filter((attacks) => checkAttacks(state, question.seat, attacks) === null)
+    return fine.length > 0 ? fine : [requiredAttacks(state, question.seat)]
+  },
+  sample: (state, question, roll) => {
+    const some = attackWith(question, question.able.filter(() => roll(2) === 0))
+    return checkAttacks(state, question.seat, some) === null ? some : requiredAttacks(state, question.seat)
+  },
+}
+
+function randomBlocks(question: QuestionOf<'blockers'>, roll: Roll): Blocks {
+  return question.able.flatMap(({ id, attackers: open }) => {
+    const attacker = roll(2) === 0 ? open[roll(Math.max(1, open.length))] : undefined
+    return attacker === undefined ? [] : [{ id, attackers: [attacker] }]
+  })
+}
+
+export const blockers: ReplyRules<'blockers'> = {
+  check: (state, question, reply) => (isBlocks(reply) ? checkBlocks(state, question.seat, reply) : malformed(question)),
+  legal: (state, question) => {
+    const single = question.able.flatMap(({ id, attackers: open }) => open.map((attacker): Blocks => [{ id, attackers: [attacker] }]))
+    const fine = [[] as Blocks, ...single].filter((blocks) => checkBlocks(state, question.seat, blocks) === null)
+    return fine.length > 0 ? fine : [requiredBlocks(state, question.seat)]
+  },
+  sample: (state, question, roll) => {
+    const some = randomBlocks(question, roll)
+    return checkBlocks(state, question.seat, some) === null ? some : requiredBlocks(state, question.seat)
+  },
+}
+
+/** The division nobody can object to: lethal damage in order, the rest to the last that may have it. */
+export function plainDivision(source: DamageSource): number[] {
+  let left = source.n
+  const parts = source.to.map((recipient) => {
+    const n = Math.min(left, recipient.lethal)
+    left -= n
+    return n
+  })
+  const last = parts.length - 1
+  if (left > 0 && last >= 0) parts[last] = (parts[last] ?? 0) + left
+  return parts
+}
+
+function divideAll(question: QuestionOf<'assignDamage'>): readonly (readonly number[])[] {
+  return question.sources.map(plainDivision)
+}
+
+export const assignDamage: ReplyRules<'assignDamage'> = {
+  check: (state: State, question, reply) =>
+    Array.isArray(reply) && reply.every(isWholeList) ? checkDamage(state, question.sources, reply) : malformed(question),
+  legal: (_, question) => [divideAll(question)],
+  sample: (state, question, roll) => {
+    const tried = question.sources.map((source) => {
+      const parts = source.to.map(() => 0)
+      for (let left = source.n; left > 0; left--) {
+        const place = roll(parts.length)
+        parts[place] = (parts[place] ?? 0) + 1
+      }
+      return parts
+    })
+    return checkDamage(state, question.sources, tried) === null ? tried : divideAll(question)
+  },
+}

@@ -1,0 +1,36 @@
+/** Every kind of question with its rules: a kind without them is a type error. */
+import type { Kind, Question, Reply, ReplyTo } from '../questions/index.ts'
+import type { Refusal, State } from '../state/index.ts'
+import { priority } from './acting.ts'
+import { arrange, choose, divide, modes, order, targets } from './choosing.ts'
+import { assignDamage, attackers, blockers } from './fighting.ts'
+import { pay } from './paying.ts'
+import type { ReplyRules, Roll } from './rules.ts'
+import { color, confirm, creatureType, mana, mulligan, number, replacement, starter } from './simple.ts'
+
+export { plainDivision } from './fighting.ts'
+export type { Roll } from './rules.ts'
+
+const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
+  priority, starter, mulligan, modes, number, targets, divide, pay, choose, confirm, color, mana, creatureType, order, arrange,
+  attackers, blockers, assignDamage, replacement,
+}
+
+function rulesOf(question: Question): ReplyRules<Kind> {
+  return RULES[question.kind] as unknown as ReplyRules<Kind>
+}
+
+/** Why this is no legal reply to the question, or `null`. `reply` may be anything at all. */
+export function checkReply(state: State, question: Question, reply: unknown): Refusal | null {
+  return rulesOf(question).check(state, question, reply)
+}
+
+/** Legal replies to the question; where there are very many, the most sensible. Never empty, never with a refused one. */
+export function repliesTo(state: State, question: Question): readonly Reply[] {
+  return rulesOf(question).legal(state, question)
+}
+
+/** A random legal reply. */
+export function randomReply(state: State, question: Question, roll: Roll): ReplyTo<Kind> {
+  return rulesOf(question).sample(state, question, roll)
+}

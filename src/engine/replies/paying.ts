@@ -1,0 +1,58 @@
+/** Answers to "pay": a plan, one mana ability, or taking the announcement back (409.1g-h). */
+import { MANA_TYPES } from '../../language/index.ts'
+import { manaSources, whyNotMana } from '../play/index.ts'
+import type { Payment, PayReply, QuestionOf } from '../questions/index.ts'
+import { type Refusal, refuse, type State } from '../state/index.ts'
+import { isRecord, isWhole, malformed, type ReplyRules } from './rules.ts'
+
+function isMana(value: unknown): boolean {
+  return Array.isArray(value) && value.every((type) => (MANA_TYPES as readonly unknown[]).includes(type))
+}
+
+function isTap(value: unknown): boolean {
+  return isRecord(value) && isWhole(value['object']) && isWhole(value['ability']) && isMana(value['mana'])
+}
+
+function isPlan(value: unknown): value is Payment {
+  return isRecord(value) && Array.isArray(value['taps']) && value['taps'].every(isTap) && (value['spend'] === null || isMana(value['spend']))
+}
+
+/** Whether each tap is of an ability that can give what is asked of it, no object tapped twice. */
+function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): Refusal | null {
+  const sources = manaSources(state, question.seat)
+  const used = new Set<number>()
+  for (const tap of plan.taps) {
+    const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
+    if (source === undefined) return whyNotMana(state, question.seat, tap.object, tap.ability) ?? refuse('mana.cannot', '406.2', { object: tap.object })
+    if (used.has(tap.object)) return refuse('mana.tapped', '403.2', { object: tap.object })
+    if (source.taps) used.add(tap.object)
+    if (!source.gives.some((output) => output.join() === tap.mana.join())) return refuse('mana.wrongType', '406.2', { object: tap.object })
+  }
+  return null
+}
+
+function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refusal | null {
+  if (!isRecord(reply)) return malformed(question)
+  if (reply['pay'] === 'cancel') return question.optional ? null : refuse('pay.mustPay', '409.1h')
+  if (reply['pay'] === 'plan' && isPlan(reply['plan'])) return whyNotPlan(state, question, reply['plan'])
+  if (reply['pay'] === 'activate' && isWhole(reply['object']) && isWhole(reply['ability'])) {
+    return whyNotMana(state, question.seat, reply['object'], reply['ability'])
+  }
+  return malformed(question)
+}
+
+/** The proposal where there is one; otherwise the mana abilities that cost something, and going back. */
+function legal(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
+  if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
+  const sources = manaSources(state, question.seat).map((source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }))
+  return [...sources, { pay: 'cancel' }]
+}
+
+export const pay: ReplyRules<'pay'> = {
+  check,
+  legal,
+  sample: (state, question, roll) => {
+    const all = legal(state, question)
+    return all[roll(all.length)] ?? { pay: 'cancel' }
+  },
+}

@@ -1,0 +1,77 @@
+/** What each kind of question needs: a check of an unknown reply, replies to choose from, and one at random. */
+import type { Kind, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
+import { refuse, type Refusal, type State } from '../state/index.ts'
+
+/** A random whole number from 0 below n; the caller's own, never the game's. */
+export type Roll = (n: number) => number
+
+export interface ReplyRules<K extends Kind> {
+  /** Why this is no answer to the question, or `null`. Nothing about `reply` is known. */
+  readonly check: (state: State, question: QuestionOf<K>, reply: unknown) => Refusal | null
+  /** Legal replies; where there are too many, the most sensible of them. Never empty. */
+  readonly legal: (state: State, question: QuestionOf<K>) => readonly ReplyTo<K>[]
+  /** A legal reply, taken at random from all there are (not only the listed ones). */
+  readonly sample: (state: State, question: QuestionOf<K>, roll: Roll) => ReplyTo<K>
+}
+
+/** The refusal of data that has not even the shape of an answer. */
+export function malformed(question: Question): Refusal {
+  return refuse('reply.malformed', '100.1', { kind: question.kind })
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value)
+}
+
+export function isWholeList(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every(isWhole)
+}
+
+/** Whether two lists hold the same things, in any order. */
+export function sameMembers(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && new Set(a).size === a.length && a.every((item) => b.includes(item))
+}
+
+/** `n` members of a list at random. */
+export function someOf<T>(list: readonly T[], n: number, roll: Roll): T[] {
+  const left = [...list]
+  const taken: T[] = []
+  while (taken.length < n && left.length > 0) taken.push(...left.splice(roll(left.length), 1))
+  return taken
+}
+
+const LISTED = 200
+
+/** All ways to take `min` to `max` members, as long as they are few; otherwise the first ones of each size. */
+export function subsets<T>(list: readonly T[], min: number, max: number): T[][] {
+  const found: T[][] = []
+  const grow = (from: number, taken: T[], size: number): void => {
+    if (found.length >= LISTED) return
+    if (taken.length === size) {
+      found.push([...taken])
+      return
+    }
+    for (let index = from; index < list.length; index++) grow(index + 1, [...taken, list[index] as T], size)
+  }
+  for (let size = Math.min(max, list.length); size >= min; size--) grow(0, [], size)
+  return found
+}
+
+/** Ways to divide `total` into parts of at least `least`, each at most what `total` leaves; the first few. */
+export function divisions(total: number, parts: number, least: number): number[][] {
+  const found: number[][] = []
+  const grow = (taken: number[], left: number): void => {
+    if (found.length >= LISTED) return
+    if (taken.length === parts - 1) {
+      found.push([...taken, left])
+      return
+    }
+    for (let n = least; n <= left - least * (parts - taken.length - 1); n++) grow([...taken, n], left - n)
+  }
+  if (parts > 0) grow([], total)
+  return found
+}

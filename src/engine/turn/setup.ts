@@ -1,0 +1,69 @@
+/** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
+import { happen, moveTo, shuffleLibrary } from '../events/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, editionOf, inTurnOrder, playerAt, type Seat } from '../state/index.ts'
+import { startTurn } from './turn.ts'
+
+const HAND = 7
+
+/** 101.2: the player whom chance (or the last game) picked decides who goes first. */
+export function* chooseStarter(g: Draft, seat: Seat): Process {
+  const among = g.state.players.map((player) => player.seat)
+  begin(g, yield* ask('starter', { seat, among }))
+}
+
+function begin(g: Draft, starter: Seat): void {
+  g.emit({ kind: 'starterChosen', seat: starter, rule: '2004:101.2' })
+  g.write({
+    turn: { ...g.state.turn, active: starter, starter, natural: starter },
+    stage: { at: 'openingHands', deciding: starter, kept: [] },
+  })
+}
+
+function* drawHand(g: Draft, seat: Seat, cards: number): Process {
+  for (let drawn = 0; drawn < cards; drawn++) yield* happen(g, [{ kind: 'draw', seat }])
+}
+
+/** 101.4: the hand is shuffled into the library and one card fewer is drawn. */
+function* mulligan(g: Draft, seat: Seat): Process {
+  const hand = g.state.hands[seat] ?? []
+  const cards = hand.length - 1
+  g.patchPlayer(seat, { mulligans: playerAt(g.state, seat).mulligans + 1 })
+  g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
+  yield* happen(g, hand.map((object) => moveTo(object, 'library', 'mulligan')))
+  shuffleLibrary(g, seat)
+  yield* drawHand(g, seat, cards)
+}
+
+function* wantsToKeep(g: Draft, seat: Seat): Process<boolean> {
+  const cards = (g.state.hands[seat] ?? []).length
+  if (cards === 0) return true
+  const keep = (yield* ask('mulligan', { seat, cards })) === 'keep'
+  if (keep) g.emit({ kind: 'kept', seat, cards, rule: '2004:101.4' })
+  return keep
+}
+
+/** 2004:101.4: the starting player takes all mulligans before the other begins. */
+function* oneByOne(g: Draft): Process {
+  for (const seat of inTurnOrder(g.state)) while (!(yield* wantsToKeep(g, seat))) yield* mulligan(g, seat)
+}
+
+/** 2011: all declare in turn order, then those who mulligan do so together, until all have kept. */
+function* together(g: Draft): Process {
+  let deciding = inTurnOrder(g.state)
+  while (deciding.length > 0) {
+    const again: Seat[] = []
+    for (const seat of deciding) if (!(yield* wantsToKeep(g, seat))) again.push(seat)
+    for (const seat of again) yield* mulligan(g, seat)
+    deciding = again
+  }
+}
+
+/** Opening hands of seven, mulligans by the edition, then the first turn begins (101.3-101.5). */
+export function* openingHands(g: Draft): Process {
+  for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, HAND)
+  if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
+  else yield* together(g)
+  const starter = g.state.turn.starter
+  startTurn(g, starter, 1, starter)
+}
