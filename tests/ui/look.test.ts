@@ -15,18 +15,19 @@ describe('frames', () => {
 describe('layout', () => {
   it('chooses a form by the window', () => {
     expect(layoutModeFor(390, 844)).toBe('phone')
-    expect(layoutModeFor(844, 390)).toBe('bars')
+    expect(layoutModeFor(844, 390)).toBe('short')
+    expect(layoutModeFor(820, 1180)).toBe('bars')
     expect(layoutModeFor(1280, 720)).toBe('compact')
     expect(layoutModeFor(1440, 900)).toBe('full')
   })
 
   it('crowds a row by gap, then size, then scrolling', () => {
-    const room = { units: 1000, count: 10, gap: 22 }
+    const room = { units: 1000, smallUnits: 760, count: 10, gap: 22 }
     expect(rowFit({ ...room, available: 1200 })).toBe(0)
     expect(rowFit({ ...room, available: 1100 })).toBe(1)
     expect(rowFit({ ...room, available: 900 })).toBe(2)
     expect(rowFit({ ...room, available: 700 })).toBe(3)
-    expect(rowFit({ available: 0, units: 0, count: 0, gap: 22 })).toBe(0)
+    expect(rowFit({ available: 0, units: 0, smallUnits: 0, count: 0, gap: 22 })).toBe(0)
   })
 })
 

@@ -16,6 +16,7 @@ export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
   const members = Children.toArray(children)
   const custom = { '--n': members.length } as CSSProperties
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <span
       className={classes(styles.pile, tapped && styles.pileTapped)}
       data-pile={size}

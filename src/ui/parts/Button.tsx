@@ -15,7 +15,11 @@ export const Button = ({ kind = 'secondary', icon, shortcut, children, className
   <button type="button" {...rest} className={classes(styles.button, className)} data-kind={kind}>
     {icon ? <Icon name={icon} /> : null}
     <span>{children}</span>
-    {shortcut ? <kbd aria-hidden="true">{shortcut}</kbd> : null}
+    {shortcut ? (
+      <span className={styles.shortcut} aria-hidden="true">
+        <kbd>{shortcut}</kbd>
+      </span>
+    ) : null}
   </button>
 )
 

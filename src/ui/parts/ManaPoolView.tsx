@@ -20,6 +20,7 @@ interface ManaPoolViewProps {
 /** Mana in a pool; nothing at all when the pool is empty. */
 export const ManaPoolView = ({ label, mana, note, small }: ManaPoolViewProps) =>
   mana.length === 0 ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <div className={styles.pool} role="group" aria-label={label} data-small={small ? '' : undefined}>
       {mana.map(({ symbol, amount, restriction }) => (
         <span key={`${symbol}${restriction ?? ''}`} className={styles.kind} title={restriction}>

@@ -21,7 +21,7 @@ interface SkyProps {
 /** The room behind the table: stars that never twinkle, and the circles of an instrument. */
 export const Sky = memo(({ cx = 640, cy = 390 }: SkyProps) => (
   <div className={styles.sky} aria-hidden="true">
-    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" focusable="false">
+    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       {STARS.map((d, index) => (
         <path key={d} d={d} fill="var(--t1)" opacity={0.16 + index * 0.11} />
       ))}

@@ -57,6 +57,7 @@ export interface StepStripProps {
 export const StepStrip = ({ label, steps, turn, titles, active, stopLabel, onStop }: StepStripProps) => {
   const row = { steps, stopLabel, onStop }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <div
       className={styles.strip}
       role="group"
@@ -95,6 +96,7 @@ interface PhoneStripProps {
 
 /** The same scale on a phone: ticks, flags and the lit step; the stops open in a sheet. */
 export const PhoneStrip = ({ label, title, steps, active, moreLabel, onMore }: PhoneStripProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
   <div className={styles.phone} role="group" aria-label={label}>
     <b>{title}</b>
     <ol>

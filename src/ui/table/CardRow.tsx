@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react'
 import { classes } from '../look/index.ts'
 import styles from './CardRow.module.css'
-import { rowFit } from './rowFit.ts'
+import { type RowFit, rowFit } from './rowFit.ts'
 
 export interface CardRowProps extends ComponentPropsWithRef<'section'> {
   /** The landmark's name: `Your creatures`. */
@@ -9,12 +9,24 @@ export interface CardRowProps extends ComponentPropsWithRef<'section'> {
   readonly kind: 'lands' | 'creatures' | 'hand' | 'tiles'
 }
 
-const fitRow = (row: HTMLElement, units: HTMLElement): void => {
-  row.dataset.fit = '0'
-  const count = units.childElementCount
+const unitsAt = (
+  row: HTMLElement,
+  units: HTMLElement,
+  fit: RowFit,
+): { readonly units: number; readonly gap: number } => {
+  row.dataset.fit = String(fit)
   const gap = Number.parseFloat(getComputedStyle(units).columnGap) || 0
-  const natural = units.scrollWidth - gap * Math.max(0, count - 1)
-  row.dataset.fit = String(rowFit({ available: row.clientWidth, units: natural, count, gap }))
+  return { units: units.scrollWidth - gap * Math.max(0, units.childElementCount - 1), gap }
+}
+
+/** Measured before the paint, so no size but the last is ever seen. */
+const fitRow = (row: HTMLElement, inner: HTMLElement): void => {
+  const available = row.clientWidth
+  const count = inner.childElementCount
+  const { units, gap } = unitsAt(row, inner, 0)
+  const roomy = rowFit({ available, units, smallUnits: units, count, gap })
+  const fit = roomy < 2 ? roomy : rowFit({ available, units, smallUnits: unitsAt(row, inner, 2).units, count, gap })
+  row.dataset.fit = String(fit)
 }
 
 /** Cards side by side in the middle of their row, closer and then smaller where they are many. */

@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** How much room there is: it decides which form each part takes, never what is shown. */
-export type LayoutMode = 'phone' | 'bars' | 'compact' | 'full'
+/**
+ * How much room there is. `phone` and `short` (a phone on its side) take the small forms: bars, chips, tiles, the
+ * phone's strip and decision; `bars` takes bars and a folded hand. It decides which form each part takes, never what is
+ * shown.
+ */
+export type LayoutMode = 'phone' | 'short' | 'bars' | 'compact' | 'full'
 
 export const layoutModeFor = (width: number, height: number): LayoutMode => {
   if (width < 700) return 'phone'
-  if (width < 1000) return 'bars'
+  if (width < 1000) return height <= 500 ? 'short' : 'bars'
   return height <= 840 ? 'compact' : 'full'
 }
 
-const QUERIES = ['(max-width: 699.98px)', '(max-width: 999.98px)', '(max-height: 840px)']
+const QUERIES = ['(max-width: 699.98px)', '(max-width: 999.98px)', '(max-height: 840px)', '(max-height: 500px)']
 
 const subscribe = (changed: () => void): (() => void) => {
   const lists = QUERIES.map((query) => window.matchMedia(query))

@@ -5,18 +5,18 @@ export interface RowRoom {
   readonly available: number
   /** The units' widths together, without gaps, at their usual size. */
   readonly units: number
+  /** The same at the next smaller size. */
+  readonly smallUnits: number
   readonly count: number
   readonly gap: number
 }
 
 export const CLOSE_GAP = 8
-/** How much narrower the next smaller card is. */
-export const SMALLER = 0.76
 
 /** Crowding takes first the gaps, then the size, and only then the view of the whole row. */
-export const rowFit = ({ available, units, count, gap }: RowRoom): RowFit => {
+export const rowFit = ({ available, units, smallUnits, count, gap }: RowRoom): RowFit => {
   const gaps = Math.max(0, count - 1)
   if (units + gaps * gap <= available) return 0
   if (units + gaps * CLOSE_GAP <= available) return 1
-  return units * SMALLER + gaps * CLOSE_GAP <= available ? 2 : 3
+  return smallUnits + gaps * CLOSE_GAP <= available ? 2 : 3
 }

@@ -18,7 +18,8 @@ const nothing = () => undefined
 
 export const useCardSizes = () => {
   const mode = useLayoutMode()
-  return { mode, creature: mode === 'phone' ? 'phone' : 'board', land: mode === 'phone' ? 'chip' : 'land' } as const
+  const small = mode === 'phone' || mode === 'short'
+  return { mode, small, creature: small ? 'phone' : 'board', land: small ? 'chip' : 'land' } as const
 }
 
 export const Creature = ({ look, state }: { readonly look: CardLook; readonly state?: CardState }) => (
@@ -63,7 +64,7 @@ const NAMES = [
 ]
 
 export const Strip = ({ now }: { readonly now: number }) => {
-  const { mode } = useCardSizes()
+  const { small } = useCardSizes()
   const steps: readonly StripStep[] = NAMES.map((name, index) => ({
     id: name,
     name,
@@ -71,7 +72,7 @@ export const Strip = ({ now }: { readonly now: number }) => {
     combat: index >= 4 && index <= 8,
     stops: { other: [4, 5, 10].includes(index), you: [3, 6, 9].includes(index) },
   }))
-  if (mode === 'phone') {
+  if (small) {
     return (
       <PhoneStrip
         label="Turn"
@@ -109,7 +110,7 @@ interface PlayerProps {
 
 export const Player = ({ you, tag, floating, handSize }: PlayerProps) => {
   const { mode } = useCardSizes()
-  const narrow = mode === 'phone' || mode === 'bars'
+  const narrow = mode !== 'full' && mode !== 'compact'
   const [name, whose, life] = you ? (['Ada', 'you', 17] as const) : (['Bea', 'other', 14] as const)
   const counts = you ? { library: 38, graveyard: 3, exile: 1 } : { library: 41, graveyard: 4, exile: 1 }
   const pool = floating ? (

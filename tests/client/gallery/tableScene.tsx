@@ -95,7 +95,7 @@ const Log = () => (
 
 const Stack = () => {
   const { mode } = useCardSizes()
-  if (mode === 'phone' || mode === 'bars') {
+  if (mode !== 'full' && mode !== 'compact') {
     return (
       <StackBar
         look={cards.emberDart}
@@ -159,8 +159,8 @@ const Stack = () => {
 }
 
 const Choice = () => {
-  const { mode } = useCardSizes()
-  if (mode === 'phone') {
+  const { small } = useCardSizes()
+  if (small) {
     return (
       <PhoneBar label="Priority">
         <Button kind="primary">Resolve Ember Dart</Button>
@@ -215,6 +215,7 @@ const YourCreatures = () => (
 export const TableScene = () => {
   const { mode } = useCardSizes()
   const phone = mode === 'phone'
+  const folded = mode !== 'full' && mode !== 'compact'
   const arrows = useArrows(WANTED)
   return (
     <>
@@ -274,12 +275,12 @@ export const TableScene = () => {
           </CardRow>
         }
         yourHand={
-          <CardRow label="Your hand" kind={phone ? 'tiles' : 'hand'}>
+          <CardRow label="Your hand" kind={folded ? 'tiles' : 'hand'}>
             {hand.map(([look, playable]) => (
               <CardFace
                 key={look.name}
                 look={look}
-                size={phone ? 'tile' : 'hand'}
+                size={folded ? 'tile' : 'hand'}
                 label={look.name}
                 state={playable ? { playable } : { dimmed: true }}
               />
