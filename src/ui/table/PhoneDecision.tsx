@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
 import { SeatMark } from '../parts/index.ts'
-import styles from './Table.module.css'
+import styles from './TurnFacts.module.css'
 
 /** On a phone: who decides, in one line, in the place of the turn facts. */
 export const PhoneSay = ({ whose, children }: { readonly whose: Whose; readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../glyphs/index.ts'
-import styles from './Table.module.css'
+import styles from './TurnFacts.module.css'
 
 interface TurnFactsProps {
   /** Where in the turn we are: `Turn 7 · main phase 1`. */
