@@ -27,6 +27,14 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** The order in which kinds of change are applied. Kinds in one group follow timestamps together. */
   readonly layers: readonly (readonly Layer[])[]
+  /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
+  readonly typeChangesWhole: boolean
+  /** 2004:405.2a: only colours are defined in every zone; 2011 power and toughness too. */
+  readonly definesEverywhere: boolean
+  /** 418.5f: a granted static ability has its object's timestamp, or the later one of that and the grant's. */
+  readonly grantedTimestamp: 'object' | 'later'
+  /** 104.2: whether a negative power or toughness is read as zero. */
+  readonly negativesAreZero: boolean
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
   readonly planeswalkers: boolean
 }
@@ -43,6 +51,10 @@ const e2004: Edition = {
   mulligans: 'oneByOne',
   tokenOwner: 'maker',
   layers: [['copy'], ['control'], ['text'], ['type'], ['color', 'ability'], ['ptDefine'], ['ptCounters'], ['ptSet', 'ptModify', 'ptSwitch']],
+  typeChangesWhole: true,
+  definesEverywhere: false,
+  grantedTimestamp: 'object',
+  negativesAreZero: true,
   planeswalkers: false,
 }
 
@@ -58,6 +70,10 @@ const e2011: Edition = {
   mulligans: 'together',
   tokenOwner: 'firstController',
   layers: [['copy'], ['control'], ['text'], ['type'], ['color'], ['ability'], ['ptDefine'], ['ptSet'], ['ptModify'], ['ptCounters'], ['ptSwitch']],
+  typeChangesWhole: false,
+  definesEverywhere: true,
+  grantedTimestamp: 'later',
+  negativesAreZero: false,
   planeswalkers: true,
 }
 
