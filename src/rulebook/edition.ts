@@ -35,6 +35,8 @@ export interface Edition {
   readonly grantedTimestamp: 'object' | 'later'
   /** 104.2: whether a negative power or toughness is read as zero. */
   readonly negativesAreZero: boolean
+  /** 2004:308.2a: creatures with the type Wall can't attack; later the defender ability says so. */
+  readonly wallsCantAttack: boolean
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
   readonly planeswalkers: boolean
 }
@@ -55,6 +57,7 @@ const e2004: Edition = {
   definesEverywhere: false,
   grantedTimestamp: 'object',
   negativesAreZero: true,
+  wallsCantAttack: true,
   planeswalkers: false,
 }
 
@@ -74,6 +77,7 @@ const e2011: Edition = {
   definesEverywhere: true,
   grantedTimestamp: 'later',
   negativesAreZero: false,
+  wallsCantAttack: false,
   planeswalkers: true,
 }
 

@@ -1,0 +1,72 @@
+/** Who assigns combat damage, and among whom (310.2). */
+import { hasKeyword, powerOf, toughnessOf } from '../continuous/index.ts'
+import type { DamageSource } from '../questions/index.ts'
+import {
+  type Attacker, editionOf, find, get, type ObjectId, type Ref, type Seat, type State,
+} from '../state/index.ts'
+import { isCreature } from './fighters.ts'
+
+/** Whether it has first or double strike now (310.5). */
+export function strikesFirst(state: State, id: ObjectId): boolean {
+  return hasKeyword(state, id, 'firstStrike') || hasKeyword(state, id, 'doubleStrike')
+}
+
+/** Attacking and blocking creatures, each once. */
+export function fightersOf(state: State): readonly ObjectId[] {
+  const { combat } = state
+  if (combat === null) return []
+  return [...combat.attackers.map((one) => one.id), ...combat.blocks.map((one) => one.id)].filter((id) => isCreature(state, id))
+}
+
+/** Whether the combat has two damage steps (310.5). */
+export function needsFirstStrikeStep(state: State): boolean {
+  return fightersOf(state).some((id) => strikesFirst(state, id))
+}
+
+/** Whether the creature assigns damage in this of the two steps (310.5, 502.28b; 2011:510.4). */
+function assignsNow(state: State, id: ObjectId, first: boolean): boolean {
+  if (first) return strikesFirst(state, id)
+  return state.combat?.dealtFirst.includes(id) !== true || hasKeyword(state, id, 'doubleStrike')
+}
+
+/** What is enough to destroy it as things stand (502.9b): damage already dealt counts; one point of deathtouch is enough. */
+function lethalFor(state: State, source: ObjectId, id: ObjectId): number {
+  const needed = Math.max(0, toughnessOf(state, id) - get(state, id).damage)
+  return needed > 1 && hasKeyword(state, source, 'deathtouch') ? 1 : needed
+}
+
+function creatures(state: State, source: ObjectId, ids: readonly ObjectId[]): DamageSource['to'] {
+  return ids.filter((id) => isCreature(state, id)).map((id) => ({ ref: { object: id }, lethal: lethalFor(state, source, id) }))
+}
+
+/** What is attacked, where it can still be dealt damage. */
+function attacked(state: State, defender: Ref): DamageSource['to'] {
+  const gone = 'object' in defender && find(state, defender.object)?.zone !== 'battlefield'
+  return gone ? [] : [{ ref: defender, lethal: 0 }]
+}
+
+/** 310.2b-c, 502.9: an attacker's damage goes to what it attacks, to its blockers, or with trample to both. */
+function ofAttacker(state: State, attacker: Attacker, ordered: boolean): DamageSource {
+  const { id, defender } = attacker
+  const n = powerOf(state, id)
+  if (!attacker.blocked) return { id, n, to: attacked(state, defender), trample: false, ordered }
+  const blockers = creatures(state, id, attacker.blockers)
+  if (!hasKeyword(state, id, 'trample')) return { id, n, to: blockers, trample: false, ordered }
+  const beyond = attacked(state, defender)
+  return { id, n, to: [...blockers, ...beyond], trample: beyond.length > 0 && blockers.length > 0, ordered }
+}
+
+/** Everything of one player that assigns damage in this step, with all it could be assigned to (310.2a). */
+export function sourcesOf(state: State, seat: Seat, first: boolean): readonly DamageSource[] {
+  const { combat } = state
+  if (combat === null) return []
+  const ordered = editionOf(state).blockersOrdered
+  const own = (id: ObjectId): boolean => isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
+  const sources = [
+    ...combat.attackers.filter(({ id }) => own(id)).map((attacker) => ofAttacker(state, attacker, ordered)),
+    ...combat.blocks.filter(({ id }) => own(id)).map(({ id, attackers }) => ({
+      id, n: powerOf(state, id), to: creatures(state, id, attackers), trample: false, ordered,
+    })),
+  ]
+  return sources.filter((source) => source.n > 0 && source.to.length > 0)
+}

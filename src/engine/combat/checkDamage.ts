@@ -1,0 +1,47 @@
+/** Whether a player's assignments of combat damage are legal: all of them together (310.2, 502.9; 2011:510.1). */
+import type { DamageSource } from '../questions/index.ts'
+import { type Ref, refuse, type Refusal, sameRef } from '../state/index.ts'
+
+export type Assignment = readonly (readonly number[])[]
+
+/** Whether a recipient is assigned lethal damage by all of them together, or by one of them alone (502.9b, 502.9e). */
+function isLethal(sources: readonly DamageSource[], assignment: Assignment, ref: Ref): boolean {
+  let total = 0
+  let needed = 0
+  for (const [index, source] of sources.entries()) {
+    const place = source.to.findIndex((one) => sameRef(one.ref, ref))
+    if (place < 0) continue
+    const n = assignment[index]?.[place] ?? 0
+    const lethal = source.to[place]?.lethal ?? 0
+    if (n > 0 && n >= lethal) return true
+    total += n
+    needed = Math.max(needed, lethal)
+  }
+  return total >= needed
+}
+
+/** Why one source's damage can't be divided so, or `null`. */
+function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, index: number): Refusal | null {
+  const source = sources[index]
+  const parts = assignment[index]
+  if (source === undefined || parts === undefined) return refuse('damage.shape', '310.2a')
+  const whole = parts.every((n) => Number.isInteger(n) && n >= 0)
+  const sum = parts.reduce((total, n) => total + n, 0)
+  if (!whole || parts.length !== source.to.length || sum !== source.n) return refuse('damage.sum', '310.2a', { object: source.id, n: source.n })
+  const last = parts.length - 1
+  const short = source.to.findIndex((one, place) => place < last && !isLethal(sources, assignment, one.ref))
+  if (short < 0) return null
+  if (source.trample && (parts[last] ?? 0) > 0) return refuse('damage.trample', '502.9b', { object: source.id })
+  if (source.ordered && parts.some((n, place) => place > short && n > 0)) return refuse('damage.order', '2011:contents/510', { object: source.id })
+  return null
+}
+
+/** Why these assignments can't be made, or `null`. `assignment` has a list for each source, a number for each recipient. */
+export function checkDamage(sources: readonly DamageSource[], assignment: Assignment): Refusal | null {
+  if (assignment.length !== sources.length) return refuse('damage.shape', '310.2a')
+  for (let index = 0; index < sources.length; index++) {
+    const why = whyNotOne(sources, assignment, index)
+    if (why !== null) return why
+  }
+  return null
+}

@@ -1,0 +1,110 @@
+/** The combat damage steps (310): assigning, then dealing at once or, in 2004, from the stack. */
+import { hasKeyword, isType } from '../continuous/index.ts'
+import { ceaseToExist, happen } from '../events/index.ts'
+import { ask, type DamageSource, type Process } from '../questions/index.ts'
+import {
+  type DamageShare, type Draft, editionOf, get, inTurnOrder, type ObjectId, sameRef, type Seat, type State,
+} from '../state/index.ts'
+import { fightersOf, sourcesOf, strikesFirst } from './assign.ts'
+import { isCreature } from './fighters.ts'
+
+/** One creature's damage where there is nothing to choose, or `null` where its controller divides it. */
+function forced(source: DamageSource, all: readonly DamageSource[]): readonly DamageShare[] | null {
+  const [first] = source.to
+  if (first === undefined) return []
+  const whole = [{ source: source.id, to: first.ref, n: source.n }]
+  if (source.to.length === 1) return whole
+  if (!source.ordered || source.n > first.lethal) return null
+  const shared = all.some((other) => other !== source && other.to.some((one) => sameRef(one.ref, first.ref)))
+  return shared ? null : whole
+}
+
+/** What the forced damage already does counts towards lethal damage for those who choose (502.9b, 502.9e). */
+function lessForced(state: State, source: DamageSource, fixed: readonly DamageShare[]): DamageSource {
+  const to = source.to.map((one) => {
+    const dealt = fixed.filter((share) => sameRef(share.to, one.ref))
+    if (dealt.length === 0) return one
+    const sum = dealt.reduce((total, share) => total + share.n, 0)
+    const deadly = dealt.some((share) => hasKeyword(state, share.source, 'deathtouch'))
+    return { ...one, lethal: deadly ? 0 : Math.max(0, one.lethal - sum) }
+  })
+  return { ...source, to }
+}
+
+/** One player assigns the damage of all creatures; asked only where something can be divided (310.1, 310.2). */
+function* assign(g: Draft, seat: Seat, first: boolean): Process<readonly DamageShare[]> {
+  const all = sourcesOf(g.state, seat, first)
+  const shares: DamageShare[] = []
+  const open: DamageSource[] = []
+  for (const source of all) {
+    const fixed = forced(source, all)
+    if (fixed === null) open.push(source)
+    else shares.push(...fixed)
+  }
+  if (open.length === 0) return shares
+  const sources = open.map((source) => lessForced(g.state, source, shares))
+  const assignment = yield* ask('assignDamage', { seat, sources })
+  sources.forEach((source, index) => {
+    source.to.forEach((one, place) => {
+      const n = assignment[index]?.[place] ?? 0
+      if (n > 0) shares.push({ source: source.id, to: one.ref, n })
+    })
+  })
+  return shares
+}
+
+/** Remembers who had a part in the first of two damage steps, as the edition reads 310.5. */
+function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
+  const { combat } = g.state
+  if (combat === null) return
+  const assigned = editionOf(g.state).secondDamageStep === 'notYetAssigned'
+  const dealtFirst = assigned
+    ? [...new Set(shares.map((share) => share.source))]
+    : fightersOf(g.state).filter((id) => strikesFirst(g.state, id))
+  g.write({ combat: { ...combat, dealtFirst } })
+}
+
+/**
+ * A combat damage step's beginning: the active player assigns, then the others (310.1). The damage goes on the stack as one
+ * object (310.4), or is dealt at once, as the edition says.
+ */
+export function* dealCombatDamage(g: Draft, first: boolean): Process {
+  const shares: DamageShare[] = []
+  for (const seat of inTurnOrder(g.state)) {
+    const own = yield* assign(g, seat, first)
+    if (own.length > 0) g.emit({ kind: 'combatDamageAssigned', seat, rule: '2004:310.1' })
+    shares.push(...own)
+  }
+  if (first) noteFirst(g, shares)
+  if (shares.length === 0) return
+  if (editionOf(g.state).combatDamageUsesStack) putCombatDamageOnStack(g, shares)
+  else yield* dealShares(g, shares)
+}
+
+/** 310.1: all assignments go on the stack as one object, which is neither a spell nor an ability (310.3). */
+export function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
+  const seat = g.state.turn.active
+  const id = g.add({
+    kind: 'combatDamage', card: null, face: -1, copied: null, owner: seat, controller: seat, baseController: seat,
+    zone: 'stack', timestamp: g.tick(), controlledSince: 0, tapped: false, faceDown: false, damage: 0,
+    deathtouched: false, counters: {}, attachedTo: null, choices: null, ability: null, shares, chosenColor: null,
+    chosenType: null, knownTo: [], activations: {}, echoOwed: false, exileOnLeave: false,
+  })
+  g.writeZone('stack', seat, [...g.state.stack, id])
+  return id
+}
+
+/** 310.4: all of it is dealt at once, as assigned; not to what is no creature on the battlefield any more (310.4c). */
+function* dealShares(g: Draft, shares: readonly DamageShare[]): Process {
+  const { state } = g
+  const isPlaneswalker = (id: ObjectId): boolean => state.battlefield.includes(id) && isType(state, id, 'planeswalker')
+  const dealt = shares.filter(({ to }) => 'player' in to || isCreature(state, to.object) || isPlaneswalker(to.object))
+  if (dealt.length > 0) yield* happen(g, dealt.map((share) => ({ kind: 'damage', ...share, combat: true })))
+}
+
+/** 310.4: the combat damage object resolves. */
+export function* resolveCombatDamage(g: Draft, id: ObjectId): Process {
+  const shares = get(g.state, id).shares ?? []
+  ceaseToExist(g, id)
+  yield* dealShares(g, shares)
+}

@@ -1,0 +1,61 @@
+/** Declaring attackers (308). */
+import { hasKeyword } from '../continuous/index.ts'
+import { notice } from '../abilities/index.ts'
+import { happen, tellOf } from '../events/index.ts'
+import { attempt } from '../play/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, find, get, type NamedRef, type ObjectId, type Ref, type Refusal, type Seat, type State } from '../state/index.ts'
+import { costsOf, payTotal, totalOf } from './attackCosts.ts'
+import type { AttackDeclaration } from './checkAttacks.ts'
+import { defendersOf, isCreature } from './fighters.ts'
+import { ableAttackers } from './whyCantAttack.ts'
+
+/** A player or object as the log names it. */
+export function nameRef(state: State, ref: Ref): NamedRef {
+  return 'player' in ref ? ref : tellOf(state, ref.object)
+}
+
+/** 308.2c: attackers tap; that is no cost. */
+function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
+  const tapping = ids.filter((id) => !hasKeyword(g.state, id, 'vigilance'))
+  if (tapping.length > 0) yield* happen(g, tapping.map((object) => ({ kind: 'tap', object, forMana: false })))
+}
+
+/** 308.2g: the creatures that are still there and still controlled become attacking. */
+function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
+  const attackers = declaration
+    .filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
+    .map(({ id, defender }) => ({ id, defender, blocked: false, blockers: [] }))
+  const ids = attackers.map((one) => one.id)
+  g.write({
+    combat: { attacked: attackers.length > 0, attackers, blocks: [], dealtFirst: [] },
+    facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
+  })
+  if (ids.length === 0) return
+  const told = attackers.map(({ id, defender }) => ({ object: tellOf(g.state, id), defender: nameRef(g.state, defender) }))
+  g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
+  notice(g, attackers.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 })))
+}
+
+function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Process<Refusal | null> {
+  yield* tapAttackers(g, declaration.map((one) => one.id))
+  // 308.2d: determined after tapping, then locked in.
+  const costs = declaration.flatMap(({ id, defender }) => (find(g.state, id) === null ? [] : costsOf(g.state, seat, id, defender)))
+  return yield* payTotal(g, seat, totalOf(costs))
+}
+
+/**
+ * The active player declares attackers; asked only where some creature can attack. A declaration whose costs aren't paid
+ * is taken back, and the player declares anew (308.2, 422).
+ */
+export function* declareAttackers(g: Draft): Process {
+  const seat = g.state.turn.active
+  const defenders = defendersOf(g.state, seat)
+  for (;;) {
+    const able = ableAttackers(g.state, seat)
+    const declaration = able.length === 0 ? [] : yield* ask('attackers', { seat, able, defenders })
+    if (declaration.length === 0) return becomeAttacking(g, seat, [])
+    const refused = yield* attempt(g, seat, null, () => attackWith(g, seat, declaration))
+    if (refused === null) return becomeAttacking(g, seat, declaration)
+  }
+}

@@ -1,0 +1,76 @@
+/** Declaring blockers (309), and the order of damage where the edition has one (2011:509.2). */
+import { notice } from '../abilities/index.ts'
+import { tellOf } from '../events/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, editionOf, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import type { BlockDeclaration } from './checkBlocks.ts'
+import { defendingSeat, isCreature } from './fighters.ts'
+import { ableBlockers } from './whyCantBlock.ts'
+
+function defendingSeats(state: State): readonly Seat[] {
+  const seats = (state.combat?.attackers ?? []).map((one) => defendingSeat(state, one.defender))
+  return inTurnOrder(state).filter((seat) => seats.includes(seat))
+}
+
+/** 309.2e-f: the chosen creatures become blocking; what they block becomes blocked, the other attackers unblocked. */
+function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): void {
+  const { combat } = g.state
+  if (combat === null) return
+  const blocks = declaration.filter(({ id, attackers }) =>
+    attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat)
+  if (blocks.length === 0) return
+  const attackers = combat.attackers.map((attacker) => {
+    const blockers = blocks.filter((block) => block.attackers.includes(attacker.id)).map((block) => block.id)
+    return blockers.length === 0 ? attacker : { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers] }
+  })
+  g.write({ combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] } })
+  const told = blocks.map(({ id, attackers: blocked }) => ({
+    object: tellOf(g.state, id), attackers: blocked.map((one) => tellOf(g.state, one)),
+  }))
+  g.emit({ kind: 'blocked', seat, blocks: told, rule: '2004:309.2e' })
+}
+
+/** 309.3: blocking, becoming blocked and staying unblocked are noticed once, now. */
+function noticeBlocks(g: Draft): void {
+  const { combat } = g.state
+  if (combat === null) return
+  notice(g, [
+    ...combat.blocks.flatMap(({ id, attackers }) => attackers.map((attacker) => ({ kind: 'blocks', object: id, attacker }) as const)),
+    ...combat.attackers.map(({ id, blockers }) =>
+      blockers.length > 0 ? ({ kind: 'becomesBlocked', object: id, by: blockers } as const) : ({ kind: 'unblocked', object: id } as const)),
+  ])
+}
+
+function* inOrder(seat: Seat, items: readonly ObjectId[], of: ObjectId): Process<readonly ObjectId[]> {
+  return items.length < 2 ? items : yield* ask('order', { seat, what: 'blockers', items, of })
+}
+
+/** 2011:509.2-3: the attacking player orders each attacker's blockers, then the defending player what each blocker blocks. */
+function* orderDamage(g: Draft): Process {
+  if (!editionOf(g.state).blockersOrdered) return
+  for (const { id, blockers } of g.state.combat?.attackers ?? []) {
+    if (blockers.length < 2) continue
+    const ordered = yield* inOrder(g.state.turn.active, blockers, id)
+    const { combat } = g.state
+    if (combat === null) return
+    g.write({ combat: { ...combat, attackers: combat.attackers.map((one) => (one.id === id ? { ...one, blockers: ordered } : one)) } })
+  }
+  for (const { id, attackers } of g.state.combat?.blocks ?? []) {
+    if (attackers.length < 2) continue
+    const ordered = yield* inOrder(get(g.state, id).controller, attackers, id)
+    const { combat } = g.state
+    if (combat === null) return
+    g.write({ combat: { ...combat, blocks: combat.blocks.map((one) => (one.id === id ? { ...one, attackers: ordered } : one)) } })
+  }
+}
+
+/** Each defending player declares blockers; asked only where some creature can block. */
+export function* declareBlockers(g: Draft): Process {
+  for (const seat of defendingSeats(g.state)) {
+    const able = ableBlockers(g.state, seat)
+    if (able.length === 0) continue
+    becomeBlocking(g, seat, yield* ask('blockers', { seat, able }))
+  }
+  yield* orderDamage(g)
+  noticeBlocks(g)
+}

@@ -1,0 +1,36 @@
+/** Who attacks, who blocks, whom and what: reading the combat (306). */
+import { isType } from '../continuous/index.ts'
+import {
+  type Attacker, editionOf, find, get, type ObjectId, opponentsOf, type Ref, sameRef, type Seat, type State,
+} from '../state/index.ts'
+
+/** Everything that the active player may attack: opponents and, where the edition has them, their planeswalkers. */
+export function defendersOf(state: State, seat: Seat): readonly Ref[] {
+  const players = opponentsOf(state, seat)
+  const refs: Ref[] = players.map((player) => ({ player }))
+  if (!editionOf(state).planeswalkers) return refs
+  for (const id of state.battlefield) {
+    if (players.includes(get(state, id).controller) && isType(state, id, 'planeswalker')) refs.push({ object: id })
+  }
+  return refs
+}
+
+/** The defending player of an attack: the player attacked, or the attacked planeswalker's controller (306.3). */
+export function defendingSeat(state: State, defender: Ref): Seat | null {
+  return 'player' in defender ? defender.player : (find(state, defender.object)?.controller ?? null)
+}
+
+/** The attack of a creature, or `null` where it isn't attacking. */
+export function attackOf(state: State, id: ObjectId): Attacker | null {
+  return state.combat?.attackers.find((one) => one.id === id) ?? null
+}
+
+/** Whether it is a creature on the battlefield now. */
+export function isCreature(state: State, id: ObjectId): boolean {
+  return find(state, id)?.zone === 'battlefield' && isType(state, id, 'creature')
+}
+
+/** Whether one of the references is that one. */
+export function includesRef(refs: readonly Ref[], ref: Ref): boolean {
+  return refs.some((one) => sameRef(one, ref))
+}

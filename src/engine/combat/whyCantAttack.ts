@@ -1,0 +1,49 @@
+/** Why a creature can't attack (308.2a, 500.1). */
+import { characteristics, contextOf, hasKeyword, holds, isType, restrictionsOn } from '../continuous/index.ts'
+import { isSick } from '../play/index.ts'
+import { editionOf, find, get, type ObjectId, type Ref, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { defendersOf, includesRef } from './fighters.ts'
+
+/** What the rules of the game say against it, whoever is attacked (308.2a). */
+function whyNotByRules(state: State, id: ObjectId): Refusal | null {
+  const object = find(state, id)
+  if (object?.zone !== 'battlefield') return refuse('attack.notHere', '308.2a', { object: id })
+  if (object.controller !== state.turn.active) return refuse('attack.notYours', '308.2a', { object: id })
+  if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
+  if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
+  if (isSick(state, id)) return refuse('attack.sick', '212.3f', { object: id })
+  if (hasKeyword(state, id, 'defender')) return refuse('attack.defender', '2011:contents/702', { object: id })
+  if (editionOf(state).wallsCantAttack && characteristics(state, id).subtypes.includes('Wall')) {
+    return refuse('attack.wall', '308.2a', { object: id })
+  }
+  return null
+}
+
+/** Restrictions that effects put on it (500.1). */
+function whyRestricted(state: State, id: ObjectId): Refusal | null {
+  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
+    if (restriction.kind !== 'cantAttack') continue
+    if (restriction.unless === null) return refuse('attack.cant', '500.1', { object: id, source })
+    if (!holds(state, restriction.unless, contextOf(source, controller))) {
+      return refuse('attack.cantUnless', '500.1', { object: id, source })
+    }
+  }
+  return null
+}
+
+/** Why the creature can't be declared as an attacker of anything, or `null`. */
+export function whyNotAble(state: State, id: ObjectId): Refusal | null {
+  return whyNotByRules(state, id) ?? whyRestricted(state, id)
+}
+
+/** Why the creature can't be declared as an attacker of this player or planeswalker, or `null` (308.2a). */
+export function whyCantAttack(state: State, id: ObjectId, defender: Ref): Refusal | null {
+  const why = whyNotAble(state, id)
+  if (why !== null) return why
+  return includesRef(defendersOf(state, state.turn.active), defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
+}
+
+/** The creatures that a player could declare as attackers one by one. */
+export function ableAttackers(state: State, seat: Seat): readonly ObjectId[] {
+  return state.battlefield.filter((id) => get(state, id).controller === seat && whyNotAble(state, id) === null)
+}

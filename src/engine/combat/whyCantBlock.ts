@@ -1,0 +1,75 @@
+/** Why a creature can't block an attacker (309.2a, 500.1, 501). */
+import { amount, contextOf, isType, matches, restrictionsOn } from '../continuous/index.ts'
+import { find, get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { whyEvaded } from './evasion.ts'
+import { attackOf, defendingSeat } from './fighters.ts'
+
+/** Why it can't block at all (309.2a). A creature that came this turn may block. */
+function whyNotAble(state: State, id: ObjectId): Refusal | null {
+  const object = find(state, id)
+  if (object?.zone !== 'battlefield') return refuse('block.notHere', '309.2a', { object: id })
+  if (!isType(state, id, 'creature')) return refuse('block.notCreature', '309.2a', { object: id })
+  return object.tapped ? refuse('block.tapped', '309.2a', { object: id }) : null
+}
+
+/** Effects on the blocker: "can't block", "can't block creatures with power 2 or greater". */
+function whyRestricted(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
+  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
+    if (restriction.kind !== 'cantBlock') continue
+    if (restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))) {
+      return refuse('block.cant', '500.1', { object: id, source })
+    }
+  }
+  return null
+}
+
+/** Effects on the attacker: "can't be blocked", "... by", "... except by". */
+function whyUnblockable(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
+  for (const { restriction, source, controller } of restrictionsOn(state, attacker)) {
+    if (restriction.kind !== 'cantBeBlocked') continue
+    const { by, except } = restriction
+    const context = contextOf(source, controller)
+    const params = { object: id, attacker, source }
+    if (by === null && except === null) return refuse('block.unblockable', '501.1', params)
+    if (by !== null && matches(state, by, id, context)) return refuse('block.cantBeBlockedBy', '501.1', params)
+    if (except !== null && !matches(state, except, id, context)) return refuse('block.onlyBlockedBy', '501.1', params)
+  }
+  return null
+}
+
+/** Why the creature can't be declared as a blocker of this attacker, or `null`. */
+export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
+  const why = whyNotAble(state, id)
+  if (why !== null) return why
+  const attack = attackOf(state, attacker)
+  if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
+  if (defendingSeat(state, attack.defender) !== get(state, id).controller) return refuse('block.notDefending', '309.2a', { object: id, attacker })
+  return whyRestricted(state, id, attacker) ?? whyUnblockable(state, id, attacker) ?? whyEvaded(state, id, attacker)
+}
+
+/** How many attackers the creature may block: one, unless effects add to it (309.2a). */
+export function blockCapacity(state: State, id: ObjectId): number {
+  let capacity = 1
+  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
+    if (restriction.kind === 'blocksAdditional') capacity += amount(state, restriction.n, contextOf(source, controller))
+  }
+  return capacity
+}
+
+/** A creature that could block, and what. */
+export interface AbleBlocker {
+  readonly id: ObjectId
+  readonly attackers: readonly ObjectId[]
+}
+
+/** The creatures of a player that could block something, each with all it could block. */
+export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
+  const attacking = (state.combat?.attackers ?? []).map((one) => one.id)
+  const able: AbleBlocker[] = []
+  for (const id of state.battlefield) {
+    if (get(state, id).controller !== seat || whyNotAble(state, id) !== null) continue
+    const attackers = attacking.filter((attacker) => whyCantBlock(state, id, attacker) === null)
+    if (attackers.length > 0) able.push({ id, attackers })
+  }
+  return able
+}

@@ -1,0 +1,51 @@
+/** Effects on the game itself: turns, steps, winning, losing, choosing a colour. */
+import { COLORS } from '../../../language/index.ts'
+import { rulesFor } from '../../continuous/index.ts'
+import { loseGame as lose } from '../../events/index.ts'
+import { ask } from '../../questions/index.ts'
+import { find, opponentsOf } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { seatsOf } from './who.ts'
+
+/** The chosen colour stays with the object whose effect it is. */
+export const chooseColor: Executor<'chooseColor'> = function* (g, effect, context) {
+  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
+  const color = yield* ask('color', { seat, source: context.source, colors: COLORS })
+  if (find(g.state, context.source) !== null) g.patch(context.source, { chosenColor: color })
+  g.emit({ kind: 'chose', seat, what: 'color', value: color, rule: '2004:413.2c' })
+  return {}
+}
+
+/** Extra turns are taken newest first. */
+export const extraTurn: Executor<'extraTurn'> = function* (g, effect, context) {
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    g.write({ schedule: { ...g.state.schedule, extraTurns: [seat, ...g.state.schedule.extraTurns] } })
+    g.emit({ kind: 'extraTurn', seat, rule: '2004:300.5' })
+  }
+  return {}
+}
+
+/** Each effect skips one occurrence (419.6f). */
+export const skipStep: Executor<'skipStep'> = function* (g, effect, context) {
+  const skips = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, what: effect.step }))
+  g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
+  return {}
+}
+
+export const winGame: Executor<'winGame'> = function* (g, effect, context) {
+  const [seat] = seatsOf(g.state, effect.who, context)
+  if (seat === undefined || rulesFor(g.state, seat).some((rule) => rule.kind === 'cantWin')) return { did: false }
+  if (opponentsOf(g.state, seat).some((other) => rulesFor(g.state, other).some((rule) => rule.kind === 'cantLose'))) {
+    return { did: false }
+  }
+  g.write({ outcome: { winner: seat, reason: 'effect', rule: '2004:102.3d' } })
+  g.emit({ kind: 'gameOver', winner: seat, rule: '2004:102.3d' })
+  return { did: true }
+}
+
+export const loseGame: Executor<'loseGame'> = function* (g, effect, context) {
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    if (!rulesFor(g.state, seat).some((rule) => rule.kind === 'cantLose')) lose(g, seat, 'effect')
+  }
+  return {}
+}

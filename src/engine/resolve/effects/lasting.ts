@@ -1,0 +1,82 @@
+/** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
+import type { Change, Duration, PlayerRule } from '../../../language/index.ts'
+import { holds, recipientsOf, settleControl } from '../../continuous/index.ts'
+import { type Context, type DelayedTrigger, type Draft, get, type ObjectId, type Seat, type Shield } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { lockChange } from './lock.ts'
+import { tellBegan } from './permanents.ts'
+import { things } from './things.ts'
+import { count, seatsOf } from './who.ts'
+
+interface Begun {
+  readonly objects: readonly ObjectId[]
+  readonly changes: readonly Change[]
+  readonly players: readonly Seat[]
+  readonly rule: PlayerRule | null
+  readonly duration: Duration
+}
+
+/** 418.3d: an effect "for as long as" something that is over already does nothing at all. */
+function isOver(g: Draft, duration: Duration, context: Context): boolean {
+  return duration.kind === 'while' && !holds(g.state, duration.condition, context)
+}
+
+function begin(g: Draft, begun: Begun, context: Context): void {
+  const timestamp = g.tick()
+  g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
+}
+
+/** Changes the objects that it affects now, and only those (418.3b), by what it counts now (418.3c). */
+export const modify: Executor<'modify'> = function* (g, effect, context) {
+  const ids = yield* things(g, effect.what, context, 'effect')
+  const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
+  if (objects.length === 0) return { that: [], did: false }
+  if (isOver(g, effect.duration, context)) return { that: objects, did: false }
+  const changes = effect.changes.map((change) => lockChange(g.state, change, context))
+  begin(g, { objects, changes, players: [], rule: null, duration: effect.duration }, context)
+  g.emit(tellBegan(g.state, context.source, objects))
+  if (changes.some((change) => change.kind === 'control')) settleControl(g)
+  return { that: objects, did: true }
+}
+
+/** A rule for players for a while. */
+export const playerRule: Executor<'playerRule'> = function* (g, effect, context) {
+  const players = seatsOf(g.state, effect.who, context)
+  if (isOver(g, effect.duration, context)) return {}
+  begin(g, { objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
+  return {}
+}
+
+/** More lands this turn. */
+export const extraLands: Executor<'extraLands'> = function* (g, effect, context) {
+  const players = seatsOf(g.state, effect.who, context)
+  const rule = { kind: 'extraLands', n: count(g, effect.n, context) } as const
+  begin(g, { objects: [], changes: [], players, rule, duration: { kind: 'endOfTurn' } }, context)
+  return {}
+}
+
+/** Prevention shields (419.7): one a recipient where they count down, otherwise one for all. */
+export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
+  const to = effect.to === null ? null : recipientsOf(g.state, effect.to, context)
+  if (to !== null && to.length === 0) return {}
+  const n = effect.n === null ? null : count(g, effect.n, context)
+  if (n === 0) return {}
+  const { from, combatOnly } = effect
+  const each = to === null || n === null ? [to] : to.map((ref) => [ref])
+  const made: readonly Shield[] = each.map((refs) => ({ id: g.tick(), kind: 'prevent', n, to: refs, from, combatOnly, context }))
+  g.write({ shields: [...g.state.shields, ...made] })
+  const on = (to ?? []).flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  g.emit(tellBegan(g.state, context.source, on))
+  return {}
+}
+
+/** A delayed trigger (404.4), one for each object that it remembers; with nothing to remember there is none. */
+export const delayed: Executor<'delayed'> = function* (g, effect, context) {
+  const remembered = effect.remember === null ? [context.remembered] : yield* things(g, effect.remember, context, 'effect')
+  const { trigger, effects, once } = effect
+  const made: readonly DelayedTrigger[] = remembered.map((object) => ({
+    id: g.tick(), trigger, effects, once, context: { ...context, remembered: object },
+  }))
+  if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })
+  return {}
+}

@@ -1,0 +1,69 @@
+/** Effects on life and damage. */
+import { isType, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { happen, type Proposed } from '../../events/index.ts'
+import { type Context, find, playerAt, type Ref, type State } from '../../state/index.ts'
+import type { EffectOf, Executor } from '../executor.ts'
+import { count, shares } from './who.ts'
+
+/** Whether damage can be dealt to it: players in the game, creatures and planeswalkers on the battlefield. */
+function takesDamage(state: State, ref: Ref): boolean {
+  if ('player' in ref) return state.players[ref.player]?.lost === null
+  const object = find(state, ref.object)
+  if (object?.zone !== 'battlefield') return false
+  return isType(state, ref.object, 'creature') || isType(state, ref.object, 'planeswalker')
+}
+
+/** How much each recipient is to be dealt: the same each, or as divided when it was announced (409.1d). */
+function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, context: Context): readonly number[] {
+  if (!effect.divided) return to.map(() => n)
+  if (context.division !== null) return to.map((_, index) => context.division?.[index] ?? 0)
+  return to.length === 1 ? [n] : to.map((_, index) => Math.floor(n / to.length) + (index < n % to.length ? 1 : 0))
+}
+
+/** Deals damage to all recipients at once; the source may be gone, then it is dealt as it last existed (413.2f). */
+export const damage: Executor<'damage'> = function* (g, effect, context) {
+  const n = count(g, effect.n, context)
+  const to = recipientsOf(g.state, effect.to, context)
+  const parts = portions(effect, to, n, context)
+  const proposed: Proposed[] = []
+  for (const source of thingsOf(g.state, effect.source, context)) {
+    to.forEach((ref, index) => {
+      const part = parts[index] ?? 0
+      if (part > 0 && takesDamage(g.state, ref)) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
+    })
+  }
+  const done = proposed.length === 0 ? [] : yield* happen(g, proposed)
+  let amount = 0
+  for (const one of done) if (one.kind === 'damage') amount += one.n
+  const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  return that.length > 0 ? { that, amount, did: amount > 0 } : { amount, did: amount > 0 }
+}
+
+/** Players gain life; what they really gained is "that much". */
+export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
+  const gains = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
+  const done = gains.length === 0 ? [] : yield* happen(g, gains.map(({ seat, n }) => ({ kind: 'gainLife', seat, n })))
+  let amount = 0
+  for (const one of done) if (one.kind === 'gainLife') amount += one.n
+  return { amount, did: amount > 0 }
+}
+
+/** Players lose life; that is no damage. */
+export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
+  const losses = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
+  const done = losses.length === 0 ? [] : yield* happen(g, losses.map(({ seat, n }) => ({ kind: 'loseLife', seat, n })))
+  let amount = 0
+  for (const one of done) if (one.kind === 'loseLife') amount += one.n
+  return { amount, did: amount > 0 }
+}
+
+/** A life total becomes a number: the player gains or loses the difference. */
+export const setLife: Executor<'setLife'> = function* (g, effect, context) {
+  const changes = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }): readonly Proposed[] => {
+    const life = playerAt(g.state, seat).life
+    if (n === life) return []
+    return n > life ? [{ kind: 'gainLife', seat, n: n - life }] : [{ kind: 'loseLife', seat, n: life - n }]
+  })
+  if (changes.length > 0) yield* happen(g, changes)
+  return { did: changes.length > 0 }
+}

@@ -1,0 +1,45 @@
+/** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
+import type { Ability, Change, Color, Predicate, Quantity } from '../../../language/index.ts'
+import { amount } from '../../continuous/index.ts'
+import { type Context, findOrLast, type State } from '../../state/index.ts'
+
+function locked(state: State, n: Quantity, context: Context): number {
+  return typeof n === 'number' ? n : amount(state, n, context)
+}
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** The same data with every "the chosen color" replaced by the colour that was chosen. */
+function withColor(node: Json, color: Color): Json {
+  if (Array.isArray(node)) return node.map((child) => withColor(child, color))
+  if (typeof node !== 'object' || node === null) return node
+  const record = node as { readonly [key: string]: Json }
+  if (record['is'] === 'chosenColor') return { is: 'color', color } satisfies Predicate
+  return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
+}
+
+function lockAbility(state: State, ability: Ability, context: Context): Ability {
+  const color = findOrLast(state, context.source)?.chosenColor ?? null
+  return color === null ? ability : (withColor(ability as unknown as Json, color) as unknown as Ability)
+}
+
+/** A change with its numbers counted now and its chosen colour written in. */
+export function lockChange(state: State, change: Change, context: Context): Change {
+  switch (change.kind) {
+    case 'pt':
+      return { ...change, power: locked(state, change.power, context), toughness: locked(state, change.toughness, context) }
+    case 'setPt':
+      return {
+        ...change,
+        power: change.power === null ? null : locked(state, change.power, context),
+        toughness: change.toughness === null ? null : locked(state, change.toughness, context),
+      }
+    case 'gain': return { ...change, ability: lockAbility(state, change.ability, context) }
+    case 'restrict': {
+      const { restriction } = change
+      if (restriction.kind !== 'blocksAdditional') return change
+      return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
+    }
+    default: return change
+  }
+}

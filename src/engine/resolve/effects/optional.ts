@@ -1,0 +1,108 @@
+/** Effects with effects inside: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
+import { type Effect, walk } from '../../../language/index.ts'
+import { holds, matches } from '../../continuous/index.ts'
+import { performEffects } from '../../events/upward.ts'
+import { canPay, payCost } from '../../play/index.ts'
+import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
+import { type Context, type Draft, get, type Seat, type State } from '../../state/index.ts'
+import { type EffectOf, type Executor, resultOf } from '../executor.ts'
+import { choosable } from './things.ts'
+import { asThey, seatsOf } from './who.ts'
+
+/** Whether the first thing that "you may" do is plainly impossible: then it is not offered (413.2c). */
+function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
+  const [first] = effects
+  if (first?.kind === 'sacrifice' && first.what.kind === 'choose') {
+    return !choosable(state, first.what, context).some((id) => get(state, id).controller === seat)
+  }
+  if (first?.kind === 'discard' && first.who.kind === 'you') {
+    return !(state.hands[seat] ?? []).some((id) => matches(state, first.filter, id, context))
+  }
+  return first?.kind === 'move' && first.what.kind === 'choose' && choosable(state, first.what, context).length === 0
+}
+
+/** Asks each player of the effect whether to do it; those who do, do it at once, in turn order. */
+export const may: Executor<'may'> = function* (g, effect, context) {
+  let now: Context = { ...context, did: false }
+  let did = false
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
+    if (isImpossible(g.state, effect.effects, seat, theirs)) continue
+    const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
+    if (!yes) continue
+    now = yield* performEffects(g, effect.effects, { ...theirs, did: true })
+    did ||= now.did
+  }
+  return { ...resultOf(now), did }
+}
+
+/** Offers a cost until it is paid or declined; one that can't be paid is not offered (413.2c). */
+function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {
+  const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
+  const mana = effect.cost.find((part) => part.kind === 'mana')
+  const cost = mana?.kind === 'mana' ? mana.mana : null
+  while (canPay(g.state, seat, effect.cost, context)) {
+    const yes = yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
+    if (!yes) return false
+    if ((yield* payCost(g, seat, effect.cost, context)) === null) return true
+  }
+  return false
+}
+
+/** "You may pay ...": `then` where it was paid, `otherwise` where it was not. */
+export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
+  let now = context
+  let paid = false
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
+    const done = yield* offer(g, seat, effect, theirs)
+    paid ||= done
+    now = yield* performEffects(g, done ? effect.then : effect.otherwise, { ...theirs, did: done })
+  }
+  return { ...resultOf(now), did: paid }
+}
+
+/** One or the other, by how things stand when it is reached. */
+export const either: Executor<'if'> = function* (g, effect, context) {
+  const effects = holds(g.state, effect.condition, context) ? effect.then : effect.otherwise
+  return resultOf(yield* performEffects(g, effects, context))
+}
+
+const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
+  'discard', 'sacrifice', 'draw', 'mill', 'gainLife', 'loseLife', 'setLife', 'createToken', 'search', 'shuffle', 'revealHand',
+])
+
+/** An action of each player's own, said of all of them at once: all choose in turn order, then it happens to all. */
+function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | null {
+  if (!TOGETHER.has(effect.kind) || !('who' in effect) || effect.who.kind !== 'they') return null
+  return { ...effect, who } as Effect
+}
+
+/** Whether effects ask what the one before did for the player they are at: then it can't be done jointly. */
+function looksBack(effects: readonly Effect[]): boolean {
+  let found = false
+  walk(effects, (node) => {
+    if (node['kind'] === 'that' || node['kind'] === 'thatMuch' || node['kind'] === 'did') found = true
+  })
+  return found
+}
+
+/**
+ * Each of the players does the effects: one action after the other, each by all players before the next (413.2d).
+ */
+export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context) {
+  const seats = seatsOf(g.state, effect.who, context)
+  const contexts = new Map<Seat, Context>(seats.map((seat) => [seat, { ...context, they: seat }]))
+  for (const [index, inner] of effect.effects.entries()) {
+    const joint = seats.length > 1 && !looksBack(effect.effects.slice(index + 1)) ? together(inner, effect.who) : null
+    if (joint !== null) {
+      const now = yield* performEffects(g, [joint], context)
+      for (const seat of seats) contexts.set(seat, { ...now, they: seat })
+    } else for (const seat of seats) {
+      contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
+    }
+  }
+  const that = [...new Set([...contexts.values()].flatMap((one) => one.that))]
+  const amounts = [...contexts.values()].map((one) => one.amount)
+  return { that, amount: Math.max(0, ...amounts), did: [...contexts.values()].some((one) => one.did) }
+}

@@ -1,0 +1,80 @@
+/** Effects on permanents: tapping, counters, attaching, regeneration. */
+import { isProtectedFrom, isType } from '../../continuous/index.ts'
+import { happen, tellOf } from '../../events/index.ts'
+import { find, get, type ObjectId, type Ref, sameRef, type State } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { permanents, things } from './things.ts'
+import { count, isAll, seatsOf } from './who.ts'
+
+/** Taps what is untapped; what is tapped stays so. */
+export const tap: Executor<'tap'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context, 'tap')
+  const untapped = that.filter((id) => !get(g.state, id).tapped)
+  if (untapped.length > 0) yield* happen(g, untapped.map((object) => ({ kind: 'tap', object, forMana: false })))
+  return { that, did: untapped.length > 0 }
+}
+
+export const untap: Executor<'untap'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context, 'untap')
+  const tapped = that.filter((id) => get(g.state, id).tapped)
+  if (tapped.length > 0) yield* happen(g, tapped.map((object) => ({ kind: 'untap', object })))
+  return { that, did: tapped.length > 0 }
+}
+
+export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context)
+  const change = count(g, effect.n, context)
+  const { counter } = effect
+  if (change > 0 && that.length > 0) yield* happen(g, that.map((object) => ({ kind: 'counters', object, counter, change })))
+  return { that, amount: change, did: change > 0 && that.length > 0 }
+}
+
+/** Removes counters, as many as there are at most (416.3). */
+export const removeCounters: Executor<'removeCounters'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context)
+  const { counter } = effect
+  const n = isAll(effect.n) ? Number.POSITIVE_INFINITY : count(g, effect.n, context)
+  const removed = that.flatMap((object) => {
+    const has = get(g.state, object).counters[counter] ?? 0
+    const change = Math.min(n, has)
+    return change > 0 ? [{ kind: 'counters', object, counter, change: -change } as const] : []
+  })
+  if (removed.length > 0) yield* happen(g, removed)
+  return { that, amount: removed.reduce((sum, one) => sum - one.change, 0), did: removed.length > 0 }
+}
+
+/** A regeneration shield for each: the next time it would be destroyed this turn it isn't (419.6b). */
+export const regenerate: Executor<'regenerate'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context)
+  const made = that.map((object) => ({ id: g.tick(), kind: 'regenerate', object }) as const)
+  if (made.length > 0) g.write({ shields: [...g.state.shields, ...made] })
+  return { that }
+}
+
+/** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */
+function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
+  const object = find(state, id)
+  if (object?.zone !== 'battlefield') return false
+  if (object.attachedTo !== null && sameRef(object.attachedTo, to)) return false
+  if (!('object' in to)) return true
+  if (to.object === id || find(state, to.object)?.zone !== 'battlefield') return false
+  if (isType(state, id, 'artifact') && (!isType(state, to.object, 'creature') || isType(state, id, 'creature'))) return false
+  return !isProtectedFrom(state, to.object, id)
+}
+
+/** Attaches an Aura or Equipment, where it may be. */
+export const attach: Executor<'attach'> = function* (g, effect, context) {
+  const what = yield* permanents(g, effect.what, context)
+  const players = effect.to.kind === 'target' || effect.to.kind === 'slot' ? seatsOf(g.state, effect.to, context) : []
+  const objects = yield* things(g, effect.to, context, 'enchant')
+  const to: Ref | undefined = objects[0] === undefined ? (players[0] === undefined ? undefined : { player: players[0] }) : { object: objects[0] }
+  if (to === undefined) return { did: false }
+  const attached = what.filter((id) => mayAttach(g.state, id, to))
+  if (attached.length > 0) yield* happen(g, attached.map((object) => ({ kind: 'attach', object, to })))
+  return { did: attached.length > 0 }
+}
+
+/** Tells that something now affects these objects. */
+export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): { readonly kind: 'effectBegan'; readonly object: ReturnType<typeof tellOf>; readonly on: readonly ReturnType<typeof tellOf>[]; readonly rule: string } {
+  return { kind: 'effectBegan', object: tellOf(state, source), on: on.map((id) => tellOf(state, id)), rule: '2004:418.3a' }
+}

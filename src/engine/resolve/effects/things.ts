@@ -1,0 +1,86 @@
+/** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
+import type { Filter, Thing, ZoneName } from '../../../language/index.ts'
+import { amount, characteristics, matches, thingsOf } from '../../continuous/index.ts'
+import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
+import {
+  type Context, type Draft, find, get, type Named, type ObjectId, type Seat, type State,
+} from '../../state/index.ts'
+import { isAll, seatsOf } from './who.ts'
+
+type Choice = Extract<Thing, { kind: 'choose' }>
+
+/** In which zone a filter looks: what its `in` says, otherwise what its noun says. */
+export function zoneOf(filter: Filter): ZoneName {
+  for (const predicate of filter.is) if (predicate.is === 'in') return predicate.zone
+  return filter.noun === 'spell' || filter.noun === 'ability' ? 'stack' : 'battlefield'
+}
+
+/** Everything in the zone where a filter looks. */
+function population(state: State, zone: ZoneName): readonly ObjectId[] {
+  switch (zone) {
+    case 'graveyard': return state.graveyards.flat()
+    case 'hand': return state.hands.flat()
+    case 'library': return state.libraries.flat()
+    case 'exile': return state.exile
+    case 'stack': return state.stack
+    default: return state.battlefield
+  }
+}
+
+/** What could be chosen for "a creature you control" and its like. */
+export function choosable(state: State, thing: Choice, context: Context): readonly ObjectId[] {
+  return population(state, zoneOf(thing.filter)).filter((id) => matches(state, thing.filter, id, context))
+}
+
+/**
+ * The object an id means now. One that a trigger's event moved to a public zone is found there (the trigger looks for
+ * it where it went); any other object that changed zones is a new one and is not found (217.1c).
+ */
+function present(state: State, id: ObjectId, context: Context): ObjectId | null {
+  if (find(state, id) !== null) return id
+  if (context.noticed?.object !== id) return null
+  const became = state.lastKnown[id]?.became ?? null
+  return became !== null && find(state, became) !== null ? became : null
+}
+
+/** Chooses for a thing that is chosen as the effect happens; the chooser must choose as many as there are (413.2c). */
+function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
+  const seat = seatsOf(g.state, thing.by, context)[0]
+  if (seat === undefined) return []
+  return yield* chooseAmong(g, seat, choosable(g.state, thing, context), thing, context, reason)
+}
+
+/** Lets `seat` choose from these as many as the thing says; asks only where there is a choice. */
+export function* chooseAmong(g: Draft, seat: Seat, from: readonly ObjectId[], thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
+  const most = isAll(thing.count.max) ? from.length : Math.min(amount(g.state, thing.count.max, context), from.length)
+  const min = Math.min(isAll(thing.count.min) ? from.length : Math.max(0, amount(g.state, thing.count.min, context)), from.length)
+  const max = Math.max(min, most)
+  if (max === 0) return []
+  if (min === from.length) return from
+  const zone = zoneOf(thing.filter)
+  const hidden = zone === 'hand' || zone === 'library'
+  const looking = hidden ? from.filter((id) => zone === 'library' || get(g.state, id).owner !== seat) : []
+  return yield* ask('choose', { seat, source: context.source, reason, from, min, max, zone, looking })
+}
+
+/** The objects a thing means now, wherever they are; a choice is asked for. */
+export function* things(g: Draft, thing: Thing, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
+  if (thing.kind === 'choose') return yield* choose(g, thing, context, reason)
+  const found: ObjectId[] = []
+  for (const id of thingsOf(g.state, thing, context)) {
+    const now = present(g.state, id, context)
+    if (now !== null && !found.includes(now)) found.push(now)
+  }
+  return found
+}
+
+/** The permanents a thing means now. */
+export function* permanents(g: Draft, thing: Thing, context: Context, reason: ChooseReason = 'effect'): Process<readonly ObjectId[]> {
+  const ids = yield* things(g, thing, context, reason)
+  return ids.filter((id) => get(g.state, id).zone === 'battlefield')
+}
+
+/** An object as the log names it to those who have just been shown it. */
+export function shown(state: State, id: ObjectId): Named {
+  return { id, name: characteristics(state, id).name }
+}

@@ -1,0 +1,46 @@
+/** Creating tokens (216). */
+import type { Printed, TokenSpec } from '../../../language/index.ts'
+import { happen } from '../../events/index.ts'
+import {
+  type Context, type Draft, editionOf, get, type ObjectId, opponentsOf, type Seat,
+} from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { arrived } from './movement.ts'
+import { count, shares } from './who.ts'
+
+/** What is printed on a token: what the effect defines, its numbers counted once (216.1). */
+function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
+  const { name, colors, supertypes, types, subtypes, abilities } = token
+  const power = token.power === null ? null : count(g, token.power, context)
+  const toughness = token.toughness === null ? null : count(g, token.toughness, context)
+  return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
+}
+
+/** Tokens that come attacking were never declared as attackers: nothing triggers on that (308.3). */
+function joinAttack(g: Draft, ids: readonly ObjectId[]): void {
+  const { combat } = g.state
+  if (combat === null) return
+  const joining = ids.filter((id) => {
+    const attacks = get(g.state, id).controller === g.state.turn.active
+    return attacks && !combat.attackers.some((attacker) => attacker.id === id)
+  })
+  const [defender] = opponentsOf(g.state, g.state.turn.active)
+  if (joining.length === 0 || defender === undefined) return
+  const attackers = joining.map((id) => ({ id, defender: { player: defender }, blocked: false, blockers: [] }))
+  g.write({ combat: { ...combat, attacked: true, attackers: [...combat.attackers, ...attackers] } })
+}
+
+/** Creates tokens under the players' control, all at once; the edition says who owns them. */
+export const createToken: Executor<'createToken'> = function* (g, effect, context) {
+  const printed = printedOf(g, effect.token, context)
+  const { tapped, attacking } = effect
+  const owned = (seat: Seat): Seat => (editionOf(g.state).tokenOwner === 'maker' ? context.controller : seat)
+  const made = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }) =>
+    Array.from({ length: n }, () => ({
+      kind: 'token', printed, controller: seat, owner: owned(seat), tapped, attacking, copied: null,
+    }) as const),
+  )
+  const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
+  if (attacking) joinAttack(g, that)
+  return { that, amount: that.length, did: that.length > 0 }
+}

@@ -1,0 +1,32 @@
+/** The players and amounts of an effect. */
+import type { Players, Quantity } from '../../../language/index.ts'
+import { amount, playersOf } from '../../continuous/index.ts'
+import { type Context, type Draft, inTurnOrder, type Seat, type State } from '../../state/index.ts'
+
+/** The players of an effect who are still in the game, in turn order from the active player (103.4). */
+export function seatsOf(state: State, who: Players, context: Context): readonly Seat[] {
+  const seats = playersOf(state, who, context)
+  if (seats.length === 1 && state.players[seats[0] ?? -1]?.lost === null) return seats
+  return inTurnOrder(state).filter((seat) => seats.includes(seat))
+}
+
+/** The context in which one of several players reads "they", "their". */
+export function asThey(context: Context, who: Players, seat: Seat): Context {
+  const several = who.kind === 'eachPlayer' || who.kind === 'eachOpponent' || who.kind === 'anyPlayer'
+  return several || context.they === null ? { ...context, they: seat } : context
+}
+
+/** Whether the text says all of them: "discards their hand". */
+export function isAll(n: Quantity): boolean {
+  return typeof n === 'object' && n.kind === 'all'
+}
+
+/** A number of things done: never below zero (104.2). */
+export function count(g: Draft, n: Quantity, context: Context): number {
+  return typeof n === 'number' ? Math.max(0, n) : Math.max(0, amount(g.state, n, context))
+}
+
+/** For each player of the effect, how much it is for that player. */
+export function shares(g: Draft, who: Players, n: Quantity, context: Context): readonly { seat: Seat; n: number }[] {
+  return seatsOf(g.state, who, context).map((seat) => ({ seat, n: count(g, n, asThey(context, who, seat)) }))
+}

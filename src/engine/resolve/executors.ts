@@ -1,0 +1,21 @@
+/** One executor for every kind of effect: what the language can say, the engine can do. */
+import type { EffectKind } from '../../language/index.ts'
+import { discard, draw, revealHand } from './effects/cards.ts'
+import { copySpell } from './effects/copySpell.ts'
+import { chooseColor, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
+import { delayed, extraLands, modify, playerRule, preventDamage } from './effects/lasting.ts'
+import { dig, scry, search, shuffle } from './effects/library.ts'
+import { damage, gainLife, loseLife, setLife } from './effects/life.ts'
+import { addMana } from './effects/mana.ts'
+import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
+import { attach, putCounters, regenerate, removeCounters, tap, untap } from './effects/permanents.ts'
+import { createToken } from './effects/tokens.ts'
+import { counterSpell, destroy, mill, move, sacrifice } from './effects/zones.ts'
+import type { Executor } from './executor.ts'
+
+export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
+  damage, gainLife, loseLife, setLife, draw, discard, mill, move, destroy, sacrifice, tap, untap, counterSpell, modify,
+  createToken, putCounters, removeCounters, addMana, regenerate, preventDamage, search, shuffle, scry, dig, revealHand,
+  attach, copySpell, delayed, may, mayPay, if: either, eachPlayer, chooseColor, extraTurn, skipStep, extraLands, winGame,
+  loseGame, playerRule,
+}

@@ -1,0 +1,27 @@
+/** Performing a text's effects in the order they are written (413.2b). */
+import type { Effect, EffectKind } from '../../language/index.ts'
+import { providePerform } from '../events/upward.ts'
+import type { Process } from '../questions/index.ts'
+import type { Context, Draft } from '../state/index.ts'
+import { after, type EffectOf, type Executor } from './executor.ts'
+import { EXECUTORS } from './executors.ts'
+
+function executorOf<K extends EffectKind>(kind: K): Executor<K> {
+  return EXECUTORS[kind]
+}
+
+/**
+ * Performs effects in order, doing as much as is possible (413.2b, 416.3). Gives the context after them: what they
+ * touched, how much it was, whether it was done.
+ */
+export function* perform(g: Draft, effects: readonly Effect[], context: Context): Process<Context> {
+  let now = context
+  for (const effect of effects) {
+    if (g.state.outcome !== null) break
+    const execute = executorOf(effect.kind) as Executor<EffectKind>
+    now = after(now, yield* execute(g, effect as EffectOf<EffectKind>, now))
+  }
+  return now
+}
+
+providePerform(perform)
