@@ -1,6 +1,7 @@
 /** Evasion abilities (501): each of them is a restriction of its own, and a blocker must satisfy all (501.2). */
 import type { Predicate } from '../../language/index.ts'
-import { characteristics, contextOf, hasKeyword, isProtectedFrom, isType, keywordsOf, satisfies } from '../continuous/index.ts'
+import { characteristics, contextOf, hasKeyword, isType, keywordsOf, satisfies } from '../continuous/index.ts'
+import { isProtected } from '../replacement/index.ts'
 import { get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
 
 type Evasion = (state: State, blocker: ObjectId, attacker: ObjectId) => Refusal | null
@@ -53,7 +54,7 @@ const landwalk: Evasion = (state, blocker, attacker) => {
 
 /** 502.7f. */
 const protection: Evasion = (state, blocker, attacker) =>
-  hasKeyword(state, attacker, 'protection') && isProtectedFrom(state, attacker, blocker)
+  hasKeyword(state, attacker, 'protection') && isProtected(state, attacker, blocker)
     ? refuse('block.protection', '502.7f', { object: blocker, attacker })
     : null
 

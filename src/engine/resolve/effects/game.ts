@@ -1,9 +1,8 @@
 /** Effects on the game itself: turns, steps, winning, losing, choosing a colour. */
 import { COLORS } from '../../../language/index.ts'
-import { rulesFor } from '../../continuous/index.ts'
-import { loseGame as lose } from '../../events/index.ts'
+import { losePlayers, winGame as win } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
-import { find, opponentsOf } from '../../state/index.ts'
+import { find } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -32,20 +31,14 @@ export const skipStep: Executor<'skipStep'> = function* (g, effect, context) {
   return {}
 }
 
+/** Everyone else is out of the game, unless something forbids it (102.3). */
 export const winGame: Executor<'winGame'> = function* (g, effect, context) {
   const [seat] = seatsOf(g.state, effect.who, context)
-  if (seat === undefined || rulesFor(g.state, seat).some((rule) => rule.kind === 'cantWin')) return { did: false }
-  if (opponentsOf(g.state, seat).some((other) => rulesFor(g.state, other).some((rule) => rule.kind === 'cantLose'))) {
-    return { did: false }
-  }
-  g.write({ outcome: { winner: seat, reason: 'effect', rule: '2004:102.3d' } })
-  g.emit({ kind: 'gameOver', winner: seat, rule: '2004:102.3d' })
-  return { did: true }
+  if (seat !== undefined) win(g, seat)
+  return { did: g.state.outcome !== null }
 }
 
 export const loseGame: Executor<'loseGame'> = function* (g, effect, context) {
-  for (const seat of seatsOf(g.state, effect.who, context)) {
-    if (!rulesFor(g.state, seat).some((rule) => rule.kind === 'cantLose')) lose(g, seat, 'effect')
-  }
-  return {}
+  const losses = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, reason: 'effect' }) as const)
+  return { did: losePlayers(g, losses) }
 }

@@ -3,9 +3,9 @@ import type { Destination } from '../../../language/index.ts'
 import { amount, matches } from '../../continuous/index.ts'
 import { happen, moveTo, shuffleLibrary } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, find, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
-import { inOwnersOrder, moveAll } from './movement.ts'
+import { moveAll } from './movement.ts'
 import { shown } from './things.ts'
 import { asThey, isAll, seatsOf, shares } from './who.ts'
 
@@ -26,16 +26,17 @@ function* findIn(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Cont
   return yield* ask('choose', { seat, source: context.source, reason: 'search', from, min, max, zone: 'library', looking: library })
 }
 
-/** Shuffles first, then puts the found cards on top (or at the bottom): they are found again by their physical card. */
+/** Shuffles first, then puts the found cards on top (or at the bottom) in an order of their owner's choice. */
 function* shuffleUnder(g: Draft, seat: Seat, found: readonly ObjectId[], to: Destination): Process<readonly ObjectId[]> {
-  const ordered = yield* inOwnersOrder(g, found)
-  const cards = ordered.map((id) => get(g.state, id).card)
   shuffleLibrary(g, seat)
-  const library = g.state.libraries[seat] ?? []
-  const now = cards.flatMap((card) => library.filter((id) => get(g.state, id).card === card))
-  const rest = library.filter((id) => !now.includes(id))
+  const now = yield* inAnyOrder(seat, found)
+  const rest = (g.state.libraries[seat] ?? []).filter((id) => !now.includes(id))
   g.writeZone('library', seat, to.position === 'bottom' ? [...rest, ...now] : [...now, ...rest])
   return now
+}
+
+function* inAnyOrder(seat: Seat, ids: readonly ObjectId[]): Process<readonly ObjectId[]> {
+  return ids.length < 2 ? ids : yield* ask('order', { seat, what: 'library', items: ids, of: null })
 }
 
 function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
@@ -83,7 +84,7 @@ function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'botto
     yield* happen(g, rest.map((id) => moveTo(id, 'graveyard', 'effect')))
     return
   }
-  const ordered = rest.length < 2 ? rest : yield* ask('order', { seat, what: 'library', items: rest, of: null })
+  const ordered = yield* inAnyOrder(seat, rest)
   const others = (g.state.libraries[seat] ?? []).filter((id) => !rest.includes(id))
   g.writeZone('library', seat, [...others, ...ordered])
 }

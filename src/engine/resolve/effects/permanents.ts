@@ -1,7 +1,7 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { isProtectedFrom, isType } from '../../continuous/index.ts'
-import { happen, tellOf } from '../../events/index.ts'
-import { find, get, type ObjectId, type Ref, sameRef, type State } from '../../state/index.ts'
+import { keywordsOf } from '../../continuous/index.ts'
+import { happen, mayEnchant, mayEquip, tellOf } from '../../events/index.ts'
+import { type GameEvent, get, type ObjectId, type Ref, sameRef, type State } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
@@ -53,13 +53,9 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 
 /** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */
 function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
-  const object = find(state, id)
-  if (object?.zone !== 'battlefield') return false
-  if (object.attachedTo !== null && sameRef(object.attachedTo, to)) return false
-  if (!('object' in to)) return true
-  if (to.object === id || find(state, to.object)?.zone !== 'battlefield') return false
-  if (isType(state, id, 'artifact') && (!isType(state, to.object, 'creature') || isType(state, id, 'creature'))) return false
-  return !isProtectedFrom(state, to.object, id)
+  const { attachedTo, controller } = get(state, id)
+  if (attachedTo !== null && sameRef(attachedTo, to)) return false
+  return keywordsOf(state, id, 'enchant').length > 0 ? mayEnchant(state, id, to, controller) : mayEquip(state, id, to)
 }
 
 /** Attaches an Aura or Equipment, where it may be. */
@@ -75,6 +71,6 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
 }
 
 /** Tells that something now affects these objects. */
-export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): { readonly kind: 'effectBegan'; readonly object: ReturnType<typeof tellOf>; readonly on: readonly ReturnType<typeof tellOf>[]; readonly rule: string } {
+export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): GameEvent {
   return { kind: 'effectBegan', object: tellOf(state, source), on: on.map((id) => tellOf(state, id)), rule: '2004:418.3a' }
 }

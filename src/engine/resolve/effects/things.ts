@@ -1,10 +1,8 @@
 /** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
 import type { Filter, Thing, ZoneName } from '../../../language/index.ts'
-import { amount, characteristics, matches, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, followed, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
-import {
-  type Context, type Draft, find, get, type Named, type ObjectId, type Seat, type State,
-} from '../../state/index.ts'
+import { type Context, type Draft, find, get, type Named, type ObjectId, type Seat, type State } from '../../state/index.ts'
 import { isAll, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
@@ -15,32 +13,18 @@ export function zoneOf(filter: Filter): ZoneName {
   return filter.noun === 'spell' || filter.noun === 'ability' ? 'stack' : 'battlefield'
 }
 
-/** Everything in the zone where a filter looks. */
-function population(state: State, zone: ZoneName): readonly ObjectId[] {
-  switch (zone) {
-    case 'graveyard': return state.graveyards.flat()
-    case 'hand': return state.hands.flat()
-    case 'library': return state.libraries.flat()
-    case 'exile': return state.exile
-    case 'stack': return state.stack
-    default: return state.battlefield
-  }
-}
-
 /** What could be chosen for "a creature you control" and its like. */
 export function choosable(state: State, thing: Choice, context: Context): readonly ObjectId[] {
-  return population(state, zoneOf(thing.filter)).filter((id) => matches(state, thing.filter, id, context))
+  return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
 }
 
 /**
- * The object an id means now. One that a trigger's event moved to a public zone is found there (the trigger looks for
- * it where it went); any other object that changed zones is a new one and is not found (217.1c).
+ * The object an id means now. One that a trigger's event or a cost moved to a public zone is found there; any other object
+ * that changed zones is a new one and is not found (217.1c).
  */
 function present(state: State, id: ObjectId, context: Context): ObjectId | null {
   if (find(state, id) !== null) return id
-  if (context.noticed?.object !== id) return null
-  const became = state.lastKnown[id]?.became ?? null
-  return became !== null && find(state, became) !== null ? became : null
+  return context.noticed?.object === id || context.paid.includes(id) ? followed(state, id) : null
 }
 
 /** Chooses for a thing that is chosen as the effect happens; the chooser must choose as many as there are (413.2c). */

@@ -1,9 +1,7 @@
 /** Creating tokens (216). */
 import type { Printed, TokenSpec } from '../../../language/index.ts'
 import { happen } from '../../events/index.ts'
-import {
-  type Context, type Draft, editionOf, get, type ObjectId, opponentsOf, type Seat,
-} from '../../state/index.ts'
+import { type Context, type Draft, editionOf, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { count, shares } from './who.ts'
@@ -16,18 +14,10 @@ function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
 }
 
-/** Tokens that come attacking were never declared as attackers: nothing triggers on that (308.3). */
-function joinAttack(g: Draft, ids: readonly ObjectId[]): void {
+/** Creatures put onto the battlefield attacking make an attack of a combat without attackers (2011:508.8). */
+function noteAttack(g: Draft): void {
   const { combat } = g.state
-  if (combat === null) return
-  const joining = ids.filter((id) => {
-    const attacks = get(g.state, id).controller === g.state.turn.active
-    return attacks && !combat.attackers.some((attacker) => attacker.id === id)
-  })
-  const [defender] = opponentsOf(g.state, g.state.turn.active)
-  if (joining.length === 0 || defender === undefined) return
-  const attackers = joining.map((id) => ({ id, defender: { player: defender }, blocked: false, blockers: [] }))
-  g.write({ combat: { ...combat, attacked: true, attackers: [...combat.attackers, ...attackers] } })
+  if (combat !== null && !combat.attacked && combat.attackers.length > 0) g.write({ combat: { ...combat, attacked: true } })
 }
 
 /** Creates tokens under the players' control, all at once; the edition says who owns them. */
@@ -41,6 +31,6 @@ export const createToken: Executor<'createToken'> = function* (g, effect, contex
     }) as const),
   )
   const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
-  if (attacking) joinAttack(g, that)
+  if (attacking) noteAttack(g)
   return { that, amount: that.length, did: that.length > 0 }
 }
