@@ -1,9 +1,7 @@
 /** Who assigns combat damage, and among whom (310.2). */
 import { hasKeyword, powerOf, toughnessOf } from '../continuous/index.ts'
 import type { DamageSource } from '../questions/index.ts'
-import {
-  type Attacker, editionOf, find, get, type ObjectId, type Ref, type Seat, type State,
-} from '../state/index.ts'
+import { type Attacker, editionOf, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
 /** Whether it has first or double strike now (310.5). */
@@ -15,7 +13,9 @@ export function strikesFirst(state: State, id: ObjectId): boolean {
 export function fightersOf(state: State): readonly ObjectId[] {
   const { combat } = state
   if (combat === null) return []
-  return [...combat.attackers.map((one) => one.id), ...combat.blocks.map((one) => one.id)].filter((id) => isCreature(state, id))
+  return [...combat.attackers.map((one) => one.id), ...combat.blocks.map((one) => one.id)].filter((id) =>
+    isCreature(state, id),
+  )
 }
 
 /** Whether the combat has two damage steps (310.5). */
@@ -36,7 +36,9 @@ function lethalFor(state: State, source: ObjectId, id: ObjectId): number {
 }
 
 function creatures(state: State, source: ObjectId, ids: readonly ObjectId[]): DamageSource['to'] {
-  return ids.filter((id) => isCreature(state, id)).map((id) => ({ ref: { object: id }, lethal: lethalFor(state, source, id) }))
+  return ids
+    .filter((id) => isCreature(state, id))
+    .map((id) => ({ ref: { object: id }, lethal: lethalFor(state, source, id) }))
 }
 
 /** What is attacked, where it can still be dealt damage. */
@@ -61,12 +63,19 @@ export function sourcesOf(state: State, seat: Seat, first: boolean): readonly Da
   const { combat } = state
   if (combat === null) return []
   const ordered = editionOf(state).blockersOrdered
-  const own = (id: ObjectId): boolean => isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
+  const own = (id: ObjectId): boolean =>
+    isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
   const sources = [
     ...combat.attackers.filter(({ id }) => own(id)).map((attacker) => ofAttacker(state, attacker, ordered)),
-    ...combat.blocks.filter(({ id }) => own(id)).map(({ id, attackers }) => ({
-      id, n: powerOf(state, id), to: creatures(state, id, attackers), trample: false, ordered,
-    })),
+    ...combat.blocks
+      .filter(({ id }) => own(id))
+      .map(({ id, attackers }) => ({
+        id,
+        n: powerOf(state, id),
+        to: creatures(state, id, attackers),
+        trample: false,
+        ordered,
+      })),
   ]
   return sources.filter((source) => source.n > 0 && source.to.length > 0)
 }

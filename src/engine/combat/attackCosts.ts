@@ -15,7 +15,8 @@ interface AttackCost {
 export function costsOf(state: State, seat: Seat, id: ObjectId, defender: Ref): readonly AttackCost[] {
   const costs: AttackCost[] = []
   for (const { restriction } of restrictionsOn(state, id)) {
-    if (restriction.kind === 'cantAttackUnlessPaid') costs.push({ cost: restriction.cost, context: contextOf(id, seat) })
+    if (restriction.kind === 'cantAttackUnlessPaid')
+      costs.push({ cost: restriction.cost, context: contextOf(id, seat) })
   }
   for (const held of table(state).statics) {
     if (held.rule.kind !== 'attackTax' || !('player' in defender) || held.controller !== defender.player) continue

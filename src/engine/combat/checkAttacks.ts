@@ -1,6 +1,6 @@
 /** Whether a whole declaration of attackers is legal (308.2a, 500.2, 500.4). */
 import { restrictionsOn } from '../continuous/index.ts'
-import { type ObjectId, type Ref, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { type ObjectId, type Ref, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { costsOf, couldPay, totalOf } from './attackCosts.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
@@ -11,7 +11,11 @@ export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defen
  * Creatures that must attack: able to, and not only at a cost (500.2). No restriction of the language speaks of the whole
  * set of attackers, so the most requirements are obeyed exactly when each of these attacks (500.4).
  */
-export function mustAttack(state: State, seat: Seat, able: readonly ObjectId[] = ableAttackers(state, seat)): readonly ObjectId[] {
+export function mustAttack(
+  state: State,
+  seat: Seat,
+  able: readonly ObjectId[] = ableAttackers(state, seat),
+): readonly ObjectId[] {
   const bound = able.filter((id) => restrictionsOn(state, id).some((held) => held.restriction.kind === 'mustAttack'))
   if (bound.length === 0) return bound
   const defenders = defendersOf(state, seat)

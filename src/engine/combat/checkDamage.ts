@@ -1,6 +1,6 @@
 /** Whether a player's assignments of combat damage are legal: all of them together (310.2, 502.9; 2011:510.1). */
 import type { DamageSource } from '../questions/index.ts'
-import { type Ref, refuse, type Refusal, sameRef } from '../state/index.ts'
+import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 
 export type Assignment = readonly (readonly number[])[]
 
@@ -27,12 +27,14 @@ function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, ind
   if (source === undefined || parts === undefined) return refuse('damage.shape', '310.2a')
   const whole = parts.every((n) => Number.isInteger(n) && n >= 0)
   const sum = parts.reduce((total, n) => total + n, 0)
-  if (!whole || parts.length !== source.to.length || sum !== source.n) return refuse('damage.sum', '310.2a', { object: source.id, n: source.n })
+  if (!whole || parts.length !== source.to.length || sum !== source.n)
+    return refuse('damage.sum', '310.2a', { object: source.id, n: source.n })
   const last = parts.length - 1
   const short = source.to.findIndex((one, place) => place < last && !isLethal(sources, assignment, one.ref))
   if (short < 0) return null
   if (source.trample && (parts[last] ?? 0) > 0) return refuse('damage.trample', '502.9b', { object: source.id })
-  if (source.ordered && parts.some((n, place) => place > short && n > 0)) return refuse('damage.order', '2011:contents/510', { object: source.id })
+  if (source.ordered && parts.some((n, place) => place > short && n > 0))
+    return refuse('damage.order', '2011:contents/510', { object: source.id })
   return null
 }
 

@@ -3,7 +3,15 @@ import { hasKeyword, isType } from '../continuous/index.ts'
 import { ceaseToExist, happen } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
 import {
-  type DamageShare, type Draft, editionOf, get, inTurnOrder, type ObjectId, sameRef, type Seat, type State,
+  type DamageShare,
+  type Draft,
+  editionOf,
+  get,
+  inTurnOrder,
+  type ObjectId,
+  type Seat,
+  type State,
+  sameRef,
 } from '../state/index.ts'
 import { fightersOf, sourcesOf, strikesFirst } from './assign.ts'
 import { isCreature } from './fighters.ts'
@@ -85,10 +93,31 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
 export function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
   const seat = g.state.turn.active
   const id = g.add({
-    kind: 'combatDamage', card: null, face: -1, copied: null, owner: seat, controller: seat, baseController: seat,
-    zone: 'stack', timestamp: g.tick(), controlledSince: 0, tapped: false, faceDown: false, damage: 0,
-    deathtouched: false, counters: {}, attachedTo: null, choices: null, ability: null, shares, chosenColor: null,
-    chosenType: null, knownTo: [], activations: {}, echoOwed: false, exileOnLeave: false,
+    kind: 'combatDamage',
+    card: null,
+    face: -1,
+    copied: null,
+    owner: seat,
+    controller: seat,
+    baseController: seat,
+    zone: 'stack',
+    timestamp: g.tick(),
+    controlledSince: 0,
+    tapped: false,
+    faceDown: false,
+    damage: 0,
+    deathtouched: false,
+    counters: {},
+    attachedTo: null,
+    choices: null,
+    ability: null,
+    shares,
+    chosenColor: null,
+    chosenType: null,
+    knownTo: [],
+    activations: {},
+    echoOwed: false,
+    exileOnLeave: false,
   })
   g.writeZone('stack', seat, [...g.state.stack, id])
   return id
@@ -99,7 +128,11 @@ function* dealShares(g: Draft, shares: readonly DamageShare[]): Process {
   const { state } = g
   const isPlaneswalker = (id: ObjectId): boolean => state.battlefield.includes(id) && isType(state, id, 'planeswalker')
   const dealt = shares.filter(({ to }) => 'player' in to || isCreature(state, to.object) || isPlaneswalker(to.object))
-  if (dealt.length > 0) yield* happen(g, dealt.map((share) => ({ kind: 'damage', ...share, combat: true })))
+  if (dealt.length > 0)
+    yield* happen(
+      g,
+      dealt.map((share) => ({ kind: 'damage', ...share, combat: true })),
+    )
 }
 
 /** 310.4: the combat damage object resolves. */

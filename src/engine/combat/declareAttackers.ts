@@ -1,10 +1,21 @@
 /** Declaring attackers (308). */
-import { hasKeyword } from '../continuous/index.ts'
+
 import { notice } from '../abilities/index.ts'
+import { hasKeyword } from '../continuous/index.ts'
 import { happen, tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, find, get, type NamedRef, type ObjectId, type Ref, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type NamedRef,
+  type ObjectId,
+  type Ref,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { costsOf, payTotal, totalOf } from './attackCosts.ts'
 import type { AttackDeclaration } from './checkAttacks.ts'
 import { defendersOf, isCreature } from './fighters.ts'
@@ -18,7 +29,11 @@ export function nameRef(state: State, ref: Ref): NamedRef {
 /** 308.2c: attackers tap; that is no cost. */
 function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
   const tapping = ids.filter((id) => !hasKeyword(g.state, id, 'vigilance'))
-  if (tapping.length > 0) yield* happen(g, tapping.map((object) => ({ kind: 'tap', object, forMana: false })))
+  if (tapping.length > 0)
+    yield* happen(
+      g,
+      tapping.map((object) => ({ kind: 'tap', object, forMana: false })),
+    )
 }
 
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
@@ -32,15 +47,26 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
     facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
   })
   if (ids.length === 0) return
-  const told = attackers.map(({ id, defender }) => ({ object: tellOf(g.state, id), defender: nameRef(g.state, defender) }))
+  const told = attackers.map(({ id, defender }) => ({
+    object: tellOf(g.state, id),
+    defender: nameRef(g.state, defender),
+  }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
-  notice(g, attackers.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 })))
+  notice(
+    g,
+    attackers.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 })),
+  )
 }
 
 function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Process<Refusal | null> {
-  yield* tapAttackers(g, declaration.map((one) => one.id))
+  yield* tapAttackers(
+    g,
+    declaration.map((one) => one.id),
+  )
   // 308.2d: determined after tapping, then locked in.
-  const costs = declaration.flatMap(({ id, defender }) => (find(g.state, id) === null ? [] : costsOf(g.state, seat, id, defender)))
+  const costs = declaration.flatMap(({ id, defender }) =>
+    find(g.state, id) === null ? [] : costsOf(g.state, seat, id, defender),
+  )
   return yield* payTotal(g, seat, totalOf(costs))
 }
 

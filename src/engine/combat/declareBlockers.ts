@@ -16,16 +16,20 @@ function defendingSeats(state: State): readonly Seat[] {
 function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): void {
   const { combat } = g.state
   if (combat === null) return
-  const blocks = declaration.filter(({ id, attackers }) =>
-    attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat)
+  const blocks = declaration.filter(
+    ({ id, attackers }) => attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat,
+  )
   if (blocks.length === 0) return
   const attackers = combat.attackers.map((attacker) => {
     const blockers = blocks.filter((block) => block.attackers.includes(attacker.id)).map((block) => block.id)
-    return blockers.length === 0 ? attacker : { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers] }
+    return blockers.length === 0
+      ? attacker
+      : { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers] }
   })
   g.write({ combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] } })
   const told = blocks.map(({ id, attackers: blocked }) => ({
-    object: tellOf(g.state, id), attackers: blocked.map((one) => tellOf(g.state, one)),
+    object: tellOf(g.state, id),
+    attackers: blocked.map((one) => tellOf(g.state, one)),
   }))
   g.emit({ kind: 'blocked', seat, blocks: told, rule: '2004:309.2e' })
 }
@@ -35,9 +39,14 @@ function noticeBlocks(g: Draft): void {
   const { combat } = g.state
   if (combat === null) return
   notice(g, [
-    ...combat.blocks.flatMap(({ id, attackers }) => attackers.map((attacker) => ({ kind: 'blocks', object: id, attacker }) as const)),
+    ...combat.blocks.flatMap(({ id, attackers }) =>
+      attackers.map((attacker) => ({ kind: 'blocks', object: id, attacker }) as const),
+    ),
     ...combat.attackers.map(({ id, blockers }) =>
-      blockers.length > 0 ? ({ kind: 'becomesBlocked', object: id, by: blockers } as const) : ({ kind: 'unblocked', object: id } as const)),
+      blockers.length > 0
+        ? ({ kind: 'becomesBlocked', object: id, by: blockers } as const)
+        : ({ kind: 'unblocked', object: id } as const),
+    ),
   ])
 }
 
@@ -53,14 +62,21 @@ function* orderDamage(g: Draft): Process {
     const ordered = yield* inOrder(g.state.turn.active, blockers, id)
     const { combat } = g.state
     if (combat === null) return
-    g.write({ combat: { ...combat, attackers: combat.attackers.map((one) => (one.id === id ? { ...one, blockers: ordered } : one)) } })
+    g.write({
+      combat: {
+        ...combat,
+        attackers: combat.attackers.map((one) => (one.id === id ? { ...one, blockers: ordered } : one)),
+      },
+    })
   }
   for (const { id, attackers } of g.state.combat?.blocks ?? []) {
     if (attackers.length < 2) continue
     const ordered = yield* inOrder(get(g.state, id).controller, attackers, id)
     const { combat } = g.state
     if (combat === null) return
-    g.write({ combat: { ...combat, blocks: combat.blocks.map((one) => (one.id === id ? { ...one, attackers: ordered } : one)) } })
+    g.write({
+      combat: { ...combat, blocks: combat.blocks.map((one) => (one.id === id ? { ...one, attackers: ordered } : one)) },
+    })
   }
 }
 

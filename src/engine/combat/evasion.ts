@@ -2,7 +2,7 @@
 import type { Predicate } from '../../language/index.ts'
 import { characteristics, contextOf, hasKeyword, isType, keywordsOf, satisfies } from '../continuous/index.ts'
 import { isProtected } from '../replacement/index.ts'
-import { get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 type Evasion = (state: State, blocker: ObjectId, attacker: ObjectId) => Refusal | null
 
@@ -42,13 +42,17 @@ const intimidate: Evasion = (state, blocker, attacker) => {
 
 function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boolean {
   const context = contextOf(-1, seat)
-  return state.battlefield.some((id) => get(state, id).controller === seat && isType(state, id, 'land') && satisfies(state, land, id, context))
+  return state.battlefield.some(
+    (id) => get(state, id).controller === seat && isType(state, id, 'land') && satisfies(state, land, id, context),
+  )
 }
 
 /** 502.6b: unblockable as long as the defending player, so the blocker's controller, has such a land. */
 const landwalk: Evasion = (state, blocker, attacker) => {
   const seat = get(state, blocker).controller
-  const walks = keywordsOf(state, attacker, 'landwalk').some((keyword) => keyword.name === 'landwalk' && controlsLand(state, seat, keyword.land))
+  const walks = keywordsOf(state, attacker, 'landwalk').some(
+    (keyword) => keyword.name === 'landwalk' && controlsLand(state, seat, keyword.land),
+  )
   return walks ? refuse('block.landwalk', '502.6b', { object: blocker, attacker }) : null
 }
 
@@ -62,7 +66,8 @@ const EVASIONS: readonly Evasion[] = [flying, horsemanship, shadow, fear, intimi
 
 /** The first evasion ability that this blocker doesn't satisfy, or `null`. */
 export function whyEvaded(state: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
-  if (characteristics(state, attacker).abilities.length === 0 && characteristics(state, blocker).abilities.length === 0) return null
+  if (characteristics(state, attacker).abilities.length === 0 && characteristics(state, blocker).abilities.length === 0)
+    return null
   for (const evasion of EVASIONS) {
     const why = evasion(state, blocker, attacker)
     if (why !== null) return why

@@ -1,7 +1,16 @@
 /** Who attacks, who blocks, whom and what: reading the combat (306). */
 import { isType } from '../continuous/index.ts'
 import {
-  type Attacker, editionOf, find, get, type ObjectId, opponentsOf, type Ref, sameRef, type Seat, type State,
+  type Attacker,
+  editionOf,
+  find,
+  get,
+  type ObjectId,
+  opponentsOf,
+  type Ref,
+  type Seat,
+  type State,
+  sameRef,
 } from '../state/index.ts'
 
 /** Everything that the active player may attack: opponents and, where the edition has them, their planeswalkers. */

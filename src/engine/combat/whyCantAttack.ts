@@ -1,7 +1,17 @@
 /** Why a creature can't attack (308.2a, 500.1). */
 import { characteristics, contextOf, hasKeyword, holds, isType, restrictionsOn } from '../continuous/index.ts'
 import { isSick } from '../play/index.ts'
-import { editionOf, find, get, type ObjectId, type Ref, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  editionOf,
+  find,
+  get,
+  type ObjectId,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { defendersOf, includesRef } from './fighters.ts'
 
 /** What the rules of the game say against it, whoever is attacked (308.2a). */
@@ -40,7 +50,9 @@ export function whyNotAble(state: State, id: ObjectId): Refusal | null {
 export function whyCantAttack(state: State, id: ObjectId, defender: Ref): Refusal | null {
   const why = whyNotAble(state, id)
   if (why !== null) return why
-  return includesRef(defendersOf(state, state.turn.active), defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
+  return includesRef(defendersOf(state, state.turn.active), defender)
+    ? null
+    : refuse('attack.wrongDefender', '308.1', { object: id })
 }
 
 /** The creatures that a player could declare as attackers one by one. */

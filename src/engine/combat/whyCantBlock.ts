@@ -1,6 +1,6 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
 import { amount, contextOf, isType, matches, restrictionsOn } from '../continuous/index.ts'
-import { find, get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { whyEvaded } from './evasion.ts'
 import { attackOf, defendingSeat } from './fighters.ts'
 
@@ -43,7 +43,8 @@ export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Re
   if (why !== null) return why
   const attack = attackOf(state, attacker)
   if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
-  if (defendingSeat(state, attack.defender) !== get(state, id).controller) return refuse('block.notDefending', '309.2a', { object: id, attacker })
+  if (defendingSeat(state, attack.defender) !== get(state, id).controller)
+    return refuse('block.notDefending', '309.2a', { object: id, attacker })
   return whyRestricted(state, id, attacker) ?? whyUnblockable(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
 

@@ -14,8 +14,15 @@ export interface Result {
 
 export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Result>
 
-/** Nothing to tell: the effects after it still see what came before. */
-export const UNTOLD: Result = {}
+/** An executor that has nothing to ask. */
+export function atOnce<K extends EffectKind>(
+  does: (g: Draft, effect: EffectOf<K>, context: Context) => Result,
+): Executor<K> {
+  // biome-ignore lint/correctness/useYield: a process like the others, only without questions
+  return function* (g, effect, context) {
+    return does(g, effect, context)
+  }
+}
 
 /** The context as the next effect reads it. */
 export function after(context: Context, result: Result): Context {

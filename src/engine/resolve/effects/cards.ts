@@ -27,7 +27,12 @@ function atRandom(g: Draft, from: readonly ObjectId[], n: number): readonly Obje
 }
 
 /** Which cards one player discards: chosen by that player, by the effect's controller from the shown hand, or by chance. */
-function* discardsOf(g: Draft, effect: EffectOf<'discard'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
+function* discardsOf(
+  g: Draft,
+  effect: EffectOf<'discard'>,
+  seat: Seat,
+  context: Context,
+): Process<readonly ObjectId[]> {
   const hand = g.state.hands[seat] ?? []
   const from = hand.filter((id) => matches(g.state, effect.filter, id, context))
   const n = isAll(effect.n) ? from.length : Math.min(count(g, effect.n, context), from.length)
@@ -37,17 +42,30 @@ function* discardsOf(g: Draft, effect: EffectOf<'discard'>, seat: Seat, context:
   const yours = effect.chooser === 'you' && context.controller !== seat
   const chooser = yours ? context.controller : seat
   const reason = yours ? 'takeFromHand' : 'discard'
-  return yield* ask('choose', { seat: chooser, source: context.source, reason, from, min: n, max: n, zone: 'hand', looking: yours ? hand : [] })
+  return yield* ask('choose', {
+    seat: chooser,
+    source: context.source,
+    reason,
+    from,
+    min: n,
+    max: n,
+    zone: 'hand',
+    looking: yours ? hand : [],
+  })
 }
 
 /** Each player chooses in turn order, then all cards are discarded at once (413.2d). */
 export const discard: Executor<'discard'> = function* (g, effect, context) {
   const chosen: { seat: Seat; object: ObjectId }[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
-    for (const object of yield* discardsOf(g, effect, seat, asThey(context, effect.who, seat))) chosen.push({ seat, object })
+    for (const object of yield* discardsOf(g, effect, seat, asThey(context, effect.who, seat)))
+      chosen.push({ seat, object })
   }
   if (chosen.length === 0) return { that: [], amount: 0, did: false }
-  const done = yield* happen(g, chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect' })))
+  const done = yield* happen(
+    g,
+    chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect' })),
+  )
   const that = done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
   return { that, amount: chosen.length, did: true }
 }

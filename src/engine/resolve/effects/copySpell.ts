@@ -4,7 +4,16 @@ import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { legalTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Choices, type Context, type Draft, find, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
+import {
+  type Choices,
+  type Context,
+  type Draft,
+  find,
+  get,
+  type ObjectId,
+  type Ref,
+  type Seat,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 
@@ -15,12 +24,27 @@ function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
   const copy = g.add({
     ...fields,
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
-    card: null, owner: seat, controller: seat, baseController: seat,
-    timestamp: g.tick(), exileOnLeave: false, knownTo: [],
+    card: null,
+    owner: seat,
+    controller: seat,
+    baseController: seat,
+    timestamp: g.tick(),
+    exileOnLeave: false,
+    knownTo: [],
   })
   g.writeZone('stack', seat, [...g.state.stack, copy])
   const object = tellOf(g.state, copy)
-  g.emit({ kind: 'moved', object, became: copy, seat, from: null, to: 'stack', cause: 'effect', hiddenFrom: [], rule: '2004:503.10' })
+  g.emit({
+    kind: 'moved',
+    object,
+    became: copy,
+    seat,
+    from: null,
+    to: 'stack',
+    cause: 'effect',
+    hiddenFrom: [],
+    rule: '2004:503.10',
+  })
   return copy
 }
 
@@ -29,7 +53,14 @@ function bodyOf(g: Draft, id: ObjectId): Body {
 }
 
 /** New targets for one mode, slot by slot; as many as there were. */
-function* retarget(g: Draft, id: ObjectId, seat: Seat, mode: number, old: readonly (readonly Ref[])[], context: Context): Process<readonly (readonly Ref[])[]> {
+function* retarget(
+  g: Draft,
+  id: ObjectId,
+  seat: Seat,
+  mode: number,
+  old: readonly (readonly Ref[])[],
+  context: Context,
+): Process<readonly (readonly Ref[])[]> {
   const targets = [...old]
   for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.kicked)) {
     const n = old[target.slot]?.length ?? 0

@@ -3,7 +3,7 @@ import { COLORS } from '../../../language/index.ts'
 import { losePlayers, winGame as win } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { find } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
 /** The chosen colour stays with the object whose effect it is. */
@@ -16,29 +16,29 @@ export const chooseColor: Executor<'chooseColor'> = function* (g, effect, contex
 }
 
 /** Extra turns are taken newest first. */
-export const extraTurn: Executor<'extraTurn'> = function* (g, effect, context) {
+export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     g.write({ schedule: { ...g.state.schedule, extraTurns: [seat, ...g.state.schedule.extraTurns] } })
     g.emit({ kind: 'extraTurn', seat, rule: '2004:300.5' })
   }
   return {}
-}
+})
 
 /** Each effect skips one occurrence (419.6f). */
-export const skipStep: Executor<'skipStep'> = function* (g, effect, context) {
+export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   const skips = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, what: effect.step }))
   g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
   return {}
-}
+})
 
 /** Everyone else is out of the game, unless something forbids it (102.3). */
-export const winGame: Executor<'winGame'> = function* (g, effect, context) {
+export const winGame: Executor<'winGame'> = atOnce((g, effect, context) => {
   const [seat] = seatsOf(g.state, effect.who, context)
   if (seat !== undefined) win(g, seat)
   return { did: g.state.outcome !== null }
-}
+})
 
-export const loseGame: Executor<'loseGame'> = function* (g, effect, context) {
+export const loseGame: Executor<'loseGame'> = atOnce((g, effect, context) => {
   const losses = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, reason: 'effect' }) as const)
   return { did: losePlayers(g, losses) }
-}
+})

@@ -1,8 +1,16 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule } from '../../../language/index.ts'
 import { holds, recipientsOf, settleControl } from '../../continuous/index.ts'
-import { type Context, type DelayedTrigger, type Draft, get, type ObjectId, type Seat, type Shield } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import {
+  type Context,
+  type DelayedTrigger,
+  type Draft,
+  get,
+  type ObjectId,
+  type Seat,
+  type Shield,
+} from '../../state/index.ts'
+import { atOnce, type Executor } from '../executor.ts'
 import { lockChange } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { things } from './things.ts'
@@ -40,42 +48,55 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 }
 
 /** A rule for players for a while. */
-export const playerRule: Executor<'playerRule'> = function* (g, effect, context) {
+export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   if (isOver(g, effect.duration, context)) return {}
   begin(g, { objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
   return {}
-}
+})
 
 /** More lands this turn. */
-export const extraLands: Executor<'extraLands'> = function* (g, effect, context) {
+export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   const rule = { kind: 'extraLands', n: count(g, effect.n, context) } as const
   begin(g, { objects: [], changes: [], players, rule, duration: { kind: 'endOfTurn' } }, context)
   return {}
-}
+})
 
 /** Prevention shields (419.7): one a recipient where they count down, otherwise one for all. */
-export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
+export const preventDamage: Executor<'preventDamage'> = atOnce((g, effect, context) => {
   const to = effect.to === null ? null : recipientsOf(g.state, effect.to, context)
   if (to !== null && to.length === 0) return {}
   const n = effect.n === null ? null : count(g, effect.n, context)
   if (n === 0) return {}
   const { from, combatOnly } = effect
   const each = to === null || n === null ? [to] : to.map((ref) => [ref])
-  const made: readonly Shield[] = each.map((refs) => ({ id: g.tick(), kind: 'prevent', n, to: refs, from, combatOnly, context }))
+  const made: readonly Shield[] = each.map((refs) => ({
+    id: g.tick(),
+    kind: 'prevent',
+    n,
+    to: refs,
+    from,
+    combatOnly,
+    context,
+  }))
   g.write({ shields: [...g.state.shields, ...made] })
   const on = (to ?? []).flatMap((ref) => ('object' in ref ? [ref.object] : []))
   g.emit(tellBegan(g.state, context.source, on))
   return {}
-}
+})
 
 /** A delayed trigger (404.4), one for each object that it remembers; with nothing to remember there is none. */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {
-  const remembered = effect.remember === null ? [context.remembered] : yield* things(g, effect.remember, context, 'effect')
+  const remembered =
+    effect.remember === null ? [context.remembered] : yield* things(g, effect.remember, context, 'effect')
   const { trigger, effects, once } = effect
   const made: readonly DelayedTrigger[] = remembered.map((object) => ({
-    id: g.tick(), trigger, effects, once, context: { ...context, remembered: object },
+    id: g.tick(),
+    trigger,
+    effects,
+    once,
+    context: { ...context, remembered: object },
   }))
   if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })
   return {}

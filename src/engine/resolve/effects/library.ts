@@ -4,7 +4,7 @@ import { amount, matches } from '../../continuous/index.ts'
 import { happen, moveTo, shuffleLibrary } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, type ObjectId, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
+import { atOnce, type EffectOf, type Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
 import { shown } from './things.ts'
 import { asThey, isAll, seatsOf, shares } from './who.ts'
@@ -23,11 +23,25 @@ function* findIn(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Cont
   const max = Math.min(most, from.length)
   if (max <= 0) return []
   const min = hasQuality(effect.filter) ? 0 : Math.min(amount(g.state, effect.count.min, context), max)
-  return yield* ask('choose', { seat, source: context.source, reason: 'search', from, min, max, zone: 'library', looking: library })
+  return yield* ask('choose', {
+    seat,
+    source: context.source,
+    reason: 'search',
+    from,
+    min,
+    max,
+    zone: 'library',
+    looking: library,
+  })
 }
 
 /** Shuffles first, then puts the found cards on top (or at the bottom) in an order of their owner's choice. */
-function* shuffleUnder(g: Draft, seat: Seat, found: readonly ObjectId[], to: Destination): Process<readonly ObjectId[]> {
+function* shuffleUnder(
+  g: Draft,
+  seat: Seat,
+  found: readonly ObjectId[],
+  to: Destination,
+): Process<readonly ObjectId[]> {
   shuffleLibrary(g, seat)
   const now = yield* inAnyOrder(seat, found)
   const rest = (g.state.libraries[seat] ?? []).filter((id) => !now.includes(id))
@@ -44,7 +58,8 @@ function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: C
   if (effect.reveal && found.length > 0) {
     g.emit({ kind: 'revealed', seat, objects: found.map((id) => shown(g.state, id)), rule: '2004:glossary/search' })
   }
-  if (effect.to.zone === 'library' && effect.to.position !== 'shuffled') return yield* shuffleUnder(g, seat, found, effect.to)
+  if (effect.to.zone === 'library' && effect.to.position !== 'shuffled')
+    return yield* shuffleUnder(g, seat, found, effect.to)
   const became = found.length === 0 ? [] : yield* moveAll(g, found, effect.to, context)
   if (effect.to.position !== 'shuffled' || found.length === 0) shuffleLibrary(g, seat)
   return became
@@ -59,10 +74,10 @@ export const search: Executor<'search'> = function* (g, effect, context) {
   return { that: that.filter((id) => find(g.state, id) !== null), amount: that.length, did: that.length > 0 }
 }
 
-export const shuffle: Executor<'shuffle'> = function* (g, effect, context) {
+export const shuffle: Executor<'shuffle'> = atOnce((g, effect, context) => {
   for (const seat of seatsOf(g.state, effect.who, context)) shuffleLibrary(g, seat)
   return {}
-}
+})
 
 /** Looks at the top cards and puts any number of them on the bottom, the rest back on top, in any order (502.36). */
 export const scry: Executor<'scry'> = function* (g, effect, context) {
@@ -81,7 +96,10 @@ export const scry: Executor<'scry'> = function* (g, effect, context) {
 function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'bottom' | 'graveyard'): Process {
   if (rest.length === 0) return
   if (where === 'graveyard') {
-    yield* happen(g, rest.map((id) => moveTo(id, 'graveyard', 'effect')))
+    yield* happen(
+      g,
+      rest.map((id) => moveTo(id, 'graveyard', 'effect')),
+    )
     return
   }
   const ordered = yield* inAnyOrder(seat, rest)
@@ -89,19 +107,33 @@ function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'botto
   g.writeZone('library', seat, [...others, ...ordered])
 }
 
-function* digOne(g: Draft, effect: EffectOf<'dig'>, seat: Seat, n: number, context: Context): Process<readonly ObjectId[]> {
+function* digOne(
+  g: Draft,
+  effect: EffectOf<'dig'>,
+  seat: Seat,
+  n: number,
+  context: Context,
+): Process<readonly ObjectId[]> {
   const looking = (g.state.libraries[seat] ?? []).slice(0, n)
   if (looking.length === 0) return []
   g.emit({ kind: 'lookedAt', seat, of: seat, n: looking.length, zone: 'library', rule: '2004:217.2b' })
   const from = looking.filter((id) => matches(g.state, effect.filter, id, context))
   const max = Math.min(isAll(effect.take.max) ? from.length : amount(g.state, effect.take.max, context), from.length)
   const min = Math.min(amount(g.state, effect.take.min, context), max)
-  const taken = max <= 0 ? [] : yield* ask('choose', { seat, source: context.source, reason: 'dig', from, min, max, zone: 'library', looking })
+  const taken =
+    max <= 0
+      ? []
+      : yield* ask('choose', { seat, source: context.source, reason: 'dig', from, min, max, zone: 'library', looking })
   if (hasQuality(effect.filter) && taken.length > 0) {
     g.emit({ kind: 'revealed', seat, objects: taken.map((id) => shown(g.state, id)), rule: '2004:217.2b' })
   }
   const became = taken.length === 0 ? [] : yield* moveAll(g, taken, effect.to, context)
-  yield* putRest(g, seat, looking.filter((id) => !taken.includes(id)), effect.rest)
+  yield* putRest(
+    g,
+    seat,
+    looking.filter((id) => !taken.includes(id)),
+    effect.rest,
+  )
   return became
 }
 

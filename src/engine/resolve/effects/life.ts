@@ -29,7 +29,8 @@ export const damage: Executor<'damage'> = function* (g, effect, context) {
   for (const source of thingsOf(g.state, effect.source, context)) {
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
-      if (part > 0 && takesDamage(g.state, ref)) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
+      if (part > 0 && takesDamage(g.state, ref))
+        proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
     })
   }
   const done = proposed.length === 0 ? [] : yield* happen(g, proposed)
@@ -42,7 +43,13 @@ export const damage: Executor<'damage'> = function* (g, effect, context) {
 /** Players gain life; what they really gained is "that much". */
 export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
   const gains = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
-  const done = gains.length === 0 ? [] : yield* happen(g, gains.map(({ seat, n }) => ({ kind: 'gainLife', seat, n })))
+  const done =
+    gains.length === 0
+      ? []
+      : yield* happen(
+          g,
+          gains.map(({ seat, n }) => ({ kind: 'gainLife', seat, n })),
+        )
   let amount = 0
   for (const one of done) if (one.kind === 'gainLife') amount += one.n
   return { amount, did: amount > 0 }
@@ -51,7 +58,13 @@ export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
 /** Players lose life; that is no damage. */
 export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   const losses = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
-  const done = losses.length === 0 ? [] : yield* happen(g, losses.map(({ seat, n }) => ({ kind: 'loseLife', seat, n })))
+  const done =
+    losses.length === 0
+      ? []
+      : yield* happen(
+          g,
+          losses.map(({ seat, n }) => ({ kind: 'loseLife', seat, n })),
+        )
   let amount = 0
   for (const one of done) if (one.kind === 'loseLife') amount += one.n
   return { amount, did: amount > 0 }

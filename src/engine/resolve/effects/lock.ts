@@ -27,19 +27,25 @@ function lockAbility(state: State, ability: Ability, context: Context): Ability 
 export function lockChange(state: State, change: Change, context: Context): Change {
   switch (change.kind) {
     case 'pt':
-      return { ...change, power: locked(state, change.power, context), toughness: locked(state, change.toughness, context) }
+      return {
+        ...change,
+        power: locked(state, change.power, context),
+        toughness: locked(state, change.toughness, context),
+      }
     case 'setPt':
       return {
         ...change,
         power: change.power === null ? null : locked(state, change.power, context),
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
-    case 'gain': return { ...change, ability: lockAbility(state, change.ability, context) }
+    case 'gain':
+      return { ...change, ability: lockAbility(state, change.ability, context) }
     case 'restrict': {
       const { restriction } = change
       if (restriction.kind !== 'blocksAdditional') return change
       return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
     }
-    default: return change
+    default:
+      return change
   }
 }

@@ -1,6 +1,6 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is the event's affair. */
 import type { Destination } from '../../../language/index.ts'
-import { happen, type Happened, moveTo, shuffleLibrary } from '../../events/index.ts'
+import { type Happened, happen, moveTo, shuffleLibrary } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, inTurnOrder, type ObjectId } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
@@ -11,7 +11,12 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
 }
 
 /** Moves objects to a destination at once. Gives them by their new numbers, those in a shuffled library left out. */
-export function* moveAll(g: Draft, ids: readonly ObjectId[], to: Destination, context: Context): Process<readonly ObjectId[]> {
+export function* moveAll(
+  g: Draft,
+  ids: readonly ObjectId[],
+  to: Destination,
+  context: Context,
+): Process<readonly ObjectId[]> {
   const present = ids.filter((id) => find(g.state, id) !== null)
   if (present.length === 0) return []
   const owners = present.map((id) => get(g.state, id).owner)

@@ -69,7 +69,17 @@ export const either: Executor<'if'> = function* (g, effect, context) {
 }
 
 const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
-  'discard', 'sacrifice', 'draw', 'mill', 'gainLife', 'loseLife', 'setLife', 'createToken', 'search', 'shuffle', 'revealHand',
+  'discard',
+  'sacrifice',
+  'draw',
+  'mill',
+  'gainLife',
+  'loseLife',
+  'setLife',
+  'createToken',
+  'search',
+  'shuffle',
+  'revealHand',
 ])
 
 /** An action of each player's own, said of all of them at once: all choose in turn order, then it happens to all. */
@@ -98,9 +108,10 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
     if (joint !== null) {
       const now = yield* performEffects(g, [joint], context)
       for (const seat of seats) contexts.set(seat, { ...now, they: seat })
-    } else for (const seat of seats) {
-      contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
-    }
+    } else
+      for (const seat of seats) {
+        contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
+      }
   }
   const that = [...new Set([...contexts.values()].flatMap((one) => one.that))]
   const amounts = [...contexts.values()].map((one) => one.amount)

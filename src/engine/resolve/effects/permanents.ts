@@ -1,7 +1,7 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { keywordsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, tellOf } from '../../events/index.ts'
-import { type GameEvent, get, type ObjectId, type Ref, sameRef, type State } from '../../state/index.ts'
+import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
@@ -10,14 +10,22 @@ import { count, isAll, seatsOf } from './who.ts'
 export const tap: Executor<'tap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
   const untapped = that.filter((id) => !get(g.state, id).tapped)
-  if (untapped.length > 0) yield* happen(g, untapped.map((object) => ({ kind: 'tap', object, forMana: false })))
+  if (untapped.length > 0)
+    yield* happen(
+      g,
+      untapped.map((object) => ({ kind: 'tap', object, forMana: false })),
+    )
   return { that, did: untapped.length > 0 }
 }
 
 export const untap: Executor<'untap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'untap')
   const tapped = that.filter((id) => get(g.state, id).tapped)
-  if (tapped.length > 0) yield* happen(g, tapped.map((object) => ({ kind: 'untap', object })))
+  if (tapped.length > 0)
+    yield* happen(
+      g,
+      tapped.map((object) => ({ kind: 'untap', object })),
+    )
   return { that, did: tapped.length > 0 }
 }
 
@@ -25,7 +33,11 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
   const that = yield* permanents(g, effect.what, context)
   const change = count(g, effect.n, context)
   const { counter } = effect
-  if (change > 0 && that.length > 0) yield* happen(g, that.map((object) => ({ kind: 'counters', object, counter, change })))
+  if (change > 0 && that.length > 0)
+    yield* happen(
+      g,
+      that.map((object) => ({ kind: 'counters', object, counter, change })),
+    )
   return { that, amount: change, did: change > 0 && that.length > 0 }
 }
 
@@ -63,14 +75,24 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
   const what = yield* permanents(g, effect.what, context)
   const players = effect.to.kind === 'target' || effect.to.kind === 'slot' ? seatsOf(g.state, effect.to, context) : []
   const objects = yield* things(g, effect.to, context, 'enchant')
-  const to: Ref | undefined = objects[0] === undefined ? (players[0] === undefined ? undefined : { player: players[0] }) : { object: objects[0] }
+  const to: Ref | undefined =
+    objects[0] === undefined ? (players[0] === undefined ? undefined : { player: players[0] }) : { object: objects[0] }
   if (to === undefined) return { did: false }
   const attached = what.filter((id) => mayAttach(g.state, id, to))
-  if (attached.length > 0) yield* happen(g, attached.map((object) => ({ kind: 'attach', object, to })))
+  if (attached.length > 0)
+    yield* happen(
+      g,
+      attached.map((object) => ({ kind: 'attach', object, to })),
+    )
   return { did: attached.length > 0 }
 }
 
 /** Tells that something now affects these objects. */
 export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): GameEvent {
-  return { kind: 'effectBegan', object: tellOf(state, source), on: on.map((id) => tellOf(state, id)), rule: '2004:418.3a' }
+  return {
+    kind: 'effectBegan',
+    object: tellOf(state, source),
+    on: on.map((id) => tellOf(state, id)),
+    rule: '2004:418.3a',
+  }
 }

@@ -2,7 +2,16 @@
 import type { Filter, Thing, ZoneName } from '../../../language/index.ts'
 import { amount, characteristics, followed, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, find, get, type Named, type ObjectId, type Seat, type State } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  find,
+  get,
+  type Named,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { isAll, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
@@ -35,9 +44,19 @@ function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason
 }
 
 /** Lets `seat` choose from these as many as the thing says; asks only where there is a choice. */
-export function* chooseAmong(g: Draft, seat: Seat, from: readonly ObjectId[], thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
+export function* chooseAmong(
+  g: Draft,
+  seat: Seat,
+  from: readonly ObjectId[],
+  thing: Choice,
+  context: Context,
+  reason: ChooseReason,
+): Process<readonly ObjectId[]> {
   const most = isAll(thing.count.max) ? from.length : Math.min(amount(g.state, thing.count.max, context), from.length)
-  const min = Math.min(isAll(thing.count.min) ? from.length : Math.max(0, amount(g.state, thing.count.min, context)), from.length)
+  const min = Math.min(
+    isAll(thing.count.min) ? from.length : Math.max(0, amount(g.state, thing.count.min, context)),
+    from.length,
+  )
   const max = Math.max(min, most)
   if (max === 0) return []
   if (min === from.length) return from
@@ -59,7 +78,12 @@ export function* things(g: Draft, thing: Thing, context: Context, reason: Choose
 }
 
 /** The permanents a thing means now. */
-export function* permanents(g: Draft, thing: Thing, context: Context, reason: ChooseReason = 'effect'): Process<readonly ObjectId[]> {
+export function* permanents(
+  g: Draft,
+  thing: Thing,
+  context: Context,
+  reason: ChooseReason = 'effect',
+): Process<readonly ObjectId[]> {
   const ids = yield* things(g, thing, context, reason)
   return ids.filter((id) => get(g.state, id).zone === 'battlefield')
 }

@@ -17,7 +17,8 @@ function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
 /** Creatures put onto the battlefield attacking make an attack of a combat without attackers (2011:508.8). */
 function noteAttack(g: Draft): void {
   const { combat } = g.state
-  if (combat !== null && !combat.attacked && combat.attackers.length > 0) g.write({ combat: { ...combat, attacked: true } })
+  if (combat !== null && !combat.attacked && combat.attackers.length > 0)
+    g.write({ combat: { ...combat, attacked: true } })
 }
 
 /** Creates tokens under the players' control, all at once; the edition says who owns them. */
@@ -26,9 +27,19 @@ export const createToken: Executor<'createToken'> = function* (g, effect, contex
   const { tapped, attacking } = effect
   const owned = (seat: Seat): Seat => (editionOf(g.state).tokenOwner === 'maker' ? context.controller : seat)
   const made = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }) =>
-    Array.from({ length: n }, () => ({
-      kind: 'token', printed, controller: seat, owner: owned(seat), tapped, attacking, copied: null,
-    }) as const),
+    Array.from(
+      { length: n },
+      () =>
+        ({
+          kind: 'token',
+          printed,
+          controller: seat,
+          owner: owned(seat),
+          tapped,
+          attacking,
+          copied: null,
+        }) as const,
+    ),
   )
   const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
   if (attacking) noteAttack(g)
