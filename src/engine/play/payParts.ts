@@ -61,7 +61,7 @@ function enough(state: State, seat: Seat, what: Thing, context: Context, key: st
 }
 
 /** Asks which objects pay, where there is a choice. */
-function* pick(g: Draft, seat: Seat, source: ObjectId, from: readonly ObjectId[], n: number, reason: ChooseReason, zone: 'battlefield' | 'hand' | 'graveyard'): Process<readonly ObjectId[]> {
+function* pick(seat: Seat, source: ObjectId, from: readonly ObjectId[], n: number, reason: ChooseReason, zone: 'battlefield' | 'hand' | 'graveyard'): Process<readonly ObjectId[]> {
   if (from.length <= n) return from
   return yield* ask('choose', { seat, source, reason, from, min: n, max: n, zone, looking: [] })
 }
@@ -71,7 +71,7 @@ function* payObjects(g: Draft, seat: Seat, part: Part<'sacrifice'> | Part<'exile
   const all = choicesFor(g.state, seat, part.what, context)
   const from = part.kind === 'tapOther' ? all.filter((id) => !get(g.state, id).tapped) : all
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(g, seat, context.source, from, needed(g.state, part.what, context), reasons[part.kind], zone === 'graveyard' || zone === 'hand' ? zone : 'battlefield')
+  const ids = yield* pick(seat, context.source, from, needed(g.state, part.what, context), reasons[part.kind], zone === 'graveyard' || zone === 'hand' ? zone : 'battlefield')
   if (part.kind === 'sacrifice') yield* happen(g, ids.map((object) => ({ kind: 'sacrifice', object, seat })))
   else if (part.kind === 'tapOther') yield* happen(g, ids.map((object) => ({ kind: 'tap', object, forMana: false })))
   else yield* happen(g, ids.map((object) => moveTo(object, part.kind === 'exile' ? 'exile' : 'hand', 'cost')))
@@ -86,7 +86,7 @@ function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Conte
     const drawn: ObjectId[] = []
     while (drawn.length < n && from.length > 0) drawn.push(...from.splice(g.random(from.length), 1))
     ids = drawn
-  } else ids = yield* pick(g, seat, context.source, from, n, 'costDiscard', 'hand')
+  } else ids = yield* pick(seat, context.source, from, n, 'costDiscard', 'hand')
   yield* happen(g, ids.map((object) => ({ kind: 'discard', object, seat, cause: 'cost' })))
   return ids
 }

@@ -1,0 +1,186 @@
+/** Positions from any board: for tests, puzzles and scenario links. The format is docs/scenario.md. */
+import * as v from 'valibot'
+import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
+import { EDITION_IDS } from '../rulebook/index.ts'
+import { emptyState, pagesOf } from './newGame.ts'
+import { type Attacker, blankObject, type GameObject, type ManaUnit, type ObjectId, type Player, type Ref, seedRandom, type Seat, type State } from './state/index.ts'
+
+const Whole = v.pipe(v.number(), v.integer())
+
+/** A permanent: a name alone, or a name with what is different from one that has been there untouched. */
+const Permanent = v.union([
+  v.string(),
+  v.strictObject({
+    name: v.string(),
+    /** A name of the scenario's own, for others to point at. */
+    label: v.optional(v.string()),
+    tapped: v.optional(v.boolean()),
+    sick: v.optional(v.boolean()),
+    damage: v.optional(Whole),
+    counters: v.optional(v.record(v.string(), Whole)),
+    faceDown: v.optional(v.boolean()),
+    owner: v.optional(Whole),
+    attachedTo: v.optional(v.string()),
+    chosenColor: v.optional(v.picklist(['W', 'U', 'B', 'R', 'G'])),
+    attacking: v.optional(v.boolean()),
+    token: v.optional(v.boolean()),
+  }),
+])
+
+const Side = v.strictObject({
+  name: v.optional(v.string()),
+  life: v.optional(Whole),
+  poison: v.optional(Whole),
+  hand: v.optional(v.array(v.string())),
+  /** The first is the top. */
+  library: v.optional(v.array(v.string())),
+  graveyard: v.optional(v.array(v.string())),
+  exile: v.optional(v.array(v.string())),
+  battlefield: v.optional(v.array(Permanent)),
+  /** Floating mana in symbols: "{R}{R}{C}". */
+  pool: v.optional(v.string()),
+  landsPlayed: v.optional(Whole),
+})
+
+const BoardSchema = v.strictObject({
+  edition: v.picklist(EDITION_IDS),
+  seed: v.optional(Whole),
+  turn: v.optional(v.strictObject({ number: v.optional(Whole), active: v.optional(Whole), step: v.optional(v.picklist(STEPS)) })),
+  players: v.pipe(v.array(Side), v.minLength(2)),
+})
+
+export type Board = v.InferInput<typeof BoardSchema>
+type PermanentInput = v.InferOutput<typeof Permanent>
+type SideInput = v.InferOutput<typeof Side>
+
+/** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */
+export interface BoardProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** Gives the card of a name, or `null`. */
+export type Lookup = (name: string) => Printed | null
+
+class Builder {
+  readonly objects: GameObject[] = []
+  readonly printed: Printed[] = []
+  readonly problems: BoardProblem[] = []
+  readonly labels = new Map<string, ObjectId>()
+  readonly attachments: { readonly id: ObjectId; readonly to: string; readonly path: string }[] = []
+  private readonly faces = new Map<string, number>()
+
+  constructor(private readonly lookup: Lookup) {}
+
+  face(name: string, path: string): number {
+    const known = this.faces.get(name)
+    if (known !== undefined) return known
+    const card = this.lookup(name)
+    if (card === null) {
+      this.problems.push({ path, message: `no card is named "${name}", or its text is not understood` })
+      return -1
+    }
+    this.printed.push(card)
+    this.faces.set(name, this.printed.length - 1)
+    return this.printed.length - 1
+  }
+
+  add(name: string, path: string, fields: Pick<GameObject, 'owner' | 'zone'> & Partial<GameObject>): ObjectId {
+    const id = this.objects.length + 1
+    this.objects.push(blankObject({ id, face: this.face(name, path), card: id, timestamp: id, ...fields }))
+    return id
+  }
+
+  list(names: readonly string[] | undefined, owner: Seat, zone: GameObject['zone'], path: string): ObjectId[] {
+    return (names ?? []).map((name, index) => this.add(name, `${path}.${zone}.${index}`, { owner, zone }))
+  }
+}
+
+function addPermanent(builder: Builder, entry: PermanentInput, seat: Seat, path: string): { id: ObjectId; attacking: boolean } {
+  const given = typeof entry === 'string' ? { name: entry } : entry
+  const owner = given.owner ?? seat
+  const token = given.token === true
+  const id = builder.add(given.name, path, {
+    owner, zone: 'battlefield', controller: seat, baseController: seat,
+    kind: token ? 'token' : 'card', ...(token ? { card: null } : {}),
+    tapped: given.tapped ?? given.attacking ?? false, damage: given.damage ?? 0, counters: given.counters ?? {},
+    faceDown: given.faceDown ?? false, chosenColor: given.chosenColor ?? null,
+    // Later than every turn's beginning: summoning sick.
+    controlledSince: given.sick === true ? SICK : 0,
+  })
+  builder.labels.set(given.label ?? given.name, id)
+  if (given.attachedTo !== undefined) builder.attachments.push({ id, to: given.attachedTo, path })
+  return { id, attacking: given.attacking ?? false }
+}
+
+const SICK = 1_000_000
+
+function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaUnit[] {
+  const cost = parseCost(side.pool ?? '')
+  const types = (cost ?? []).filter((symbol): symbol is ManaUnit['type'] => /^[WUBRGC]$/.test(symbol))
+  if (cost === null || types.length !== cost.length) builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
+  return types.map((type) => ({ type, source: 0 }))
+}
+
+function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
+  return {
+    seat, name: side.name ?? `Player ${seat + 1}`, life: side.life ?? 20, poison: side.poison ?? 0, pool: poolOf(builder, side, `players.${seat}`),
+    landsPlayed: side.landsPlayed ?? 0, drewFromEmpty: false, lost: null, mulligans: 0, turnBegan: 1, deck: [],
+  }
+}
+
+/** Puts attachments where they belong once everything has a number. */
+function attach(builder: Builder): void {
+  for (const { id, to, path } of builder.attachments) {
+    const host = builder.labels.get(to)
+    const index = id - 1
+    const object = builder.objects[index]
+    if (host === undefined || object === undefined) builder.problems.push({ path: `${path}.attachedTo`, message: `nothing is labelled "${to}"` })
+    else builder.objects[index] = { ...object, attachedTo: { object: host } }
+  }
+}
+
+function stepsAfter(step: Step): readonly Step[] {
+  return STEPS.slice(STEPS.indexOf(step) + 1)
+}
+
+function combatOf(attackers: readonly ObjectId[], defender: Ref): State['combat'] {
+  if (attackers.length === 0) return null
+  const list: Attacker[] = attackers.map((id) => ({ id, defender, blocked: false, blockers: [] }))
+  return { attacked: true, attackers: list, blocks: [], dealtFirst: [] }
+}
+
+/**
+ * The state a board describes: its step has begun, its active player has priority. Gives the problems instead where the
+ * data has not the form of docs/scenario.md, or names cards that `lookup` does not know.
+ */
+export function stateFrom(board: unknown, lookup: Lookup): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
+  const parsed = v.safeParse(BoardSchema, board)
+  if (!parsed.success) return { problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) }
+  const { edition, seed, turn, players } = parsed.output
+  const builder = new Builder(lookup)
+  const zones = players.map((side, seat) => ({
+    library: builder.list(side.library, seat, 'library', `players.${seat}`),
+    hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
+    graveyard: builder.list(side.graveyard, seat, 'graveyard', `players.${seat}`),
+    exile: builder.list(side.exile, seat, 'exile', `players.${seat}`),
+    battlefield: (side.battlefield ?? []).map((entry, index) => addPermanent(builder, entry, seat, `players.${seat}.battlefield.${index}`)),
+  }))
+  attach(builder)
+  const list = players.map((side, seat) => playerOf(builder, side, seat))
+  if (builder.problems.length > 0) return { problems: builder.problems }
+  const active = turn?.active ?? 0
+  const step = turn?.step ?? 'main1'
+  const permanents = zones.flatMap((zone) => zone.battlefield)
+  const defender = { player: (active + 1) % players.length }
+  const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), { at: 'priority', seat: active, passed: 0 })
+  return {
+    state: {
+      ...empty, objects: pagesOf(builder.objects), nextId: builder.objects.length + 1, clock: SICK + 1,
+      libraries: zones.map((zone) => zone.library), hands: zones.map((zone) => zone.hand), graveyards: zones.map((zone) => zone.graveyard),
+      exile: zones.flatMap((zone) => zone.exile), battlefield: permanents.map((permanent) => permanent.id),
+      turn: { number: turn?.number ?? 3, active, step, ahead: stepsAfter(step), starter: 0, natural: active },
+      combat: combatOf(permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id), defender),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/** Language + rules = a game. How to use it: docs/engine.md. */
+import { loseGame } from './events/index.ts'
+import { type Board, type BoardProblem, type Lookup, stateFrom } from './board.ts'
+import { begin, proceed, stateOf } from './game.ts'
+import { firstState, type Setup } from './newGame.ts'
+import type { Answered, Position } from './position.ts'
+import type { Reply } from './questions/index.ts'
+import { checkReply as check, randomReply, repliesTo, type Roll } from './replies/index.ts'
+import { imagine as imagineAs, seenBy as seenFrom, type Guess, type Seen } from './seen/index.ts'
+import { Draft, type GameEvent, type Outcome, playerAt, refuse, type Refusal, type Seat } from './state/index.ts'
+
+export { whyCantAttack, whyCantBlock } from './combat/index.ts'
+export * from './continuous/index.ts'
+export type { Board, BoardProblem, Lookup } from './board.ts'
+export { forget, stateOf } from './game.ts'
+export type { Setup } from './newGame.ts'
+export {
+  activatedForm, canPayMana, isManaAbility, isSick, landDropsLeft, legalActions, legalTargets, manaSources, spellBody, spellCost, suggestPayment,
+  targetsIn, whyNot, whyNotMana,
+} from './play/index.ts'
+export type { ManaSource } from './play/index.ts'
+export type { Answered, Position } from './position.ts'
+export * from './questions/index.ts'
+export { plainDivision } from './replies/index.ts'
+export type { Roll } from './replies/index.ts'
+export { seenEvents } from './seen/index.ts'
+export type { Guess, Seen } from './seen/index.ts'
+export * from './state/index.ts'
+export { maximumHandSize, phaseOf } from './turn/index.ts'
+
+/** A position with what happened on the way to it. */
+export interface Begun {
+  readonly position: Position
+  readonly events: readonly GameEvent[]
+}
+
+/** A new game up to its first question. */
+export function newGame(setup: Setup): Begun {
+  return begin(firstState(setup))
+}
+
+/** The position of a board (docs/scenario.md), at the active player's priority; or what is wrong with the board. */
+export function positionFrom(board: Board | unknown, lookup: Lookup): Begun | { readonly problems: readonly BoardProblem[] } {
+  const made = stateFrom(board, lookup)
+  return 'problems' in made ? made : begin(made.state)
+}
+
+/** Whether the reply gives up the game, and for whom (102.3a). */
+function conceding(reply: unknown): Seat | null {
+  if (typeof reply !== 'object' || reply === null || !('concede' in reply)) return null
+  return typeof reply.concede === 'number' ? reply.concede : null
+}
+
+function concede(position: Position, seat: Seat): Answered {
+  const state = stateOf(position)
+  if (state.players[seat] === undefined || playerAt(state, seat).lost !== null) return { refused: refuse('reply.noSuchPlayer', '102.3') }
+  const g = new Draft(state)
+  loseGame(g, seat, 'conceded')
+  return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }
+}
+
+/** Why this is no legal reply here, or `null`. */
+export function checkReply(position: Position, reply: unknown): Refusal | null {
+  if (position.question === null) return refuse('timing.gameOver', '102.1')
+  if (conceding(reply) !== null) return null
+  return check(stateOf(position), position.question, reply)
+}
+
+/**
+ * The game's one step: the position after a reply and the events that happened, or a refusal that says why and names the
+ * rule. Pure: the old position stays good. `reply` may be any data.
+ */
+export function answer(position: Position, reply: unknown): Answered {
+  const refused = checkReply(position, reply)
+  if (refused !== null) return { refused }
+  const seat = conceding(reply)
+  return seat !== null ? concede(position, seat) : proceed(position, reply as Reply)
+}
+
+/** Legal replies to the position's question; the most sensible ones where there are very many. Empty when it is over. */
+export function legalReplies(position: Position): readonly Reply[] {
+  return position.question === null ? [] : repliesTo(stateOf(position), position.question)
+}
+
+/** A random legal reply; `roll(n)` is the caller's chance. `null` when the game is over. */
+export function sampleReply(position: Position, roll: Roll): Reply | null {
+  return position.question === null ? null : randomReply(stateOf(position), position.question, roll)
+}
+
+/** How the game ended, or `null`. */
+export function outcomeOf(position: Position): Outcome | null {
+  return position.rest.outcome
+}
+
+/** All that a seat may know of the position. */
+export function seenBy(position: Position, seat: Seat): Seen {
+  return seenFrom(position, stateOf(position), seat)
+}
+
+/** A whole position as a seat could imagine it, with the cards it can't see filled in from a guess. */
+export function imagine(seen: Seen, guess: Guess, roll: Roll): Position {
+  return imagineAs(seen, guess, roll)
+}

@@ -1,0 +1,42 @@
+/** DESIGN.md's budgets: what is measured, in which unit, and its limit. */
+
+export interface Budget {
+  readonly name: string
+  readonly unit: string
+  readonly limit: number
+  /** Whether the value must stay under the limit or reach it. */
+  readonly wants: 'atMost' | 'atLeast'
+}
+
+export interface Measured extends Budget {
+  readonly value: number
+  readonly ok: boolean
+}
+
+export const BUDGETS = {
+  answerMedian: { name: 'answer() / structuredClone, median', unit: 'x', limit: 0.25, wants: 'atMost' },
+  answerP95: { name: 'answer() / structuredClone, p95', unit: 'x', limit: 1, wants: 'atMost' },
+  rerunWorst: { name: 'worst re-run of a process / structuredClone', unit: 'x', limit: 2, wants: 'atMost' },
+  repliesPerSecond: { name: 'random legal play, not listing actions', unit: 'replies/s', limit: 25_000, wants: 'atLeast' },
+  listedPerSecond: { name: 'random legal play, listing legal actions', unit: 'replies/s', limit: 12_000, wants: 'atLeast' },
+  legalWarm: { name: 'legal actions, 20 permanents a side, warm', unit: 'ms', limit: 0.2, wants: 'atMost' },
+  legalCold: { name: 'legal actions, 20 permanents a side, cold', unit: 'ms', limit: 0.5, wants: 'atMost' },
+  layerTables: { name: 'layer tables computed per reply', unit: '', limit: 0.5, wants: 'atMost' },
+  memory: { name: 'memory per kept position', unit: 'kB', limit: 5, wants: 'atMost' },
+  compileCard: { name: 'compiling a card, median', unit: 'ms', limit: 1, wants: 'atMost' },
+  compileDeck: { name: '60-card deck ready', unit: 'ms', limit: 50, wants: 'atMost' },
+  entrySize: { name: 'entry JavaScript, gzip', unit: 'kB', limit: 300, wants: 'atMost' },
+  clickToPaint: { name: 'click to paint, 60 permanents, p95', unit: 'ms', limit: 50, wants: 'atMost' },
+  aiEasy: { name: 'AI reply, easy, worst', unit: 'ms', limit: 100, wants: 'atMost' },
+  aiNormal: { name: 'AI reply, normal, worst', unit: 'ms', limit: 500, wants: 'atMost' },
+  aiHard: { name: 'AI reply, hard, worst', unit: 'ms', limit: 2000, wants: 'atMost' },
+  growth: { name: 'answer() at 200 tokens / at 50, per permanent', unit: 'x', limit: 1.5, wants: 'atMost' },
+} as const satisfies Record<string, Budget>
+
+export type BudgetKey = keyof typeof BUDGETS
+
+export function judge(key: BudgetKey, value: number): Measured {
+  const budget: Budget = BUDGETS[key]
+  const ok = Number.isFinite(value) && (budget.wants === 'atMost' ? value <= budget.limit : value >= budget.limit)
+  return { ...budget, value, ok }
+}

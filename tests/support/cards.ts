@@ -1,0 +1,34 @@
+/** Cards of our own, written as text, for rules tests: `card('Spark', '{R}', 'Instant', '~ deals 3 damage to ...')`. */
+import type { Printed } from '../../src/language/index.ts'
+import { compile } from '../../src/oracle/index.ts'
+
+/** Compiles a card from its text. Throws with the phrase where the text is not understood: a test's own mistake. */
+export function card(name: string, cost: string, typeLine: string, text = '', size: string | null = null): Printed {
+  const [power, toughness] = size?.split('/') ?? []
+  const compiled = compile({
+    name,
+    mana_cost: cost,
+    type_line: typeLine,
+    oracle_text: text.replaceAll('~', name),
+    ...(power === undefined || toughness === undefined ? {} : { power, toughness }),
+  })
+  if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.problems)}`)
+  return compiled.printed
+}
+
+/** A creature: `creature('Bear', '{1}{G}', '2/2', 'Trample')`. */
+export function creature(name: string, cost: string, size: string, text = '', type = 'Creature — Bear'): Printed {
+  return card(name, cost, type, text, size)
+}
+
+/** Cards that many tests need. */
+export const BASICS: readonly Printed[] = [
+  card('Plains', '', 'Basic Land — Plains'),
+  card('Island', '', 'Basic Land — Island'),
+  card('Swamp', '', 'Basic Land — Swamp'),
+  card('Mountain', '', 'Basic Land — Mountain'),
+  card('Forest', '', 'Basic Land — Forest'),
+  creature('Bear', '{1}{G}', '2/2'),
+  creature('Ox', '{2}{G}', '3/3', '', 'Creature — Ox'),
+  card('Spark', '{R}', 'Instant', '~ deals 3 damage to target creature or player.'),
+]

@@ -1,0 +1,254 @@
+/**
+ * A game under test: a board is put up, played through the real engine by names, and read. Every helper fails loudly with
+ * the engine's refusal, so a test never goes on from a step that did not happen.
+ */
+import { expect } from 'vitest'
+import {
+  type Action, type Answered, answer, type Board, characteristics, type GameEvent, find, get, legalReplies, type ObjectId, outcomeOf,
+  type Kind, type Position, positionFrom, powerOf, type Question, type QuestionOf, type Ref, type Refusal, type Reply, type State, stateOf, toughnessOf, whyNot,
+} from '../../src/engine/index.ts'
+import type { Printed, ZoneName } from '../../src/language/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
+import { BASICS } from './cards.ts'
+
+type Side = Board['players'][number]
+/** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
+type Pick = string
+
+export class Table {
+  position: Position
+  readonly events: GameEvent[] = []
+
+  constructor(position: Position) {
+    this.position = position
+  }
+
+  /** The state as it is now. */
+  get state(): State {
+    return stateOf(this.position)
+  }
+
+  /** The question now put; fails where the game is over. */
+  get question(): Question {
+    const question = this.position.question
+    if (question === null) throw new Error('the game is over')
+    return question
+  }
+
+  /** The question, which must be of this kind. */
+  asks<K extends Kind>(kind: K): QuestionOf<K> {
+    expect(this.question.kind).toBe(kind)
+    return this.question as QuestionOf<K>
+  }
+
+  /** Gives any reply; fails with the refusal where it is refused. */
+  reply(reply: Reply): this {
+    const answered: Answered = answer(this.position, reply)
+    if ('refused' in answered) throw new Error(`refused: ${JSON.stringify(answered.refused)} to ${JSON.stringify(reply)} at ${JSON.stringify(this.position.question)}`)
+    this.position = answered.position
+    this.events.push(...answered.events)
+    return this
+  }
+
+  /** The refusal of a reply; fails where it is accepted. */
+  refusal(reply: unknown): Refusal {
+    const answered = answer(this.position, reply)
+    if (!('refused' in answered)) throw new Error(`accepted: ${JSON.stringify(reply)}`)
+    return answered.refused
+  }
+
+  /** The object of a name in a zone (by default wherever it is), looked for from the newest. */
+  id(pick: Pick, zone: ZoneName | null = null): ObjectId {
+    const [, n, name] = /^(?:(\d+):)?(.*)$/.exec(pick) ?? []
+    const found = this.all().filter((id) => {
+      const object = get(this.state, id)
+      return (zone === null || object.zone === zone) && this.nameOf(id) === name
+    })
+    const id = n === undefined ? found[0] : found[Number(n) - 1]
+    if (id === undefined) throw new Error(`no ${pick}${zone === null ? '' : ` in the ${zone}`}`)
+    return id
+  }
+
+  private nameOf(id: ObjectId): string {
+    const object = get(this.state, id)
+    return object.faceDown ? (this.state.printed[object.face]?.name ?? '') : characteristics(this.state, id).name
+  }
+
+  private all(): ObjectId[] {
+    const { battlefield, stack, hands, graveyards, exile, libraries } = this.state
+    return [...battlefield, ...stack, ...hands.flat(), ...graveyards.flat(), ...exile, ...libraries.flat()]
+  }
+
+  ref(pick: Pick): Ref {
+    const player = /^player (\d)$/.exec(pick)
+    return player === null ? { object: this.id(pick) } : { player: Number(player[1]) }
+  }
+
+  /** Why the seat with priority may not do this, or `null`. */
+  why(action: Action): Refusal | null {
+    return whyNot(this.state, this.question.seat, action)
+  }
+
+  pass(times = 1): this {
+    for (let n = 0; n < times; n++) this.reply({ do: 'pass' })
+    return this
+  }
+
+  /** Passes, taking the plainest answer to whatever is asked, until the stack is empty and someone has priority. */
+  resolveAll(): this {
+    for (let guard = 0; guard < 50; guard++) {
+      if (this.position.question === null || (this.state.stack.length === 0 && this.question.kind === 'priority')) return this
+      this.question.kind === 'priority' ? this.pass() : this.plain()
+    }
+    throw new Error('the stack does not empty')
+  }
+
+  /** Both players pass once: the top of the stack resolves. */
+  resolve(): this {
+    return this.pass(2)
+  }
+
+  /** The first legal reply to whatever is asked. */
+  plain(): this {
+    const [reply] = legalReplies(this.position)
+    if (reply === undefined) throw new Error('no reply is legal')
+    return this.reply(reply)
+  }
+
+  /** Plays a land from the hand of the player with priority. */
+  land(name: string): this {
+    return this.reply({ do: 'playLand', object: this.id(name, 'hand') })
+  }
+
+  /** Casts a card, choosing these targets (one a slot), with kicker, X and modes as given, and pays as proposed. */
+  cast(name: Pick, options: { targets?: readonly Pick[]; via?: 'alternative' | 'flashback' | 'faceDown'; kick?: boolean; x?: number; modes?: readonly number[]; pay?: boolean } = {}): this {
+    const via = options.via ?? 'normal'
+    this.reply({ do: 'cast', object: this.id(name, via === 'flashback' ? 'graveyard' : 'hand'), via })
+    return this.announce(options)
+  }
+
+  /** Activates the n-th ability (by default the first) of a permanent or of a card in `zone`. */
+  activate(name: Pick, ability = 0, options: { targets?: readonly Pick[]; x?: number; pay?: boolean; modes?: readonly number[] } = {}, zone: ZoneName = 'battlefield'): this {
+    this.reply({ do: 'activate', object: this.id(name, zone), ability })
+    return this.announce(options)
+  }
+
+  /** Answers the questions of an announcement. */
+  announce(options: { targets?: readonly Pick[]; kick?: boolean; x?: number; modes?: readonly number[]; pay?: boolean }): this {
+    const targets = [...(options.targets ?? [])]
+    for (let guard = 0; guard < 30 && this.position.question !== null; guard++) {
+      const question = this.question
+      if (question.kind === 'confirm' && question.reason === 'kicker') this.reply(options.kick ?? false)
+      else if (question.kind === 'number') this.reply(options.x ?? 0)
+      else if (question.kind === 'modes') this.reply(options.modes ?? [])
+      else if (question.kind === 'targets' && targets.length > 0) this.reply(targets.splice(0, question.max).map((pick) => this.ref(pick)))
+      else if (question.kind === 'pay' && options.pay !== false) this.plain()
+      else return this
+    }
+    return this
+  }
+
+  /** Passes (and answers plainly) until this step of the current or a later turn; stops at its first priority. */
+  to(step: State['turn']['step'], turn = this.state.turn.number): this {
+    for (let guard = 0; guard < 400; guard++) {
+      const now = this.state.turn
+      if (now.step === step && now.number >= turn && this.question.kind === 'priority') return this
+      if (this.question.kind === 'priority') this.pass()
+      else if (this.question.kind === 'attackers' || this.question.kind === 'blockers') this.declareNothing()
+      else this.plain()
+    }
+    throw new Error(`never came to ${step}`)
+  }
+
+  /** Passes priority until a question of this kind is put. */
+  until(kind: Kind): this {
+    for (let guard = 0; guard < 400; guard++) {
+      if (this.question.kind === kind) return this
+      this.question.kind === 'priority' ? this.pass() : this.plain()
+    }
+    throw new Error(`never asked for ${kind}`)
+  }
+
+  private declareNothing(): void {
+    const answered = answer(this.position, [])
+    if ('refused' in answered) this.plain()
+    else this.reply([])
+  }
+
+  /** Declares attackers, going to the declaration first. */
+  attack(...names: readonly Pick[]): this {
+    if (this.question.kind !== 'attackers') this.until('attackers')
+    const defender = this.asks('attackers').defenders[0] as Ref
+    return this.reply(names.map((name) => ({ id: this.id(name, 'battlefield'), defender })))
+  }
+
+  /** Declares blockers: `block({ Ox: 'Bear' })`, going to the declaration first. */
+  block(blocks: Readonly<Record<Pick, Pick | readonly Pick[]>>): this {
+    if (this.question.kind !== 'blockers') this.until('blockers')
+    return this.reply(
+      Object.entries(blocks).map(([blocker, attackers]) => ({
+        id: this.id(blocker, 'battlefield'),
+        attackers: [attackers].flat().map((name) => this.id(name, 'battlefield')),
+      })),
+    )
+  }
+
+  life(seat: number): number {
+    return this.state.players[seat]?.life ?? Number.NaN
+  }
+
+  /** The zone of a card, by name. */
+  zone(pick: Pick): ZoneName {
+    return get(this.state, this.id(pick)).zone
+  }
+
+  /** Whether a card of this name is in the zone (of the seat, where given). */
+  has(zone: ZoneName, name: string, seat: number | null = null): boolean {
+    return this.all().some((id) => {
+      const object = find(this.state, id)
+      return object?.zone === zone && this.nameOf(id) === name && (seat === null || object.owner === seat)
+    })
+  }
+
+  /** Power and toughness as they are: `3/3`. */
+  size(pick: Pick): string {
+    const id = this.id(pick, 'battlefield')
+    return `${powerOf(this.state, id)}/${toughnessOf(this.state, id)}`
+  }
+
+  handSize(seat: number): number {
+    return this.state.hands[seat]?.length ?? 0
+  }
+
+  /** Floating mana of a seat, in order: `RR`. */
+  pool(seat: number): string {
+    return (this.state.players[seat]?.pool ?? []).map((unit) => unit.type).join('')
+  }
+
+  winner(): number | null | undefined {
+    const outcome = outcomeOf(this.position)
+    return outcome === null ? undefined : outcome.winner
+  }
+
+  /** The game goes on: some player is asked something that can be answered. */
+  isAtAQuestion(): void {
+    expect(this.position.question).not.toBeNull()
+    expect(legalReplies(this.position).length).toBeGreaterThan(0)
+  }
+}
+
+/** Puts up a board: each side's zones by card names, `cards` beside the basics. Seat 0 is active in its main phase. */
+export function table(edition: EditionId, sides: readonly [Side, Side], cards: readonly Printed[] = [], turn: Board['turn'] = {}): Table {
+  const all = [...cards, ...BASICS]
+  const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
+  const made = positionFrom({ edition, turn, players: filled }, (name) => all.find((printed) => printed.name === name) ?? null)
+  if ('problems' in made) throw new Error(JSON.stringify(made.problems))
+  const game = new Table(made.position)
+  game.events.push(...made.events)
+  return game
+}
+
+/** Several of the same name. */
+export function times(n: number, name: string): string[] {
+  return Array.from({ length: n }, () => name)
+}
