@@ -1,0 +1,91 @@
+/** Applying an effect's part to what it affects. */
+import type { Change } from '../../language/index.ts'
+import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
+import { applied, type Settled } from './change.ts'
+import { type Part, rulesGroup } from './plan.ts'
+import { type Active, addGained, contextNow, type Run } from './run.ts'
+import { words } from './words.ts'
+
+/** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
+export function exists(run: Run, active: Active): boolean {
+  if (active.ability === null || active.affected !== null) return true
+  const values = run.values.get(active.source)
+  if (values !== undefined && !values.abilities.includes(active.ability)) return false
+  return active.condition === null || words.holds(run.state, active.condition, contextNow(run, active))
+}
+
+/** The objects the effect applies to. */
+export function affects(run: Run, active: Active): readonly ObjectId[] {
+  if (active.affected !== null) return active.affected
+  const context = contextNow(run, active)
+  const { what } = active
+  if (what.kind === 'all' && what.filter.noun !== 'permanent') return reached(run, active)
+  return words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
+}
+
+/** For a filter that is not about permanents, only what is computed is asked: zones are long. */
+function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
+  if (what.kind !== 'all') return []
+  const filter = what.filter
+  return [...run.values.keys()].filter((id) => words.matches(run.state, filter, id, context))
+}
+
+function settle(run: Run, change: Change, context: Context): Settled {
+  const { state } = run
+  if (change.kind === 'pt' || change.kind === 'setPt') {
+    const power = change.power === null ? null : words.amount(state, change.power, context)
+    const toughness = change.toughness === null ? null : words.amount(state, change.toughness, context)
+    return { kind: 'numbers', set: change.kind === 'setPt', power, toughness }
+  }
+  if (change.kind === 'control') {
+    return { kind: 'control', seat: words.playersOf(state, change.by, context)[0] ?? null }
+  }
+  return { kind: 'plain', change }
+}
+
+/** The part's changes with their numbers counted as of now. */
+export function settled(run: Run, active: Active, part: Part): readonly Settled[] {
+  const context = contextNow(run, active)
+  return part.changes.map((change) => settle(run, change, context))
+}
+
+/** What was changed, to take it back: values by object as they were before. */
+export type Undo = readonly (readonly [ObjectId, Characteristics])[]
+
+function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
+  const undo: (readonly [ObjectId, Characteristics])[] = []
+  const changes = settled(run, active, part)
+  const by = { source: active.source, controller: active.context.controller }
+  for (const id of affected) {
+    const before = run.values.get(id)
+    if (before === undefined) continue
+    let after = before
+    for (const one of changes) after = applied(run.state, get(run.state, id), after, one, by)
+    if (after === before) continue
+    undo.push([id, before])
+    run.values.set(id, after)
+  }
+  return undo
+}
+
+/** Applies a part for good. Static abilities that were gained by it begin to have effects. */
+export function apply(run: Run, active: Active, part: Part): void {
+  active.affected = affects(run, active)
+  active.done |= 1 << part.group
+  change(run, active, part, active.affected)
+  if (part.group === rulesGroup(run.edition)) return
+  for (const one of part.changes) {
+    if (one.kind !== 'gain' || one.ability.kind !== 'static') continue
+    for (const id of active.affected) addGained(run, id, one.ability, active.timestamp)
+  }
+}
+
+/** Applies a part to see what would be different (418.5c); take it back with `undo`. */
+export function tryOut(run: Run, active: Active, part: Part): Undo {
+  return change(run, active, part, affects(run, active))
+}
+
+/** Takes back what `tryOut` did. */
+export function undo(run: Run, changes: Undo): void {
+  for (const [id, before] of changes) run.values.set(id, before)
+}

@@ -1,0 +1,91 @@
+/** What an object is, with all effects: the questions the rules ask most. */
+import type { Ability, CardType, Color, Keyword, KeywordName, PlayerRule } from '../../language/index.ts'
+import { type Characteristics, find, type HeldRestriction, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { baseOf, blankFor } from './base.ts'
+import { contextOf } from './context.ts'
+import { elsewhere } from './elsewhere.ts'
+import { holdsKeyword, satisfies } from './predicates.ts'
+import { statisticOf } from './quantities.ts'
+import { running, valuesSoFar } from './run.ts'
+import { table } from './table.ts'
+import { words } from './words.ts'
+
+/**
+ * The characteristics of an object with all layers applied (418.5 / 613), for one that is gone as it last existed (413.2f).
+ * What a seat may not know has none.
+ */
+export function characteristics(state: State, id: ObjectId): Characteristics {
+  const object = find(state, id)
+  if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
+  if (running() !== null) {
+    const values = valuesSoFar(id)
+    if (values !== null) return values
+  }
+  return object.zone === 'battlefield' ? (table(state).of.get(id) ?? baseOf(state, object)) : elsewhere(state, object)
+}
+words.characteristics = characteristics
+
+/** An object's abilities as they are now; keywords are still keyword abilities. */
+export function abilitiesOf(state: State, id: ObjectId): readonly Ability[] {
+  return characteristics(state, id).abilities
+}
+
+/** Whether the object has the keyword. */
+export function hasKeyword(state: State, id: ObjectId, name: KeywordName): boolean {
+  return holdsKeyword(characteristics(state, id).abilities, name)
+}
+
+/** Every instance of a keyword that the object has (402.7). */
+export function keywordsOf<N extends KeywordName>(state: State, id: ObjectId, name: N): readonly Extract<Keyword, { name: N }>[] {
+  return characteristics(state, id).abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.keyword.name === name ? (ability.keyword as Extract<Keyword, { name: N }>) : [],
+  )
+}
+
+/** Whether the object has the card type. */
+export function isType(state: State, id: ObjectId, type: CardType): boolean {
+  return characteristics(state, id).types.includes(type)
+}
+
+/** Power as rules and effects read it; zero where there is none (104.2). */
+export function powerOf(state: State, id: ObjectId): number {
+  return statisticOf(state, 'power', id)
+}
+
+/** Toughness as rules and effects read it; zero where there is none (104.2). */
+export function toughnessOf(state: State, id: ObjectId): number {
+  return statisticOf(state, 'toughness', id)
+}
+
+/** The object's colours (203.2). */
+export function colorsOf(state: State, id: ObjectId): readonly Color[] {
+  return characteristics(state, id).colors
+}
+
+/** The converted mana cost, with the X of a spell on the stack (203.3). */
+export function manaValueOf(state: State, id: ObjectId): number {
+  return statisticOf(state, 'manaValue', id)
+}
+
+/** What the object may not do, must do, or may do beyond the rules, apart from its keywords. */
+export function restrictionsOn(state: State, id: ObjectId): readonly HeldRestriction[] {
+  return characteristics(state, id).restrictions
+}
+
+const NO_RULES: readonly PlayerRule[] = []
+
+/** The rules for a player that static abilities and lasting effects have put in force (418.1). */
+export function rulesFor(state: State, seat: Seat): readonly PlayerRule[] {
+  return table(state).playerRules[seat] ?? NO_RULES
+}
+
+/** Whether the object has protection from that source: a spell, a permanent, or the source of an ability (502.7). */
+export function isProtectedFrom(state: State, id: ObjectId, source: ObjectId): boolean {
+  const values = characteristics(state, id)
+  const from = find(state, source)?.ability?.source ?? source
+  return values.abilities.some(
+    (ability) =>
+      ability.kind === 'keyword' && ability.keyword.name === 'protection' &&
+      satisfies(state, [ability.keyword.from], from, contextOf(id, values.controller)),
+  )
+}

@@ -1,0 +1,58 @@
+/** Conditions: intervening ifs, "as long as", "if you do". */
+import type { Condition } from '../../language/index.ts'
+import { type Context, findOrLast, READS, type State } from '../state/index.ts'
+import { controllerOf, isAmong } from './players.ts'
+import { satisfies } from './predicates.ts'
+import { amount, compares } from './quantities.ts'
+import { noting } from './reads.ts'
+import { anyThat } from './things.ts'
+import { words } from './words.ts'
+
+type Happened = Extract<Condition, { kind: 'happenedThisTurn' }>
+
+function happenedThisTurn(state: State, condition: Happened, context: Context): boolean {
+  noting(READS.facts)
+  const { facts } = state
+  switch (condition.what) {
+    case 'attacked':
+      return facts.attacked.some((id) => {
+        const seat = controllerOf(state, id)
+        return seat !== null && isAmong(state, condition.who, seat, context)
+      })
+    case 'castSpell': return facts.spellsCast.some(({ seat }) => isAmong(state, condition.who, seat, context))
+    case 'creatureDied': return facts.creaturesDied > 0
+    case 'dealtDamage':
+      return facts.damage.some(({ to }) => 'player' in to && isAmong(state, condition.who, to.player, context))
+  }
+}
+
+/** Whether a spell was kicked (502.21), also asked of the permanent it became. */
+function wasKicked(state: State, context: Context): boolean {
+  noting(READS.stack)
+  return context.kicked || findOrLast(state, context.source)?.choices?.kicked === true
+}
+
+/** Whether the condition is true now. */
+export function holds(state: State, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'compare': return compares(amount(state, condition.a, context), condition.op, amount(state, condition.b, context))
+    case 'exists': return anyThat(state, condition.filter, context)
+    case 'is': {
+      const things = words.thingsOf(state, condition.thing, context)
+      return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
+    }
+    case 'whoseTurn':
+      noting(READS.turn)
+      return isAmong(state, condition.who, state.turn.active, context)
+    case 'step':
+      noting(READS.turn)
+      return state.turn.step === condition.step
+    case 'kicked': return wasKicked(state, context)
+    case 'did': return context.did
+    case 'happenedThisTurn': return happenedThisTurn(state, condition, context)
+    case 'not': return !holds(state, condition.of, context)
+    case 'and': return condition.of.every((one) => holds(state, one, context))
+    case 'or': return condition.of.some((one) => holds(state, one, context))
+  }
+}
+words.holds = holds

@@ -1,0 +1,66 @@
+/** Lasting effects end (418.3a, 418.3d). */
+import { type Condition, type Duration, walk } from '../../language/index.ts'
+import { type Draft, find, findOrLast, type Lasting, type Seat, type State } from '../state/index.ts'
+import { characteristics } from './characteristics.ts'
+import { holds } from './conditions.ts'
+
+type When = 'endOfTurn' | 'endOfCombat' | { readonly turnOf: Seat }
+
+function endsNow(duration: Duration, controller: Seat, when: When): boolean {
+  if (typeof when === 'string') return duration.kind === when
+  return duration.kind === 'yourNextTurn' && controller === when.turnOf
+}
+
+function tellEnd(g: Draft, { context }: Lasting): void {
+  const source = findOrLast(g.state, context.source)
+  const name = source === null || source.faceDown ? null : characteristics(g.state, context.source).name
+  g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
+}
+
+/** Ends the effects that last until now. Shields wait no longer than the end of the turn (419.7). */
+export function endDurations(g: Draft, when: When): void {
+  const { lasting, shields } = g.state
+  const ended = lasting.filter((one) => endsNow(one.duration, one.context.controller, when))
+  for (const one of ended) tellEnd(g, one)
+  if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
+  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
+}
+
+const namesSelf = new WeakMap<Condition, boolean>()
+
+function isAboutSelf(condition: Condition): boolean {
+  let found = namesSelf.get(condition)
+  if (found === undefined) {
+    found = false
+    walk(condition, (node) => {
+      if (node['kind'] === 'self') found = true
+      return undefined
+    })
+    namesSelf.set(condition, found)
+  }
+  return found
+}
+
+/** Whether a "for as long as" is still true. What it says of its own object needs that object to be there (412.5). */
+export function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
+  if (duration.kind !== 'while') return true
+  if (isAboutSelf(duration.condition) && find(state, context.source) === null) return false
+  return holds(state, duration.condition, context)
+}
+
+/** Whether an effect can still do something: one whose objects have all gone can't. */
+function hasSubject(state: State, { rule, objects }: Lasting): boolean {
+  return rule !== null || objects.some((id) => find(state, id) !== null)
+}
+
+/** Removes effects whose "for as long as" is over, and in silence those that have nothing left to affect. True if any ended. */
+export function dropEnded(g: Draft): boolean {
+  const { state } = g
+  if (state.lasting.length === 0) return false
+  const over = state.lasting.filter((one) => !isStillTrue(state, one))
+  const kept = state.lasting.filter((one) => !over.includes(one) && hasSubject(state, one))
+  if (kept.length === state.lasting.length) return false
+  for (const one of over) tellEnd(g, one)
+  g.write({ lasting: kept })
+  return true
+}

@@ -1,0 +1,65 @@
+/** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
+import { type Characteristics, findOrLast, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import { baseOf, blankFor } from './base.ts'
+import { applyLayers } from './layers.ts'
+import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
+import { scan } from './scan.ts'
+import { type Table, reachOf, table } from './table.ts'
+import { words } from './words.ts'
+
+const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
+
+/** The lasting effects that name an object. */
+function naming(state: State, id: ObjectId): readonly Lasting[] {
+  if (state.lasting.length === 0) return []
+  let index = byObject.get(state.lasting)
+  if (index === undefined) {
+    const made = new Map<ObjectId, Lasting[]>()
+    for (const lasting of state.lasting) {
+      for (const object of lasting.objects) {
+        const known = made.get(object)
+        if (known === undefined) made.set(object, [lasting])
+        else known.push(lasting)
+      }
+    }
+    index = made
+    byObject.set(state.lasting, index)
+  }
+  return index.get(id) ?? []
+}
+
+/** An ability on the stack has its source's colours and nothing else. */
+function ofAbility(state: State, object: GameObject): Characteristics {
+  const blank = blankFor(object.controller)
+  const source = object.ability?.source
+  if (source === undefined || findOrLast(state, source) === null) return blank
+  const { colors } = words.characteristics(state, source)
+  return colors.length === 0 ? blank : { ...blank, colors }
+}
+
+function beyondOf(state: State): Table['beyond'] {
+  return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
+}
+
+/**
+ * The values of an object off the battlefield. Where one such object's values are counted from others', those others are
+ * taken as printed.
+ */
+export function elsewhere(state: State, object: GameObject): Characteristics {
+  if (object.kind === 'ability') return ofAbility(state, object)
+  const base = baseOf(state, object)
+  const own = scan(base.abilities).effects
+  const lasting = naming(state, object.id)
+  const beyond = beyondOf(state)
+  if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base
+  if (!own.some((held) => worksIn(held, object.zone)) && lasting.length === 0 && beyond.length === 0) return base
+  if (running() === null) table(state)
+  return within(state, true, (run) => {
+    run.values.set(object.id, base)
+    for (const held of own) if (worksIn(held, object.zone)) addStatic(run, object.id, held)
+    for (const active of beyond) push(run, { ...active, affected: null, done: 0 })
+    for (const one of lasting) addLasting(run, one)
+    applyLayers(run)
+    return run.values.get(object.id) ?? base
+  })
+}

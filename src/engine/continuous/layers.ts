@@ -1,0 +1,69 @@
+/** 418.5 / 613: the layers, in the order the edition has them. */
+import { get } from '../state/index.ts'
+import { apply, exists } from './apply.ts'
+import { nextOf, type Waiting } from './dependency.ts'
+import { groupOf, rulesGroup } from './plan.ts'
+import type { Run } from './run.ts'
+
+const PT_COUNTER = /^([+-]\d+)\/([+-]\d+)$/
+const ptOfCounter = new Map<string, readonly [number, number] | null>()
+
+/** What a counter of that name adds to power and toughness (200.10), or `null`. */
+function ptCounter(name: string): readonly [number, number] | null {
+  const known = ptOfCounter.get(name)
+  if (known !== undefined) return known
+  const match = PT_COUNTER.exec(name)
+  const pt = match === null ? null : ([Number(match[1]), Number(match[2])] as const)
+  ptOfCounter.set(name, pt)
+  return pt
+}
+
+/** Counters that change power and toughness. */
+function applyCounters(run: Run): void {
+  for (const [id, values] of run.values) {
+    if (values.power === null || values.toughness === null) continue
+    const { counters } = get(run.state, id)
+    let power = 0
+    let toughness = 0
+    for (const name in counters) {
+      const pt = ptCounter(name)
+      const n = counters[name] ?? 0
+      if (pt === null || n === 0) continue
+      power += pt[0] * n
+      toughness += pt[1] * n
+    }
+    if (power === 0 && toughness === 0) continue
+    run.values.set(id, { ...values, power: values.power + power, toughness: values.toughness + toughness })
+  }
+}
+
+/** The effects that still wait in a group: the defining ones alone while there are any, in timestamp order (418.5a). */
+function waitingIn(run: Run, group: number): readonly Waiting[] {
+  const waiting: Waiting[] = []
+  for (const active of run.actives) {
+    if ((active.done & (1 << group)) !== 0) continue
+    const part = active.plan.find((one) => one.group === group)
+    if (part !== undefined && exists(run, active)) waiting.push({ active, part })
+  }
+  const defining = waiting.filter((one) => one.active.defining)
+  return (defining.length > 0 ? defining : waiting).sort((a, b) => a.active.timestamp - b.active.timestamp)
+}
+
+function applyGroup(run: Run, group: number): void {
+  if ((run.groups & (1 << group)) === 0) return
+  for (;;) {
+    const next = nextOf(run, waitingIn(run, group))
+    if (next === undefined) return
+    apply(run, next.active, next.part)
+  }
+}
+
+/** Applies every effect of the run in the order of the layers, then the rules that are no characteristics. */
+export function applyLayers(run: Run): void {
+  const counters = groupOf(run.edition, 'ptCounters')
+  for (let group = 0; group < rulesGroup(run.edition); group++) {
+    if (group === counters) applyCounters(run)
+    applyGroup(run, group)
+  }
+  applyGroup(run, rulesGroup(run.edition))
+}

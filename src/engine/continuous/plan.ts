@@ -1,0 +1,133 @@
+/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
+import { type Change, walk } from '../../language/index.ts'
+import type { Edition, Layer } from '../../rulebook/index.ts'
+import { isBasicLandType } from './base.ts'
+import type { StaticAt } from './scan.ts'
+
+/** What of an effect applies together. `group` is an index in the edition's layers; the last one after them is for rules. */
+export interface Part {
+  readonly group: number
+  readonly changes: readonly Change[]
+  /** What these changes can alter, as ASPECTS. */
+  readonly alters: number
+  /** What their numbers are counted from. */
+  readonly counts: number
+}
+
+/** What one effect can alter and another one can look at (418.5c). */
+export const ASPECTS = { types: 1, colors: 2, abilities: 4, numbers: 8, control: 16, existence: 32 } as const
+
+const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
+  pt: 'ptModify', setPt: 'ptSet', switchPt: 'ptSwitch', gain: 'ability', loseKeyword: 'ability',
+  loseAllAbilities: 'ability', types: 'type', colors: 'color', control: 'control', restrict: 'rules',
+}
+
+function altersOf(change: Change): number {
+  switch (change.kind) {
+    case 'pt': case 'setPt': case 'switchPt': return ASPECTS.numbers
+    case 'gain': case 'loseKeyword': return ASPECTS.abilities
+    case 'loseAllAbilities': return ASPECTS.abilities | ASPECTS.existence
+    case 'types': {
+      const strips = change.set && change.subtypes.some(isBasicLandType)
+      return strips ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
+    }
+    case 'colors': return ASPECTS.colors
+    case 'control': return ASPECTS.control
+    case 'restrict': return 0
+  }
+}
+
+const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
+  type: ASPECTS.types, supertype: ASPECTS.types, subtype: ASPECTS.types, chosenType: ASPECTS.types, state: ASPECTS.types,
+  color: ASPECTS.colors, colorless: ASPECTS.colors, multicolored: ASPECTS.colors, monocolored: ASPECTS.colors,
+  chosenColor: ASPECTS.colors, keyword: ASPECTS.abilities, compare: ASPECTS.numbers, controlled: ASPECTS.control,
+}
+
+const looked = new WeakMap<object, number>()
+
+/** What the words of a phrase look at, as ASPECTS. */
+export function looksAt(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0
+  const known = looked.get(node)
+  if (known !== undefined) return known
+  let aspects = 0
+  walk(node, (inner) => {
+    if (typeof inner['is'] === 'string') aspects |= PREDICATE_ASPECTS[inner['is']] ?? 0
+    if (inner['kind'] === 'statistic') aspects |= ASPECTS.numbers
+    if (inner['kind'] === 'you' || inner['kind'] === 'controllerOf') aspects |= ASPECTS.control
+    return undefined
+  })
+  looked.set(node, aspects)
+  return aspects
+}
+
+function countsOf(change: Change): number {
+  if (change.kind === 'pt' || change.kind === 'setPt') return looksAt(change.power) | looksAt(change.toughness)
+  return change.kind === 'control' ? looksAt(change.by) : 0
+}
+
+function partOf(group: number, changes: readonly Change[]): Part {
+  let alters = 0
+  let counts = 0
+  for (const change of changes) {
+    alters |= altersOf(change)
+    counts |= countsOf(change)
+  }
+  return { group, changes, alters, counts }
+}
+
+/** The group after all layers: rules on objects that are no characteristics (613.10). */
+export function rulesGroup(edition: Edition): number {
+  return edition.layers.length
+}
+
+/** The group that holds a layer; -1 where the edition has none. */
+export function groupOf(edition: Edition, layer: Layer): number {
+  return edition.layers.findIndex((group) => group.includes(layer))
+}
+
+function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
+  const whole = edition.typeChangesWhole && changes.some((change) => change.kind === 'types')
+  const byGroup = new Map<number, Change[]>()
+  for (const change of changes) {
+    const layer = LAYER_OF[change.kind]
+    const moved = whole && layer !== 'rules' && layer !== 'control' ? 'type' : layer
+    const group = moved === 'rules' ? rulesGroup(edition) : groupOf(edition, moved)
+    const together = byGroup.get(group)
+    if (together === undefined) byGroup.set(group, [change])
+    else together.push(change)
+  }
+  return [...byGroup].sort(([a], [b]) => a - b).map(([group, together]) => partOf(group, together))
+}
+
+const plans = new WeakMap<Edition, WeakMap<object, readonly Part[]>>()
+
+function kept(edition: Edition, key: object, make: () => readonly Part[]): readonly Part[] {
+  let ofEdition = plans.get(edition)
+  if (ofEdition === undefined) plans.set(edition, (ofEdition = new WeakMap()))
+  let plan = ofEdition.get(key)
+  if (plan === undefined) ofEdition.set(key, (plan = make()))
+  return plan
+}
+
+/** The parts of an effect with these changes, in the order of the layers. */
+export function planOf(edition: Edition, changes: readonly Change[]): readonly Part[] {
+  return kept(edition, changes, () => build(edition, changes))
+}
+
+/** The parts of a static ability's effect: a defining ability sets its values in the layers of definitions (405.2). */
+export function planOfStatic(edition: Edition, { rule }: StaticAt): readonly Part[] {
+  if (rule.kind === 'affect') return planOf(edition, rule.changes)
+  if (rule.kind !== 'define') return []
+  return kept(edition, rule, () => {
+    const parts: Part[] = []
+    if (rule.colors !== null) {
+      parts.push(partOf(groupOf(edition, 'color'), [{ kind: 'colors', set: true, colors: rule.colors }]))
+    }
+    if (rule.power !== null || rule.toughness !== null) {
+      const set = { kind: 'setPt', power: rule.power, toughness: rule.toughness } as const
+      parts.push(partOf(groupOf(edition, 'ptDefine'), [set]))
+    }
+    return parts
+  })
+}

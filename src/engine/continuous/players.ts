@@ -1,0 +1,74 @@
+/** Which players the text points at. */
+import type { Players, Thing } from '../../language/index.ts'
+import {
+  areOpponents, type Context, findOrLast, inTurnOrder, type ObjectId, opponentsOf, READS, type Seat, type State,
+} from '../state/index.ts'
+import { noting } from './reads.ts'
+import { words } from './words.ts'
+
+/** Who controls an object, or last did; the owner of a card that is neither a permanent nor on the stack (200.6a). */
+export function controllerOf(state: State, id: ObjectId): Seat | null {
+  const object = findOrLast(state, id)
+  if (object === null) return null
+  return object.zone === 'battlefield' ? words.characteristics(state, id).controller : ownSeat(object)
+}
+
+function ownSeat(object: { readonly zone: string; readonly controller: Seat; readonly owner: Seat }): Seat {
+  return object.zone === 'stack' ? object.controller : object.owner
+}
+
+function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: ObjectId) => Seat | null): readonly Seat[] {
+  const seats: Seat[] = []
+  for (const id of words.thingsOf(state, thing, context)) {
+    const seat = seatOf(id)
+    if (seat !== null && !seats.includes(seat)) seats.push(seat)
+  }
+  return seats
+}
+
+/** The player whom the context's object attacks; outside of combat the opponents of the active player (306.2). */
+function defending(state: State, context: Context): readonly Seat[] {
+  noting(READS.combat | READS.turn)
+  const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
+  if (attack === undefined) return opponentsOf(state, state.turn.active)
+  if ('player' in attack.defender) return [attack.defender.player]
+  const seat = controllerOf(state, attack.defender.object)
+  return seat === null ? [] : [seat]
+}
+
+function chosen(slot: number, context: Context): readonly Seat[] {
+  return (context.targets[slot] ?? []).flatMap((ref) => ('player' in ref ? ref.player : []))
+}
+
+/** The players a phrase points at, in turn order from the active player where there are several (103.4). */
+export function playersOf(state: State, players: Players, context: Context): readonly Seat[] {
+  switch (players.kind) {
+    case 'target': case 'slot': return chosen(players.slot, context)
+    case 'you': return [context.controller]
+    case 'eachPlayer': case 'anyPlayer': return inOrder(state)
+    case 'eachOpponent': case 'anOpponent':
+      return inOrder(state).filter((seat) => areOpponents(context.controller, seat))
+    case 'controllerOf': return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
+    case 'ownerOf': return seatsOf(state, players.thing, context, (id) => findOrLast(state, id)?.owner ?? null)
+    case 'eventPlayer': return context.noticed?.player == null ? [] : [context.noticed.player]
+    case 'activePlayer': noting(READS.turn); return [state.turn.active]
+    case 'defendingPlayer': return defending(state, context)
+    case 'they': return context.they === null ? [] : [context.they]
+  }
+}
+words.playersOf = playersOf
+
+/** The order matters to nobody who keeps it beyond the turn, so it is not noted as read. */
+function inOrder(state: State): readonly Seat[] {
+  return inTurnOrder(state)
+}
+
+/** Whether the seat is (one of) those the phrase points at. */
+export function isAmong(state: State, players: Players, seat: Seat, context: Context): boolean {
+  switch (players.kind) {
+    case 'you': return seat === context.controller
+    case 'eachPlayer': case 'anyPlayer': return true
+    case 'eachOpponent': case 'anOpponent': return areOpponents(context.controller, seat)
+    default: return playersOf(state, players, context).includes(seat)
+  }
+}

@@ -1,0 +1,145 @@
+/** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
+import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing } from '../../language/index.ts'
+import {
+  type Characteristics, type Context, findOrLast, type GameObject, type ObjectId, READS, type Seat, type State,
+} from '../state/index.ts'
+import { isAmong } from './players.ts'
+import { compares, statisticOf } from './quantities.ts'
+import { noting } from './reads.ts'
+import { isInState } from './states.ts'
+import { words } from './words.ts'
+
+/** Whether one of the abilities is that keyword. */
+export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
+  for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
+  return false
+}
+
+/** The noun says which kind of object, and for permanents and spells also where it is. */
+function isNoun(noun: Filter['noun'], object: GameObject): boolean {
+  switch (noun) {
+    case 'permanent': return object.zone === 'battlefield'
+    case 'spell': return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
+    case 'ability': return object.zone === 'stack' && object.kind === 'ability'
+    case 'card': return object.kind === 'card'
+    case 'source': return true
+  }
+}
+
+/** Everything a predicate is judged by. `as`: who counts as controller of a card that is about to be cast. */
+interface Judged {
+  readonly state: State
+  readonly object: GameObject
+  readonly values: Characteristics
+  readonly context: Context
+  readonly as: Seat | null
+}
+
+function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
+  if (thing.kind === 'self') return object.id === context.source
+  return words.thingsOf(state, thing, context).includes(object.id)
+}
+
+function controls(judged: Judged, by: Players): boolean {
+  const { state, object, values, context, as } = judged
+  const seat = as ?? (object.zone === 'battlefield' ? values.controller : object.zone === 'stack' ? object.controller : object.owner)
+  return isAmong(state, by, seat, context)
+}
+
+function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): boolean {
+  const { state, object, context } = judged
+  if (object.zone !== predicate.zone) return false
+  if (predicate.of === null) return true
+  return object.zone === 'battlefield' ? controls(judged, predicate.of) : isAmong(state, predicate.of, object.owner, context)
+}
+
+function isColor(values: Characteristics, color: Color | null | undefined): boolean {
+  return color !== null && color !== undefined && values.colors.includes(color)
+}
+
+function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' | 'blockedBy'): boolean {
+  noting(READS.combat)
+  if (state.combat === null) return false
+  const others = words.thingsOf(state, thing, context)
+  if (as === 'blocks') {
+    return state.combat.blocks.some((one) => one.id === object.id && one.attackers.some((id) => others.includes(id)))
+  }
+  return state.combat.blocks.some((one) => others.includes(one.id) && one.attackers.includes(object.id))
+}
+
+function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
+  const host = object.attachedTo
+  return host !== null && 'object' in host && words.thingsOf(state, thing, context).includes(host.object)
+}
+
+function hasTarget({ state, object, context }: Judged, filter: Filter): boolean {
+  noting(READS.stack)
+  const targets = object.choices?.targets.flat(2) ?? []
+  return targets.some((ref) => 'object' in ref && matches(state, filter, ref.object, context))
+}
+
+function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boolean {
+  noting(READS.facts)
+  const sources = words.thingsOf(state, thing, context)
+  return state.facts.damage.some(({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source))
+}
+
+function judge(judged: Judged, predicate: Predicate): boolean {
+  const { state, object, values, context } = judged
+  switch (predicate.is) {
+    case 'type': return values.types.includes(predicate.type)
+    case 'supertype': return values.supertypes.includes(predicate.supertype)
+    case 'subtype': return values.subtypes.includes(predicate.subtype)
+    case 'color': return values.colors.includes(predicate.color)
+    case 'colorless': return values.colors.length === 0
+    case 'multicolored': return values.colors.length > 1
+    case 'monocolored': return values.colors.length === 1
+    case 'state': return isInState(state, object, predicate.state)
+    case 'not': return !judge(judged, predicate.of)
+    case 'anyOf': return predicate.of.some((one) => judge(judged, one))
+    case 'allOf': return predicate.of.every((one) => judge(judged, one))
+    case 'controlled': return controls(judged, predicate.by)
+    case 'owned': return isAmong(state, predicate.by, object.owner, context)
+    case 'in': return isIn(judged, predicate)
+    case 'keyword': return holdsKeyword(values.abilities, predicate.keyword)
+    case 'compare':
+      return compares(statisticOf(state, predicate.what, object.id), predicate.op, words.amount(state, predicate.n, context))
+    case 'other': return object.id !== context.source
+    case 'notThing': return !isOneOf(judged, predicate.thing)
+    case 'thing': return isOneOf(judged, predicate.thing)
+    case 'named': return values.name === predicate.name
+    case 'blocks': case 'blockedBy': return fights(judged, predicate.thing, predicate.is)
+    case 'attachedTo': return isAttachedTo(judged, predicate.thing)
+    case 'hasCounter': return (object.counters[predicate.counter] ?? 0) > 0
+    case 'chosenColor': return isColor(values, findOrLast(state, context.source)?.chosenColor)
+    case 'chosenType': return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
+    case 'targets': return hasTarget(judged, predicate.filter)
+    case 'dealtDamageBy': return wasDealtDamageBy(judged, predicate.thing)
+  }
+}
+
+function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null): Judged {
+  return { state, object, values: words.characteristics(state, object.id), context, as }
+}
+
+/** Whether all the predicates are true of the object. */
+export function satisfies(state: State, predicates: readonly Predicate[], id: ObjectId, context: Context): boolean {
+  const object = findOrLast(state, id)
+  if (object === null) return false
+  const judged = judgedAs(state, object, context, null)
+  return predicates.every((predicate) => judge(judged, predicate))
+}
+
+/**
+ * Whether the object is what the filter describes. `as`: a player who counts as its controller, for a card that player is
+ * about to cast. What a seat may not know matches nothing.
+ */
+export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
+  const object = findOrLast(state, id)
+  if (object === null || !isNoun(filter.noun, object)) return false
+  if (filter.is.length === 0) return true
+  const judged = judgedAs(state, object, context, as)
+  for (const predicate of filter.is) if (!judge(judged, predicate)) return false
+  return true
+}
+words.matches = matches

@@ -1,0 +1,77 @@
+/** Numbers, counted when they are needed (418.3c, 413.2f). */
+import { type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
+import { type Context, editionOf, findOrLast, type ObjectId, playerAt, READS, type State } from '../state/index.ts'
+import { noting } from './reads.ts'
+import { allThat } from './things.ts'
+import { words } from './words.ts'
+
+/** As many as there are: whoever chooses has fewer to choose from. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER
+
+/** A power, toughness or mana value, as it is or last was; zero where there is none (104.2). */
+export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
+  const values = words.characteristics(state, id)
+  if (what === 'manaValue') {
+    const object = findOrLast(state, id)
+    return manaValue(values.cost, object?.zone === 'stack' ? (object.choices?.x ?? 0) : 0)
+  }
+  const value = (what === 'power' ? values.power : values.toughness) ?? 0
+  return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+}
+
+function total<T>(of: readonly T[], count: (one: T) => number): number {
+  let sum = 0
+  for (const one of of) sum += count(one)
+  return sum
+}
+
+const ZONES = {
+  hand: { lists: 'hands', reads: READS.hands },
+  library: { lists: 'libraries', reads: READS.libraries },
+  graveyard: { lists: 'graveyards', reads: READS.graveyards },
+} as const
+
+function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
+  const { lists, reads } = ZONES[quantity.zone]
+  noting(reads)
+  return total(words.playersOf(state, quantity.of, context), (seat) => state[lists][seat]?.length ?? 0)
+}
+
+/** What a quantity comes to now. Of several objects or players it is the total. */
+export function amount(state: State, quantity: Quantity, context: Context): number {
+  if (typeof quantity === 'number') return quantity
+  switch (quantity.kind) {
+    case 'x': return context.x
+    case 'count': return allThat(state, quantity.filter, context).length
+    case 'statistic':
+      return total(words.thingsOf(state, quantity.of, context), (id) => statisticOf(state, quantity.what, id))
+    case 'counters':
+      return total(words.thingsOf(state, quantity.of, context), (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0)
+    case 'life':
+      noting(READS.life)
+      return total(words.playersOf(state, quantity.of, context), (seat) => playerAt(state, seat).life)
+    case 'zoneSize': return zoneSize(state, quantity, context)
+    case 'sum': return total(quantity.of, (one) => amount(state, one, context))
+    case 'times': return quantity.n * amount(state, quantity.of, context)
+    case 'negative': return 0 - amount(state, quantity.of, context)
+    case 'half': {
+      const half = amount(state, quantity.of, context) / 2
+      return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half)
+    }
+    case 'thatMuch': return context.amount
+    case 'all': return NO_LIMIT
+  }
+}
+words.amount = amount
+
+/** Compares two numbers. */
+export function compares(a: number, op: Comparison, b: number): boolean {
+  switch (op) {
+    case '<': return a < b
+    case '<=': return a <= b
+    case '=': return a === b
+    case '>=': return a >= b
+    case '>': return a > b
+    case '!=': return a !== b
+  }
+}

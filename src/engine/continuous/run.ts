@@ -1,0 +1,128 @@
+/** One computation of values through the layers: who has which values so far, and which effects there are. */
+import type { Ability, Condition, Thing, ZoneName } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
+import { type Characteristics, type Context, editionOf, get, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import { contextOf } from './context.ts'
+import { groupOf, type Part, planOf, planOfStatic } from './plan.ts'
+import { scan, type StaticAt } from './scan.ts'
+
+/** One continuous effect while it is being applied. */
+export interface Active {
+  readonly source: ObjectId
+  readonly timestamp: number
+  /** A characteristic-defining ability: before all others of its layer (418.5a). */
+  readonly defining: boolean
+  readonly plan: readonly Part[]
+  /** Of a static ability: the ability, which its object must still have, and its "as long as". `null` for a lasting effect. */
+  readonly ability: Ability | null
+  readonly condition: Condition | null
+  readonly what: Thing
+  context: Context
+  /** The objects it affects: locked in for a lasting effect, otherwise found when it first applies (2011:613.5). */
+  affected: readonly ObjectId[] | null
+  /** The groups it has been applied in, as bits. */
+  done: number
+}
+
+export interface Run {
+  readonly state: State
+  readonly edition: Edition
+  /** Values so far; only these objects are computed. */
+  readonly values: Map<ObjectId, Characteristics>
+  readonly actives: Active[]
+  /** Groups that any effect applies in, as bits. */
+  groups: number
+  /** Whether it is of one object that is not on the battlefield. */
+  readonly elsewhere: boolean
+  /** The computation within which this one is needed. */
+  readonly outer: Run | null
+}
+
+const SELF: Thing = { kind: 'self' }
+
+let current: Run | null = null
+
+/** The innermost computation that is going on. */
+export function running(): Run | null {
+  return current
+}
+
+/** Values of an object in a computation that is going on, the innermost first; `null` where none computes it. */
+export function valuesSoFar(id: ObjectId): Characteristics | null {
+  for (let run = current; run !== null; run = run.outer) {
+    const values = run.values.get(id)
+    if (values !== undefined) return values
+  }
+  return null
+}
+
+/** Computes with a new run as the innermost. */
+export function within<T>(state: State, elsewhere: boolean, compute: (run: Run) => T): T {
+  const outer = current
+  current = { state, edition: editionOf(state), values: new Map(), actives: [], groups: 0, elsewhere, outer }
+  try {
+    return compute(current)
+  } finally {
+    current = outer
+  }
+}
+
+/** Whether values of an object off the battlefield are being computed. */
+export function isRunningElsewhere(): boolean {
+  for (let run = current; run !== null; run = run.outer) if (run.elsewhere) return true
+  return false
+}
+
+/** Adds an effect. */
+export function push(run: Run, active: Active): void {
+  if (active.plan.length === 0) return
+  for (const part of active.plan) run.groups |= 1 << part.group
+  run.actives.push(active)
+}
+
+/** 405.2a: whether a definition of power and toughness counts where the object is. */
+function definesHere(run: Run, held: StaticAt): boolean {
+  return held.rule.kind !== 'define' || run.edition.definesEverywhere || !run.elsewhere
+}
+
+/** Adds the effect of a static ability. Its timestamp is its object's, or a later grant's where the edition says so (418.5f). */
+export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted = 0): void {
+  const object = get(run.state, source)
+  const later = run.edition.grantedTimestamp === 'later' ? Math.max(object.timestamp, granted) : object.timestamp
+  const all = planOfStatic(run.edition, held)
+  const plan = definesHere(run, held) ? all : all.filter((part) => part.group !== groupOf(run.edition, 'ptDefine'))
+  push(run, {
+    source, timestamp: later, defining: held.rule.kind === 'define', plan,
+    ability: held.ability, condition: held.condition, what: held.rule.kind === 'affect' ? held.rule.what : SELF,
+    context: contextOf(source, run.values.get(source)?.controller ?? object.controller), affected: null, done: 0,
+  })
+}
+
+/** Adds an effect from a resolution, on those of its objects that this run computes (418.3b). */
+export function addLasting(run: Run, lasting: Lasting): void {
+  const objects = lasting.objects.filter((id) => run.values.has(id))
+  if (objects.length === 0) return
+  push(run, {
+    source: lasting.context.source, timestamp: lasting.timestamp, defining: false, plan: planOf(run.edition, lasting.changes),
+    ability: null, condition: null, what: SELF, context: lasting.context, affected: objects, done: 0,
+  })
+}
+
+/** Whether a continuous effect works in that zone: defining ones do everywhere (405.2a). */
+export function worksIn(held: StaticAt, zone: ZoneName): boolean {
+  return held.zone === zone || held.rule.kind === 'define'
+}
+
+/** Adds the effects of an ability that an object has just gained. */
+export function addGained(run: Run, id: ObjectId, ability: Ability, granted: number): void {
+  const zone = get(run.state, id).zone
+  for (const held of scan([ability]).effects) if (worksIn(held, zone)) addStatic(run, id, held, granted)
+}
+
+/** The effect's context, with its source's controller as it is by now. */
+export function contextNow(run: Run, active: Active): Context {
+  if (active.ability === null) return active.context
+  const controller = run.values.get(active.source)?.controller ?? active.context.controller
+  if (controller !== active.context.controller) active.context = { ...active.context, controller }
+  return active.context
+}

@@ -1,0 +1,67 @@
+/** What a list of abilities holds, by kind. Lists are shared by all objects that have them, so this is found once. */
+import type { Ability, Condition, StaticRule, ZoneName } from '../../language/index.ts'
+
+export interface StaticAt {
+  readonly index: number
+  readonly ability: Ability
+  readonly rule: StaticRule
+  readonly condition: Condition | null
+  readonly zone: ZoneName
+}
+
+export interface TriggerAt {
+  readonly index: number
+  readonly ability: Ability
+  readonly zone: ZoneName
+}
+
+export interface Scan {
+  /** Continuous effects on objects: `affect` and `define`. */
+  readonly effects: readonly StaticAt[]
+  readonly defines: readonly StaticAt[]
+  /** The other static abilities that work by being in their zone. */
+  readonly rules: readonly StaticAt[]
+  readonly triggers: readonly TriggerAt[]
+  /** Something of it works in another zone than the battlefield. */
+  readonly elsewhere: boolean
+  /** A static ability reaches objects that are no permanents. */
+  readonly beyond: boolean
+}
+
+const scans = new WeakMap<readonly Ability[], Scan>()
+
+/** Read where the spell or card is itself dealt with, not as rules in force. */
+const OWN_BUSINESS: ReadonlySet<StaticRule['kind']> = new Set(['additionalCost', 'alternativeCost', 'define'])
+
+function isOwnBusiness(rule: StaticRule): boolean {
+  return OWN_BUSINESS.has(rule.kind) || (rule.kind === 'spellCost' && rule.spells === 'self')
+}
+
+function reachesBeyond(rule: StaticRule): boolean {
+  return rule.kind === 'affect' && rule.what.kind === 'all' && rule.what.filter.noun !== 'permanent'
+}
+
+/** What these abilities hold. */
+export function scan(abilities: readonly Ability[]): Scan {
+  const known = scans.get(abilities)
+  if (known !== undefined) return known
+  const statics: StaticAt[] = []
+  const triggers: TriggerAt[] = []
+  abilities.forEach((ability, index) => {
+    if (ability.kind === 'static') {
+      statics.push({ index, ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
+    } else if (ability.kind === 'triggered') triggers.push({ index, ability, zone: ability.zone })
+  })
+  const found: Scan = {
+    effects: statics.filter((one) => one.rule.kind === 'affect' || one.rule.kind === 'define'),
+    defines: statics.filter((one) => one.rule.kind === 'define'),
+    rules: statics.filter((one) => one.rule.kind !== 'affect' && one.rule.kind !== 'define'),
+    triggers,
+    elsewhere:
+      triggers.some((one) => one.zone !== 'battlefield') ||
+      statics.some((one) => one.zone !== 'battlefield' && !isOwnBusiness(one.rule)),
+    beyond: statics.some((one) => reachesBeyond(one.rule)),
+  }
+  scans.set(abilities, found)
+  return found
+}

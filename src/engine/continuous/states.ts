@@ -1,0 +1,51 @@
+/** What a permanent is in the middle of: tapped, attacking, enchanted. */
+import type { PermanentState } from '../../language/index.ts'
+import { type GameObject, get, type ObjectId, READS, type State } from '../state/index.ts'
+import { noting } from './reads.ts'
+import { words } from './words.ts'
+
+function hasAttached(state: State, id: ObjectId, subtype: string): boolean {
+  return state.battlefield.some((other) => {
+    const host = get(state, other).attachedTo
+    return host !== null && 'object' in host && host.object === id && isAttachment(state, other, subtype)
+  })
+}
+
+/** 2004's Auras have "Enchant ..." for a subtype (205.3c); both are enchantments that are attached. */
+function isAttachment(state: State, id: ObjectId, subtype: string): boolean {
+  const values = words.characteristics(state, id)
+  return values.subtypes.includes(subtype) || (subtype === 'Aura' && values.types.includes('enchantment'))
+}
+
+function wasDamaged(state: State, object: GameObject): boolean {
+  noting(READS.damage | READS.facts)
+  return object.damage > 0 || state.facts.damage.some(({ to }) => 'object' in to && to.object === object.id)
+}
+
+/** An attacker is unblocked from the declaration of blockers on (309.2). */
+function isUnblocked(state: State, id: ObjectId): boolean {
+  noting(READS.turn)
+  const step = state.turn.step
+  if (step === 'beginCombat' || step === 'declareAttackers') return false
+  return state.combat?.attackers.some((one) => one.id === id && !one.blocked) === true
+}
+
+/** Whether the permanent is in that state, or was as it left. */
+export function isInState(state: State, object: GameObject, which: PermanentState): boolean {
+  const id = object.id
+  switch (which) {
+    case 'tapped': noting(READS.tapped); return object.tapped
+    case 'untapped': noting(READS.tapped); return !object.tapped
+    case 'attacking': noting(READS.combat); return state.combat?.attackers.some((one) => one.id === id) === true
+    case 'blocking': noting(READS.combat); return state.combat?.blocks.some((one) => one.id === id) === true
+    case 'blocked':
+      noting(READS.combat)
+      return state.combat?.attackers.some((one) => one.id === id && one.blocked) === true
+    case 'unblocked': noting(READS.combat); return isUnblocked(state, id)
+    case 'enchanted': return hasAttached(state, id, 'Aura')
+    case 'equipped': return hasAttached(state, id, 'Equipment')
+    case 'token': return object.kind === 'token'
+    case 'faceDown': return object.faceDown
+    case 'damaged': return wasDamaged(state, object)
+  }
+}

@@ -1,0 +1,154 @@
+/** Everything that follows from continuous effects, computed once for an epoch of the state. */
+import type { Ability, PlayerRule, StaticRule, ZoneName } from '../../language/index.ts'
+import {
+  type Characteristics, type Epoch, find, get, noteReads, type ObjectId, READS, type Seat, type State,
+} from '../state/index.ts'
+import { baseOf } from './base.ts'
+import { contextOf } from './context.ts'
+import { applyLayers } from './layers.ts'
+import { listening, noting } from './reads.ts'
+import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
+import { type Scan, scan } from './scan.ts'
+import { words } from './words.ts'
+
+/** An ability that works now, by the object that has it. */
+export interface HeldAbility {
+  readonly source: ObjectId
+  readonly controller: Seat
+  /** In the object's abilities as they are now. */
+  readonly index: number
+  readonly ability: Ability
+}
+
+/** A static rule in force; its "as long as" has been checked. */
+export interface HeldStatic extends HeldAbility {
+  readonly rule: StaticRule
+}
+
+export interface Table {
+  /** The characteristics of the permanents. */
+  readonly of: ReadonlyMap<ObjectId, Characteristics>
+  /** Triggered abilities that work now. */
+  readonly triggers: readonly HeldAbility[]
+  /** Static rules in force, other than those that change objects (`affect`, `define`). */
+  readonly statics: readonly HeldStatic[]
+  /** Rules for players in force, by seat. */
+  readonly playerRules: readonly (readonly PlayerRule[])[]
+  /** Permanents whose controller is not yet who it should be. */
+  readonly misplaced: readonly ObjectId[]
+  /** Effects of static abilities on objects that are no permanents. */
+  readonly beyond: readonly Active[]
+}
+
+type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: PlayerRule[][] }
+type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
+
+const OTHER_ZONES: readonly (readonly [ZoneName, number])[] = [
+  ['graveyard', READS.graveyards], ['hand', READS.hands], ['exile', READS.exile], ['stack', READS.stack],
+]
+
+function idsIn(state: State, zone: ZoneName): readonly ObjectId[] {
+  if (zone === 'graveyard') return state.graveyards.flat()
+  if (zone === 'hand') return state.hands.flat()
+  return zone === 'exile' ? state.exile : state.stack
+}
+
+const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
+
+/** Whether anything in this game works in other zones than the battlefield, or reaches there. */
+export function reachOf(printed: State['printed']): { readonly elsewhere: boolean; readonly beyond: boolean } {
+  let reach = reachCache.get(printed)
+  if (reach === undefined) {
+    const all = printed.map((face) => (face === null ? null : scan(face.abilities)))
+    reach = { elsewhere: all.some((one) => one?.elsewhere === true), beyond: all.some((one) => one?.beyond === true) }
+    reachCache.set(printed, reach)
+  }
+  return reach
+}
+
+/** Calls `visit` for each object off the battlefield that has abilities which work where it is. */
+function eachElsewhere(state: State, visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void): void {
+  if (!reachOf(state.printed).elsewhere) return
+  for (const [zone, reads] of OTHER_ZONES) {
+    noting(reads)
+    for (const id of idsIn(state, zone)) {
+      const object = find(state, id)
+      if (object === null) continue
+      const values = baseOf(state, object)
+      const found = scan(values.abilities)
+      if (found.elsewhere) visit(id, values, found, zone)
+    }
+  }
+}
+
+function gather(run: Run): void {
+  const { state } = run
+  for (const id of state.battlefield) {
+    const values = baseOf(state, get(state, id))
+    run.values.set(id, values)
+    for (const held of scan(values.abilities).effects) if (worksIn(held, 'battlefield')) addStatic(run, id, held)
+  }
+  eachElsewhere(state, (id, _values, found, zone) => {
+    for (const held of found.effects) if (held.zone === zone && held.rule.kind === 'affect') addStatic(run, id, held)
+  })
+  for (const lasting of state.lasting) addLasting(run, lasting)
+}
+
+function collect(state: State, into: Building, source: ObjectId, values: Characteristics, found: Scan, zone: ZoneName): void {
+  const { controller } = values
+  for (const { index, ability, zone: where } of found.triggers) {
+    if (where === zone) into.triggers.push({ source, controller, index, ability })
+  }
+  for (const { index, ability, rule, condition, zone: where } of found.rules) {
+    if (where !== zone) continue
+    const context = contextOf(source, controller)
+    if (condition !== null && !words.holds(state, condition, context)) continue
+    into.statics.push({ source, controller, index, ability, rule })
+    if (rule.kind !== 'players') continue
+    for (const seat of words.playersOf(state, rule.who, context)) into.rules[seat]?.push(rule.rule)
+  }
+}
+
+function tableOf(run: Run): Table {
+  const { state } = run
+  const into: Building = { triggers: [], statics: [], rules: state.players.map(() => []) }
+  const misplaced: ObjectId[] = []
+  for (const [id, values] of run.values) {
+    if (values.controller !== get(state, id).controller) misplaced.push(id)
+    if (values.abilities.length > 0) collect(state, into, id, values, scan(values.abilities), 'battlefield')
+  }
+  eachElsewhere(state, (id, values, found, zone) => collect(state, into, id, values, found, zone))
+  for (const { rule, players } of state.lasting) {
+    if (rule !== null) for (const seat of players) into.rules[seat]?.push(rule)
+  }
+  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && what.filter.noun !== 'permanent')
+  return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }
+}
+
+let computed = 0
+
+/** How many tables have been computed so far: the bench's measure of what invalidation costs. */
+export function layerTablesComputed(): number {
+  return computed
+}
+
+const tables = new WeakMap<Epoch, Table>()
+
+function compute(state: State): Table {
+  computed += 1
+  const { result, reads } = listening(() =>
+    within(state, false, (run) => {
+      gather(run)
+      applyLayers(run)
+      return tableOf(run)
+    }),
+  )
+  noteReads(state.epoch, reads)
+  tables.set(state.epoch, result)
+  return result
+}
+
+/** The table of the state as it is now, from the same epoch's earlier one where nothing it read has changed. */
+export function table(state: State): Table {
+  return tables.get(state.epoch) ?? compute(state)
+}

@@ -1,0 +1,125 @@
+/** Which objects the text points at. */
+import type { Filter, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
+import { type Context, find, findOrLast, type ObjectId, READS, type Ref, type State } from '../state/index.ts'
+import { noting } from './reads.ts'
+import { words } from './words.ts'
+
+const NONE: readonly ObjectId[] = []
+const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
+const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
+const STACK: readonly ZoneName[] = ['stack']
+const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
+
+const ZONE_READS: Readonly<Record<ZoneName, number>> = {
+  battlefield: 0, stack: READS.stack, exile: READS.exile, hand: READS.hands, graveyard: READS.graveyards,
+  library: READS.libraries, phasedOut: 0, ante: 0, command: 0,
+}
+
+/** The zone a predicate names, also where each of several alternatives names one. */
+function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
+  if (predicate.is === 'in') return [predicate.zone]
+  if (predicate.is === 'allOf') return firstZones(predicate.of)
+  if (predicate.is !== 'anyOf') return null
+  const zones = predicate.of.map(zonesNamed)
+  return zones.every((zone) => zone !== null) ? zones.flat() : null
+}
+
+function firstZones(predicates: readonly Predicate[]): readonly ZoneName[] | null {
+  for (const predicate of predicates) {
+    const zones = zonesNamed(predicate)
+    if (zones !== null) return zones
+  }
+  return null
+}
+
+/** Where what a filter describes can be (200.9). */
+function zonesOf(filter: Filter): readonly ZoneName[] {
+  switch (filter.noun) {
+    case 'permanent': return BATTLEFIELD
+    case 'spell': case 'ability': return STACK
+    case 'source': return firstZones(filter.is) ?? SOURCES
+    case 'card': return firstZones(filter.is) ?? ANYWHERE
+  }
+}
+
+function listsOf(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
+  noting(ZONE_READS[zone])
+  switch (zone) {
+    case 'battlefield': return [state.battlefield]
+    case 'stack': return [state.stack]
+    case 'exile': return [state.exile]
+    case 'hand': return state.hands
+    case 'graveyard': return state.graveyards
+    case 'library': return state.libraries
+    default: return []
+  }
+}
+
+/** Every object that matches, in the order of its zone's list. Places a seat can't see into match nothing. */
+export function allThat(state: State, filter: Filter, context: Context): readonly ObjectId[] {
+  const found: ObjectId[] = []
+  for (const zone of zonesOf(filter)) {
+    for (const list of listsOf(state, zone)) {
+      for (const id of list) if (words.matches(state, filter, id, context)) found.push(id)
+    }
+  }
+  return found
+}
+
+/** Whether any object matches. */
+export function anyThat(state: State, filter: Filter, context: Context): boolean {
+  return zonesOf(filter).some((zone) =>
+    listsOf(state, zone).some((list) => list.some((id) => words.matches(state, filter, id, context))),
+  )
+}
+
+function one(id: ObjectId | null | undefined): readonly ObjectId[] {
+  return id === null || id === undefined ? NONE : [id]
+}
+
+function hostOf(state: State, id: ObjectId): ObjectId | null {
+  const host = findOrLast(state, id)?.attachedTo
+  return host !== null && host !== undefined && 'object' in host ? host.object : null
+}
+
+/**
+ * The objects a phrase points at, by the numbers they had when they were chosen or noticed; `followed` finds what has moved
+ * since. What is still to be chosen (`choose`) is the executor's to ask.
+ */
+export function thingsOf(state: State, thing: Thing, context: Context): readonly ObjectId[] {
+  switch (thing.kind) {
+    case 'target': case 'slot':
+      return (context.targets[thing.slot] ?? []).flatMap((ref) => ('object' in ref ? ref.object : []))
+    case 'self': return [context.source]
+    case 'host': return one(hostOf(state, context.source))
+    case 'event': return one(context.noticed?.object)
+    case 'eventOther': return one(context.noticed?.other)
+    case 'that': return context.that
+    case 'remembered': return one(context.remembered)
+    case 'all': return allThat(state, thing.filter, context)
+    case 'choose': return NONE
+    case 'paid': return context.paid
+  }
+}
+words.thingsOf = thingsOf
+
+/**
+ * The object as it is now: itself, or, where it moved exactly once and to a public zone, what it became there (217.1c: an
+ * effect that says "return it" about what just died finds it). `null` where it can't be found.
+ */
+export function followed(state: State, id: ObjectId): ObjectId | null {
+  if (find(state, id) !== null) return id
+  const became = state.lastKnown[id]?.became ?? null
+  return became !== null && find(state, became) !== null ? became : null
+}
+
+/** What an effect's "to ..." points at: objects or players. */
+export function recipientsOf(state: State, recipient: Recipient, context: Context): readonly Ref[] {
+  switch (recipient.kind) {
+    case 'target': case 'slot': return context.targets[recipient.slot] ?? []
+    case 'self': case 'host': case 'event': case 'eventOther': case 'that': case 'remembered': case 'all':
+    case 'choose': case 'paid':
+      return thingsOf(state, recipient, context).map((object) => ({ object }))
+    default: return words.playersOf(state, recipient, context).map((player) => ({ player }))
+  }
+}
