@@ -1,0 +1,103 @@
+/**
+ * The way to the machine's players in their worker. A message carries an id and a generation; an answer that is not the
+ * one waited for is dropped. A worker that fails or keeps silent is given up, and rules of thumb play on.
+ */
+import type { Reply, Seen } from '../engine/index.ts'
+import type { Level } from './game.ts'
+
+export interface AiRequest {
+  readonly id: number
+  readonly generation: number
+  readonly seen: Seen
+  readonly level: Level
+}
+
+export interface AiAnswer {
+  readonly id: number
+  readonly generation: number
+  readonly reply: Reply
+  readonly reason: string
+}
+
+/** The part of a worker that is used, so that tests can stand in for it. */
+export interface WorkerLike {
+  postMessage(message: AiRequest): void
+  onmessage: ((event: { readonly data: AiAnswer }) => void) | null
+  onerror: ((event: unknown) => void) | null
+  terminate(): void
+}
+
+/** A worker is given its hard limit and a margin for a slow machine before it is given up. */
+const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, hard: 9000 }
+
+export interface Thought {
+  readonly reply: Reply
+  readonly reason: string
+}
+
+export interface AiLink {
+  /** `null`: no answer came; the caller plays by rules of thumb. */
+  think(seen: Seen, level: Level): Promise<Thought | null>
+  /** Drops what is being thought about. */
+  forget(): void
+}
+
+interface Waiting {
+  readonly id: number
+  readonly done: (thought: Thought | null) => void
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
+  let worker: WorkerLike | null = null
+  let failures = 0
+  let lastId = 0
+  let generation = 0
+  let waiting: Waiting | null = null
+
+  const settle = (thought: Thought | null) => {
+    if (waiting === null) return
+    clearTimeout(waiting.timer)
+    const { done } = waiting
+    waiting = null
+    done(thought)
+  }
+  const giveUp = () => {
+    worker?.terminate()
+    worker = null
+    failures++
+    settle(null)
+  }
+  const open = (): WorkerLike => {
+    if (worker !== null) return worker
+    worker = makeWorker()
+    worker.onmessage = ({ data }) => {
+      if (waiting?.id === data.id && data.generation === generation) settle({ reply: data.reply, reason: data.reason })
+    }
+    worker.onerror = giveUp
+    return worker
+  }
+  return {
+    think(seen, level) {
+      settle(null)
+      if (failures > 2) return Promise.resolve(null)
+      return new Promise((done) => {
+        const id = ++lastId
+        waiting = { id, done, timer: setTimeout(giveUp, PATIENCE[level]) }
+        try {
+          open().postMessage({ id, generation, seen, level })
+        } catch {
+          giveUp()
+        }
+      })
+    },
+    forget() {
+      generation++
+      settle(null)
+    },
+  }
+}
+
+export const aiLink = makeAiLink(
+  () => new Worker(new URL('../ai/worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike,
+)

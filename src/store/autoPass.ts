@@ -1,0 +1,88 @@
+/**
+ * When the table answers for a player. It passes priority where nothing can be done or no stop is set, and never past
+ * something aimed at the player or at what is theirs. Where it is in doubt it asks: a needless question costs a key, a
+ * missed one costs the game.
+ */
+import { type Action, find, type ObjectId, type Question, type Ref, type Reply, type Seat, type State } from '../engine/index.ts'
+import { isManaAction } from './manaAction.ts'
+import type { Settings } from './settings.ts'
+
+/** Going on by itself, until something interrupts: to the end of the turn, or to the player's own next turn. */
+export interface Yield {
+  readonly seat: Seat
+  readonly until: 'turn' | 'all'
+  /** The turn in which it was set. */
+  readonly turn: number
+}
+
+export interface PassInput {
+  readonly state: State
+  readonly seat: Seat
+  /** What the seat may do now, as the engine lists it. */
+  readonly actions: readonly Action[]
+  readonly settings: Settings
+  readonly fullControl: boolean
+  readonly yielding: Yield | null
+}
+
+/** What is more than passing or filling the pool. */
+export function realActions(state: State, actions: readonly Action[]): readonly Action[] {
+  return actions.filter((action) => action.do !== 'pass' && !isManaAction(state, action))
+}
+
+const pointsAt = (state: State, seat: Seat, ref: Ref): boolean => {
+  if ('player' in ref) return ref.player === seat
+  const object = find(state, ref.object)
+  return object !== null && (object.zone === 'battlefield' || object.zone === 'stack') && object.controller === seat
+}
+
+/** Whether an object on the stack, of another player, targets the seat or something it controls. */
+export function isAimedAt(state: State, seat: Seat, id: ObjectId): boolean {
+  const object = find(state, id)
+  if (object === null || object.controller === seat || object.choices === null) return false
+  return object.choices.targets.flat(2).some((ref) => pointsAt(state, seat, ref))
+}
+
+/** Attackers against the seat that are not blocked yet count as aimed at it, as they are declared. */
+function isAttacked(state: State, seat: Seat): boolean {
+  if (state.turn.step !== 'declareAttackers' || state.turn.active === seat) return false
+  return state.combat?.attackers.some(({ defender }) => pointsAt(state, seat, defender)) ?? false
+}
+
+/** Whether a yield still stands; `all` ends as the player's own turn begins. */
+export function yieldHolds(state: State, yielding: Yield): boolean {
+  if (yielding.until === 'turn') return state.turn.number === yielding.turn
+  return state.turn.number === yielding.turn || state.turn.active !== yielding.seat
+}
+
+function stopsAtStep({ state, seat, settings }: PassInput): boolean {
+  const whose = state.turn.active === seat ? 'own' : 'other'
+  return settings.stops[whose].includes(state.turn.step)
+}
+
+export function passesPriority(input: PassInput): boolean {
+  const { state, seat, settings, fullControl, yielding } = input
+  if (fullControl) return false
+  if (state.stack.some((id) => isAimedAt(state, seat, id))) return false
+  if (yielding?.seat === seat && yieldHolds(state, yielding)) {
+    if (yielding.until === 'all') return true
+    const top = state.stack.at(-1)
+    const theirs = top !== undefined && find(state, top)?.controller !== seat
+    return !((theirs || isAttacked(state, seat)) && realActions(state, input.actions).length > 0)
+  }
+  if (!settings.autoPass) return false
+  if (realActions(state, input.actions).length === 0) return true
+  const top = state.stack.at(-1)
+  if (top === undefined) return !stopsAtStep(input) && !isAttacked(state, seat)
+  return find(state, top)?.controller === seat && settings.resolveOwn
+}
+
+/** The reply to a question that leaves nothing to choose; `null` where the player is asked. */
+export function onlyReply(question: Question, input: Omit<PassInput, 'actions'>): Reply | null {
+  const skips = input.yielding?.seat === input.seat && input.yielding.until === 'all' && yieldHolds(input.state, input.yielding)
+  if (question.kind === 'attackers') return question.able.length === 0 || skips ? [] : null
+  if (question.kind === 'blockers') {
+    return skips || question.able.every(({ attackers }) => attackers.length === 0) ? [] : null
+  }
+  return null
+}

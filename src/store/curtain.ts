@@ -1,0 +1,21 @@
+/** Whose eyes are on the screen. Between two people a curtain falls before the other's private view is made. */
+import type { Question, Seat } from '../engine/index.ts'
+import { type Game, humanSeats, isHuman } from './game.ts'
+
+export interface Looking {
+  /** Whose private view is shown; `null` while nobody's may be. */
+  readonly viewer: Seat | null
+  /** The person the screen is to be passed to. */
+  readonly curtain: Seat | null
+}
+
+/** Who looks once a question is put, and whether the screen has to change hands first. */
+export function lookingAt(game: Pick<Game, 'seats'>, now: Looking, question: Question | null, openHands: boolean): Looking {
+  const people = humanSeats(game)
+  if (people.length === 0) return { viewer: 0, curtain: null }
+  if (people.length === 1) return { viewer: people[0] ?? 0, curtain: null }
+  if (question === null) return { viewer: now.viewer ?? people[0] ?? 0, curtain: null }
+  if (!isHuman(game, question.seat)) return now
+  if (openHands || now.viewer === question.seat) return { viewer: question.seat, curtain: null }
+  return { viewer: null, curtain: question.seat }
+}

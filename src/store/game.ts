@@ -1,0 +1,41 @@
+/** A game at the table: what it was started from, who sits where, and everything that was answered. */
+import type { Seat, Setup } from '../engine/index.ts'
+import type { Timeline } from './timeline.ts'
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Who answers for a seat. */
+export type SeatPlayer = { readonly by: 'human' } | { readonly by: 'ai'; readonly level: Level }
+
+export interface SeatConfig {
+  readonly player: SeatPlayer
+  readonly deckId: string
+  readonly deckName: string
+}
+
+export interface Game {
+  /** Changes with every game, so that late answers and saves find out that they are not meant. */
+  readonly id: string
+  readonly setup: Setup
+  readonly seats: readonly SeatConfig[]
+  readonly timeline: Timeline
+}
+
+export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {
+  return game.seats[seat]?.player.by === 'human'
+}
+
+export function humanSeats(game: Pick<Game, 'seats'>): readonly Seat[] {
+  return game.seats.flatMap((config, seat) => (config.player.by === 'human' ? [seat] : []))
+}
+
+/** Two people or more on one screen: hands stay hidden from one another. */
+export function isHotSeat(game: Pick<Game, 'seats'>): boolean {
+  return humanSeats(game).length > 1
+}
+
+export function levelOf(game: Pick<Game, 'seats'>, seat: Seat): Level {
+  const player = game.seats[seat]?.player
+  return player?.by === 'ai' ? player.level : 'normal'
+}

@@ -1,0 +1,52 @@
+/** Autosave: every reply goes into the browser's database; what a game began with only once. */
+import type { Seat } from '../engine/index.ts'
+import type { Game } from './game.ts'
+import { SAVE_SCHEMA, type SavedGame, type SavedLine, type SavedStart, writeSave } from './saves.ts'
+import type { Notice, TableState } from './tableState.ts'
+import { current, nodeAt, pathTo } from './timeline.ts'
+
+const AT_TABLE = 'cantrip.atTable'
+
+export const startOf = ({ id, setup, seats }: Game): SavedStart => ({ schema: SAVE_SCHEMA, id, setup, seats })
+
+export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
+  const nodes = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index))
+  const replies = nodes.flatMap(({ reply, by, auto }) => (reply === null ? [] : [{ reply, by, auto }]))
+  return { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, latest: current(game.timeline).position }
+}
+
+export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
+  start: startOf(game),
+  line: lineOf(game, viewer, Date.now()),
+})
+
+export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
+  return notices.includes(notice) ? notices : [...notices, notice]
+}
+
+export function saveGame(
+  game: Game, viewer: Seat | null, first: boolean, set: (fields: Partial<TableState>) => void, get: () => TableState,
+): void {
+  if (typeof indexedDB === 'undefined') return
+  writeSave(first ? startOf(game) : null, lineOf(game, viewer, Date.now()), () =>
+    set({ notices: withNotice(get().notices, 'saveFailed') }),
+  )
+}
+
+/** Whether this page sat at that game when it was reloaded. */
+export function wasAtTable(id: string): boolean {
+  try {
+    return sessionStorage.getItem(AT_TABLE) === id
+  } catch {
+    return false
+  }
+}
+
+export function noteAtTable(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(AT_TABLE)
+    else sessionStorage.setItem(AT_TABLE, id)
+  } catch {
+    // Without the browser's storage a reload leads to the start screen, where the game can be continued.
+  }
+}

@@ -1,0 +1,126 @@
+/** What a player has set: stops, automatic passing, speed, keys. Kept in the browser, with a schema version. */
+import { STEPS, type Step } from '../language/index.ts'
+
+export type KeyAction =
+  | 'primary' | 'passTurn' | 'passAll' | 'fullControl' | 'cancel' | 'undo' | 'redo' | 'attackAll' | 'yes' | 'no' | 'log'
+  | 'arrows' | 'help' | 'inspect' | 'tapAll'
+
+export type Whose = 'own' | 'other'
+
+/** In which steps priority stops for a player although nothing waits. */
+export type Stops = Readonly<Record<Whose, readonly Step[]>>
+
+export interface Settings {
+  readonly stops: Stops
+  readonly autoPass: boolean
+  /** Goes on at once after a spell or ability of your own, unless held. */
+  readonly resolveOwn: boolean
+  /** 0 is at once, 1 the usual pace, 2 half as fast. */
+  readonly pace: number
+  readonly hoverZoom: boolean
+  readonly zoomDelay: number
+  readonly openHands: boolean
+  readonly arrows: boolean
+  readonly singleKeys: boolean
+  readonly keys: Readonly<Record<KeyAction, readonly string[]>>
+}
+
+/** As `event.key` says them, with `Ctrl+` and `Shift+` before; single letters in lower case. */
+export const DEFAULT_KEYS: Settings['keys'] = {
+  primary: [' '],
+  passTurn: ['Enter'],
+  passAll: ['Shift+Enter'],
+  fullControl: ['f'],
+  cancel: ['Escape'],
+  undo: ['z', 'Ctrl+z'],
+  redo: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'],
+  attackAll: ['a'],
+  yes: ['y'],
+  no: ['n'],
+  log: ['l'],
+  arrows: ['t'],
+  help: ['?'],
+  inspect: ['i'],
+  tapAll: ['p'],
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  stops: {
+    own: ['main1', 'declareBlockers', 'main2'],
+    other: ['beginCombat', 'declareAttackers', 'declareBlockers', 'end'],
+  },
+  autoPass: true,
+  resolveOwn: true,
+  pace: 1,
+  hoverZoom: true,
+  zoomDelay: 350,
+  openHands: false,
+  arrows: true,
+  singleKeys: true,
+  keys: DEFAULT_KEYS,
+}
+
+export const SETTINGS_SCHEMA = 1
+
+interface Stored {
+  readonly schema: number
+  readonly settings: Partial<Settings>
+}
+
+export interface SettingsRead {
+  readonly settings: Settings
+  /** What could not be read: it is kept aside and said. */
+  readonly trouble: 'newer' | 'broken' | null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sameShape = (value: unknown, model: unknown): boolean =>
+  Array.isArray(model) ? Array.isArray(value) : typeof value === typeof model && value !== null
+
+function stopsFrom(value: unknown): Stops {
+  const steps = (list: unknown, usual: readonly Step[]) =>
+    Array.isArray(list) ? STEPS.filter((step) => list.includes(step)) : usual
+  if (!isRecord(value)) return DEFAULT_SETTINGS.stops
+  return {
+    own: steps(value['own'], DEFAULT_SETTINGS.stops.own),
+    other: steps(value['other'], DEFAULT_SETTINGS.stops.other),
+  }
+}
+
+function keysFrom(value: unknown): Settings['keys'] {
+  if (!isRecord(value)) return DEFAULT_KEYS
+  const entries = Object.entries(DEFAULT_KEYS).map(([action, usual]) => {
+    const own = value[action]
+    return [action, Array.isArray(own) ? own.filter((key) => typeof key === 'string') : usual]
+  })
+  return Object.fromEntries(entries) as Settings['keys']
+}
+
+/** Reads what was stored, whatever it is; what is missing or odd takes its usual value. */
+export function readSettings(text: string | null): SettingsRead {
+  if (text === null) return { settings: DEFAULT_SETTINGS, trouble: null }
+  try {
+    const stored = JSON.parse(text) as Stored
+    if (!isRecord(stored) || !isRecord(stored.settings)) return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
+    if (stored.schema > SETTINGS_SCHEMA) return { settings: DEFAULT_SETTINGS, trouble: 'newer' }
+    const given: Readonly<Record<string, unknown>> = stored.settings
+    const known = Object.entries(DEFAULT_SETTINGS).filter(([name, usual]) => sameShape(given[name], usual))
+    const plain = Object.fromEntries(known.map(([name]) => [name, given[name]]))
+    const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given['stops']), keys: keysFrom(given['keys']) }
+    return { settings: { ...settings, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
+  } catch {
+    return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
+  }
+}
+
+export function writeSettings(settings: Settings): string {
+  return JSON.stringify({ schema: SETTINGS_SCHEMA, settings } satisfies Stored)
+}
+
+export function toggleStop(stops: Stops, whose: Whose, step: Step): Stops {
+  const list = stops[whose]
+  const next = list.includes(step) ? list.filter((one) => one !== step) : STEPS.filter((one) => one === step || list.includes(one))
+  return { ...stops, [whose]: next }
+}

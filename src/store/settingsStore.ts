@@ -1,0 +1,43 @@
+import { create } from 'zustand'
+import type { Step } from '../language/index.ts'
+import { DEFAULT_SETTINGS, readSettings, type Settings, toggleStop, type Whose, writeSettings } from './settings.ts'
+
+const KEY = 'cantrip.settings'
+
+/** The browser's own small storage, where the page may use it at all. */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+function load(): { settings: Settings; trouble: 'newer' | 'broken' | null } {
+  const store = storage()
+  const text = store?.getItem(KEY) ?? null
+  const read = readSettings(text)
+  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
+  return read
+}
+
+export interface SettingsState {
+  readonly settings: Settings
+  readonly trouble: 'newer' | 'broken' | null
+  readonly change: (fields: Partial<Settings>) => void
+  readonly toggleStop: (whose: Whose, step: Step) => void
+  readonly reset: () => void
+}
+
+export const useSettings = create<SettingsState>()((set, get) => {
+  const keep = (settings: Settings) => {
+    storage()?.setItem(KEY, writeSettings(settings))
+    set({ settings })
+  }
+  return {
+    ...load(),
+    change: (fields) => keep({ ...get().settings, ...fields }),
+    toggleStop: (whose, step) => keep({ ...get().settings, stops: toggleStop(get().settings.stops, whose, step) }),
+    reset: () => keep(DEFAULT_SETTINGS),
+  }
+})

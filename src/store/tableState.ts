@@ -1,0 +1,65 @@
+import type { Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Yield } from './autoPass.ts'
+import type { Game, SeatConfig } from './game.ts'
+import type { SavedGame } from './saves.ts'
+
+/** What the client has to say about itself, not about the game. */
+export type Notice = 'saveNewer' | 'saveBroken' | 'saveFailed' | 'saveCut' | 'aiFailed' | 'settingsNewer' | 'settingsBroken'
+
+export interface TableState {
+  readonly game: Game | null
+  /** Whose private view may be shown; `null` while the curtain is down. */
+  readonly viewer: Seat | null
+  readonly curtain: Seat | null
+  readonly lastRefusal: Refusal | null
+  /** The seat whose machine is thinking. */
+  readonly thinking: Seat | null
+  /** Why the machine answered as it did, the last time it said. */
+  readonly reason: string | null
+  readonly yielding: Yield | null
+  readonly fullControl: boolean
+  /** Ctrl is held: as full control, for as long. */
+  readonly holding: boolean
+  /** Where something was dropped: the answer to the first question for targets that allows it. */
+  readonly aim: Ref | null
+  /** A node the player came back to: the table does not answer there by itself. */
+  readonly heldAt: number | null
+  readonly crash: unknown
+  readonly notices: readonly Notice[]
+  /** A saved game that can be continued. */
+  readonly saved: SavedGame | null
+  readonly booted: boolean
+}
+
+export interface TableIntents {
+  readonly boot: () => Promise<void>
+  readonly start: (setup: Setup, seats: readonly SeatConfig[]) => void
+  readonly rematch: () => void
+  readonly resume: () => void
+  readonly leave: () => void
+  /** The one way down: whatever was dropped, clicked or typed ends in a reply. */
+  readonly reply: (reply: Reply, aim?: Ref | null) => boolean
+  readonly concede: (seat: Seat) => void
+  readonly takeOver: () => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Takes back a mana ability whose mana is not spent yet. */
+  readonly untap: (object: number) => boolean
+  /** Takes back the announcement that is going on; false where there is none. */
+  readonly takeBack: () => boolean
+  readonly passUntil: (until: Yield['until']) => void
+  readonly clearYield: () => void
+  readonly setFullControl: (on: boolean) => void
+  readonly setHolding: (on: boolean) => void
+  readonly refuse: (refusal: Refusal | null) => void
+  readonly dismiss: (notice: Notice) => void
+  /** Goes on after settings changed or a crash was told. */
+  readonly goOn: () => void
+}
+
+export type TableStore = TableState & TableIntents
+
+export const EMPTY: TableState = {
+  game: null, viewer: null, curtain: null, lastRefusal: null, thinking: null, reason: null, yielding: null,
+  fullControl: false, holding: false, aim: null, heldAt: null, crash: null, notices: [], saved: null, booted: false,
+}

@@ -1,0 +1,139 @@
+/**
+ * The line of positions, as a tree: undoing moves the cursor back, answering otherwise from there starts a branch. The
+ * tip is where redo leads.
+ */
+import type { GameEvent, Position, Reply, Seat } from '../engine/index.ts'
+
+export interface TimelineNode {
+  readonly position: Position
+  /** What the reply that led here made happen. */
+  readonly events: readonly GameEvent[]
+  readonly parent: number | null
+  readonly reply: Reply | null
+  /** Who replied; `null` at the root. */
+  readonly by: Seat | null
+  /** The table itself replied for the player (auto-pass), or a machine did: undo does not stop here. */
+  readonly auto: boolean
+  /** Hidden information came out here: a card drawn, shown or searched for, a library shuffled. */
+  readonly barrier: boolean
+}
+
+/** Going back, told in the log after the node it led to. */
+export interface Rewind {
+  readonly to: number
+  readonly behindHidden: boolean
+}
+
+export interface Timeline {
+  readonly nodes: readonly TimelineNode[]
+  readonly cursor: number
+  readonly tip: number
+  readonly rewinds: readonly Rewind[]
+}
+
+const REVEALING: ReadonlySet<GameEvent['kind']> = new Set(['shuffled', 'revealed', 'lookedAt', 'turnedFaceUp'])
+
+/** Whether events let somebody know what was hidden before. */
+export function revealsHidden(events: readonly GameEvent[]): boolean {
+  return events.some(
+    (event) => REVEALING.has(event.kind) || (event.kind === 'moved' && (event.from === 'library' || event.cause === 'draw')),
+  )
+}
+
+export function startTimeline(position: Position, events: readonly GameEvent[] = []): Timeline {
+  const root: TimelineNode = { position, events, parent: null, reply: null, by: null, auto: true, barrier: false }
+  return { nodes: [root], cursor: 0, tip: 0, rewinds: [] }
+}
+
+export function nodeAt(timeline: Timeline, index: number): TimelineNode {
+  const node = timeline.nodes[index]
+  if (node === undefined) throw new Error(`no position ${index} in the timeline`)
+  return node
+}
+
+export function current(timeline: Timeline): TimelineNode {
+  return nodeAt(timeline, timeline.cursor)
+}
+
+export interface Step {
+  readonly position: Position
+  readonly events: readonly GameEvent[]
+  readonly reply: Reply
+  readonly by: Seat | null
+  readonly auto: boolean
+}
+
+/** Puts a new position behind the cursor, on a branch of its own where there was another. */
+export function append(timeline: Timeline, step: Step): Timeline {
+  const node: TimelineNode = { ...step, parent: timeline.cursor, barrier: revealsHidden(step.events) }
+  const index = timeline.nodes.length
+  return { ...timeline, nodes: [...timeline.nodes, node], cursor: index, tip: index }
+}
+
+/** The indices from the root to a node, both included. */
+export function pathTo(timeline: Timeline, index: number): readonly number[] {
+  const path: number[] = []
+  for (let at: number | null = index; at !== null; at = nodeAt(timeline, at).parent) path.push(at)
+  return path.reverse()
+}
+
+/** Positions where a person decided, from the root to the cursor's parent: where undo can go. */
+function stops(timeline: Timeline, mayStop: (seat: Seat) => boolean): readonly number[] {
+  const path = pathTo(timeline, timeline.cursor)
+  return path.slice(0, -1).filter((_, place) => {
+    const next = path[place + 1]
+    if (next === undefined) return false
+    const { by, auto } = nodeAt(timeline, next)
+    return !auto && by !== null && mayStop(by)
+  })
+}
+
+export function undoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean): number | null {
+  return stops(timeline, mayStop).at(-1) ?? null
+}
+
+/** The first position forward where a person decided, else the tip; `null` where there is nothing to redo. */
+export function redoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean): number | null {
+  if (timeline.tip === timeline.cursor) return null
+  const path = pathTo(timeline, timeline.tip)
+  const place = path.indexOf(timeline.cursor)
+  if (place < 0) return null
+  const ahead = path.slice(place + 1)
+  const stop = ahead.find((_, offset) => {
+    const next = ahead[offset + 1]
+    if (next === undefined) return true
+    const { by, auto } = nodeAt(timeline, next)
+    return !auto && by !== null && mayStop(by)
+  })
+  return stop ?? null
+}
+
+/** Moves the cursor back; a mark says so where what was learnt since can't be forgotten. */
+export function rewindTo(timeline: Timeline, index: number): Timeline {
+  const path = pathTo(timeline, timeline.cursor)
+  const place = path.indexOf(index)
+  if (place < 0 || index === timeline.cursor) return timeline
+  const behindHidden = path.slice(place + 1).some((passed) => nodeAt(timeline, passed).barrier)
+  return { ...timeline, cursor: index, rewinds: [...timeline.rewinds, { to: index, behindHidden }] }
+}
+
+/**
+ * Where the announcement that is going on began: the position before the player's own cast or activation. `null` while
+ * nothing is being announced, or once something hidden came out of it.
+ */
+export function announcementStart(timeline: Timeline, seat: Seat): number | null {
+  if (current(timeline).position.question?.kind === 'priority') return null
+  let at = timeline.cursor
+  for (;;) {
+    const { parent, by, barrier, reply } = nodeAt(timeline, at)
+    if (parent === null || by !== seat || barrier) return null
+    const asked = nodeAt(timeline, parent).position.question
+    if (asked === null || asked.seat !== seat) return null
+    if (asked.kind === 'priority') return typeof reply === 'object' && reply !== null && 'do' in reply && reply.do !== 'pass' ? parent : null
+    at = parent
+  }
+}
+
+export function forwardTo(timeline: Timeline, index: number): Timeline {
+  return { ...timeline, cursor: index }
+}

@@ -1,0 +1,83 @@
+import { list, plural, possessive } from './words.ts'
+
+/** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
+const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
+const onTargets = (targets: readonly string[]): string =>
+  targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${name}**`))}`
+
+export const log = {
+  'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
+  'log.stepSkipped': (p: { who: string; step: string }) => `${p.who} skips the ${p.step}.`,
+  'log.starter': (p: { who: string }) => `${p.who} takes the first turn.`,
+  'log.mulligan': (p: { who: string; n: number }) => `${p.who} takes a mulligan to ${p.n}.`,
+  'log.kept': (p: { who: string; n: number }) => `${p.who} keeps ${plural(p.n, 'card')}.`,
+  'log.shuffled': (p: { who: string }) => `${p.who} shuffles.`,
+  'log.drew': (p: { who: string; name: string | null }) => `${p.who} draws ${named(p.name)}.`,
+  'log.drewMany': (p: { who: string; n: number }) => `${p.who} draws ${plural(p.n, 'card')}.`,
+  'log.discarded': (p: { who: string; name: string | null }) => `${p.who} discards ${named(p.name)}.`,
+  'log.landPlayed': (p: { who: string; name: string | null }) => `${p.who} plays ${named(p.name)}.`,
+  'log.cast': (p: { who: string; name: string | null; targets: readonly string[] }) =>
+    `${p.who} casts ${p.name === null ? 'a face-down card' : `**${p.name}**`}${onTargets(p.targets)}.`,
+  'log.activated': (p: { who: string; name: string | null; targets: readonly string[] }) =>
+    `${p.who} uses ${named(p.name)}${onTargets(p.targets)}.`,
+  'log.triggered': (p: { name: string | null; targets: readonly string[] }) => `${named(p.name)} triggers${onTargets(p.targets)}.`,
+  'log.resolved': (p: { name: string | null }) => `${named(p.name)} resolves.`,
+  'log.countered': (p: { name: string | null }) => `${named(p.name)} is countered.`,
+  'log.fizzled': (p: { name: string | null }) => `${named(p.name)} has no legal target left and is countered.`,
+  'log.tappedForMana': (p: { name: string | null; mana: string }) => `${named(p.name)} gives ${p.mana}.`,
+  'log.tapped': (p: { name: string | null }) => `${named(p.name)} is tapped.`,
+  'log.untapped': (p: { name: string | null }) => `${named(p.name)} untaps.`,
+  'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
+  'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
+  'log.damage': (p: { name: string | null; to: string; n: number }) => `${named(p.name)} deals ${p.n} damage to **${p.to}**.`,
+  'log.prevented': (p: { name: string | null; to: string; n: number }) =>
+    `${p.n} damage from ${named(p.name)} to **${p.to}** is prevented.`,
+  'log.gainedLife': (p: { who: string; n: number; total: number }) => `${p.who} gains ${p.n} life (${p.total}).`,
+  'log.lostLife': (p: { who: string; n: number; total: number }) => `${p.who} loses ${p.n} life (${p.total}).`,
+  'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
+    `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
+  'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,
+  'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
+    `${named(p.name)} blocks ${list(p.attackers.map((name) => `**${name}**`))}.`,
+  'log.noBlock': (p: { who: string }) => `${p.who} does not block.`,
+  'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
+  'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
+  'log.ceased': (p: { name: string | null }) => `${named(p.name)} ceases to exist.`,
+  'log.countersPut': (p: { name: string | null; n: number; kind: string }) => `${named(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
+  'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
+    `${plural(p.n, `${p.kind} counter`)} ${p.n === 1 ? 'is' : 'are'} removed from ${named(p.name)}.`,
+  'log.attached': (p: { name: string | null; to: string }) => `${named(p.name)} is attached to **${p.to}**.`,
+  'log.control': (p: { who: string; name: string | null }) => `${p.who} gains control of ${named(p.name)}.`,
+  'log.regenerated': (p: { name: string | null }) => `${named(p.name)} regenerates.`,
+  'log.replaced': (p: { name: string | null }) => `${named(p.name)} changes what happens.`,
+  'log.revealed': (p: { who: string; names: readonly string[] }) => `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
+  'log.lookedAt': (p: { who: string; of: string; n: number; zone: string }) =>
+    `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${p.zone}.`,
+  'log.chose': (p: { who: string; value: string }) => `${p.who} chooses ${p.value}.`,
+  'log.choseYes': (p: { who: string }) => `${p.who} does.`,
+  'log.choseNo': (p: { who: string }) => `${p.who} does not.`,
+  'log.faceUp': (p: { who: string; name: string | null }) => `${p.who} turns ${named(p.name)} face up.`,
+  'log.faceDown': (p: { name: string | null }) => `${named(p.name)} is turned face down.`,
+  'log.extraTurn': (p: { who: string }) => `${p.who} gets another turn.`,
+  'log.lost': (p: { who: string; reason: string }) => `${p.who} loses: ${p.reason}.`,
+  'log.won': (p: { who: string }) => `${p.who} wins the game.`,
+  'log.draw': 'The game is a draw.',
+  'log.reversed': (p: { name: string | null }) => (p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`),
+  'log.destroyed': (p: { name: string | null }) => `${named(p.name)} is destroyed.`,
+  'log.dies': (p: { name: string | null }) => `${named(p.name)} goes to the graveyard.`,
+  'log.sacrificed': (p: { who: string; name: string | null }) => `${p.who} sacrifices ${named(p.name)}.`,
+  'log.exiled': (p: { name: string | null }) => `${named(p.name)} is exiled.`,
+  'log.exiled2004': (p: { name: string | null }) => `${named(p.name)} is removed from the game.`,
+  'log.toHand': (p: { name: string | null; who: string }) => `${named(p.name)} goes to ${possessive(p.who)} hand.`,
+  'log.toGraveyard': (p: { name: string | null; who: string }) => `${named(p.name)} goes to ${possessive(p.who)} graveyard.`,
+  'log.toLibrary': (p: { name: string | null; who: string }) => `${named(p.name)} goes into ${possessive(p.who)} library.`,
+  'log.enters': (p: { name: string | null }) => `${named(p.name)} enters the battlefield.`,
+  'log.enters2004': (p: { name: string | null }) => `${named(p.name)} comes into play.`,
+  'log.undone': 'Went back a step.',
+  'log.undoneHidden': 'Went back behind hidden information.',
+  'loss.life': 'no life left',
+  'loss.poison': 'ten poison counters',
+  'loss.emptyLibrary': 'no card left to draw',
+  'loss.effect': 'an effect says so',
+  'loss.conceded': 'conceded',
+}

@@ -1,0 +1,46 @@
+/** Lines from what points to what it points at, by reference; the page finds out where those are. */
+import { find, type Ref } from '../../engine/index.ts'
+import type { Whose } from '../card/index.ts'
+import { refKey, type Scene, whoseSeat } from './scene.ts'
+import type { StackItem } from './stack.ts'
+
+export interface Pointer {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly by: Whose
+  /** Not declared yet, or waiting below the top of the stack. */
+  readonly dashed: boolean
+  readonly kind: 'target' | 'attack' | 'block'
+}
+
+export function stackKey(id: number): string {
+  return `s${id}`
+}
+
+function fromStack(items: readonly StackItem[]): readonly Pointer[] {
+  return items.flatMap(({ id, targets, by, first }) =>
+    [...new Set(targets.map(refKey))].map((to) => ({
+      id: `t${id}${to}`, from: stackKey(id), to, by, dashed: !first, kind: 'target' as const,
+    })),
+  )
+}
+
+function inCombat(scene: Scene): readonly Pointer[] {
+  const { state, marks } = scene
+  const by = (id: number): Whose => whoseSeat(scene, find(state, id)?.controller ?? scene.me)
+  const pointer = (kind: 'attack' | 'block', id: number, to: Ref, dashed: boolean): Pointer => ({
+    id: `${kind}${id}${refKey(to)}`, from: refKey({ object: id }), to: refKey(to), by: by(id), dashed, kind,
+  })
+  const combat = state.combat
+  const blocked = new Set(combat?.blocks.flatMap(({ attackers }) => attackers) ?? [])
+  const declared = combat?.attackers.filter(({ id }) => !blocked.has(id)).map(({ id, defender }) => pointer('attack', id, defender, false)) ?? []
+  const blocks = combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ?? []
+  const drafted = [...marks.attacking].map(([id, defender]) => pointer('attack', id, defender, true))
+  const draftedBlocks = [...marks.blocking].flatMap(([id, attackers]) => attackers.map((object) => pointer('block', id, { object }, true)))
+  return [...declared, ...blocks, ...drafted, ...draftedBlocks]
+}
+
+export function pointers(scene: Scene, items: readonly StackItem[]): readonly Pointer[] {
+  return [...fromStack(items), ...inCombat(scene)]
+}

@@ -1,0 +1,126 @@
+/** A card as it looks now: its present characteristics as words to show. */
+import { type Characteristics, characteristics, findOrLast, type GameObject, type ObjectId, type State } from '../../engine/index.ts'
+import { type Ability, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
+import type { CardLook } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { typeLine } from './typeLine.ts'
+
+const NAMELESS: CardLook = {
+  name: '', colors: [], supertypes: [], types: [], subtypes: [], typeLine: '', cost: null, rulesText: '',
+}
+
+/** The names of keywords an object has, in the order of its text, each once. */
+export function keywordNames(abilities: readonly Ability[]): readonly string[] {
+  const names = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [say(`keyword.${ability.keyword.name}`)] : []))
+  return [...new Set(names)]
+}
+
+const ICONS: readonly (readonly [string, NonNullable<CardLook['abilityIcon']>])[] = [
+  ['flying', 'wing'],
+  ['reach', 'reach'],
+  ['trample', 'trample'],
+]
+
+function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
+  const names = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword.name] : []))
+  return ICONS.find(([name]) => names.some((one) => one === name))?.[1]
+}
+
+const isSimple = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && SIMPLE_KEYWORDS.some((name) => name === ability.keyword.name)
+
+/** The one thing worth a place on a small card: its keywords, else its first activated ability, shortened. */
+function mainAbility(abilities: readonly Ability[], text: string): string | undefined {
+  const keywords = keywordNames(abilities.filter(isSimple))
+  if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
+  const line = text.split('\n').find((one) => one.includes(':') && one.indexOf(':') < 24)
+  if (line === undefined) return undefined
+  const short = line.replace(/\([^)]*\)/g, '').replace(/\.$/, '').trim()
+  return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
+}
+
+/** The colours of the mana a land makes frame it. */
+function landFrame({ types, abilities }: Characteristics): readonly string[] | undefined {
+  if (!types.includes('land')) return undefined
+  const made = abilities.flatMap((ability) => {
+    if (ability.kind !== 'activated') return []
+    return ability.body.modes.flat().flatMap((effect) => {
+      if (effect.kind !== 'addMana') return []
+      const { mana } = effect
+      if (mana.kind === 'fixed') return mana.mana
+      return mana.kind === 'repeat' ? [mana.mana] : mana.among
+    })
+  })
+  return [...new Set(made)]
+}
+
+function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | undefined {
+  if (printed === null || now.power === null || printed.power === null) return undefined
+  const change = now.power - printed.power + (now.toughness ?? 0) - (printed.toughness ?? 0)
+  if (change === 0) return undefined
+  return change > 0 ? 'up' : 'down'
+}
+
+/** What is printed on an object, or what it copies; nothing where it is face down or unknown. */
+export function printedOf(state: State, object: GameObject): Printed | null {
+  return object.faceDown ? null : (state.printed[object.copied ?? object.face] ?? null)
+}
+
+function makeLook(state: State, id: ObjectId): CardLook {
+  const object = findOrLast(state, id)
+  if (object === null) return { ...NAMELESS, name: say('card.hidden') }
+  if (object.kind === 'combatDamage') return { ...NAMELESS, name: say('stack.damage'), types: ['sorcery'] }
+  if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
+  const now = characteristics(state, id)
+  const printed = printedOf(state, object)
+  const text = printed?.text ?? ''
+  return {
+    name: now.name === '' ? say('card.faceDown') : now.name,
+    colors: now.colors,
+    frame: now.colors.length === 0 ? landFrame(now) : undefined,
+    supertypes: now.supertypes,
+    types: now.types,
+    subtypes: now.subtypes,
+    typeLine: typeLine(now),
+    cost: now.cost,
+    rulesText: text,
+    ability: mainAbility(now.abilities, text),
+    abilityIcon: abilityIcon(now.abilities),
+    power: now.power === null ? undefined : String(now.power),
+    toughness: now.toughness === null ? undefined : String(now.toughness),
+    powerDelta: object.zone === 'battlefield' ? delta(now, printed) : undefined,
+    loyalty: now.loyalty === null ? undefined : String(now.loyalty),
+  }
+}
+
+const looks = new WeakMap<State, Map<ObjectId, CardLook>>()
+
+/** The look of an object; made once for a state. */
+export function lookOf(state: State, id: ObjectId): CardLook {
+  let known = looks.get(state)
+  if (known === undefined) {
+    known = new Map()
+    looks.set(state, known)
+  }
+  const look = known.get(id) ?? makeLook(state, id)
+  known.set(id, look)
+  return look
+}
+
+/** A printed card's look, outside of any game: for deck cards and lists. */
+export function lookOfPrinted(printed: Printed): CardLook {
+  return {
+    name: printed.name,
+    colors: printed.colors,
+    supertypes: printed.supertypes,
+    types: printed.types,
+    subtypes: printed.subtypes,
+    typeLine: typeLine(printed),
+    cost: printed.cost,
+    rulesText: printed.text,
+    ability: mainAbility(printed.abilities, printed.text),
+    abilityIcon: abilityIcon(printed.abilities),
+    power: printed.power === null ? undefined : String(printed.power),
+    toughness: printed.toughness === null ? undefined : String(printed.toughness),
+  }
+}

@@ -1,0 +1,133 @@
+/** One card as it stands on the table: its look, its marks, and what a listener hears of it. */
+import { characteristics, get, type GameObject, type ObjectId, playerAt, type Seat, type State } from '../../engine/index.ts'
+import { printCost } from '../../language/index.ts'
+import type { CardLook, CardState, TargetMark } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { keywordNames, lookOf } from './cardLook.ts'
+import { objectName, refKey, refName, type Scene, whoseSeat } from './scene.ts'
+
+export interface CardView {
+  readonly id: ObjectId
+  readonly look: CardLook
+  readonly state: CardState
+  /** The accessible name. */
+  readonly label: string
+  /** It can be dragged: from the hand to be cast, to block, to attack. */
+  readonly draggable: boolean
+}
+
+/** Came under its controller's control since that player's turn began (212.3f), and has no haste. */
+export function isSick(state: State, object: GameObject): boolean {
+  if (object.zone !== 'battlefield' || object.controller !== state.turn.active) return false
+  const now = characteristics(state, object.id)
+  if (!now.types.includes('creature')) return false
+  const haste = now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'haste')
+  return !haste && object.controlledSince > playerAt(state, object.controller).turnBegan
+}
+
+/** What the question and the list of actions make of a card: lit, chosen, or nothing. */
+function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' | 'chosen' | 'dimmed'> {
+  const { question, marks, actions, me } = scene
+  const key = refKey({ object: object.id })
+  const chosen = marks.chosen.has(key) || marks.tapping.has(object.id) || marks.active === object.id
+  if (question !== null && question.kind !== 'priority' && question.seat === me) {
+    const playable = marks.choosable.has(key)
+    return { playable, chosen, dimmed: object.zone === 'hand' && !playable && !chosen }
+  }
+  const playable = actions.some((action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do))
+  return { playable, dimmed: object.zone === 'hand' && !playable }
+}
+
+/** Lands that can be tapped for mana are not lit: everything would shine all the time. */
+function isWorthLight(scene: Scene, object: GameObject, what: string): boolean {
+  return what !== 'activate' || !lookOf(scene.state, object.id).types.includes('land')
+}
+
+function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; readonly blocking: boolean } {
+  const { combat } = scene.state
+  return {
+    attacking: scene.marks.attacking.has(id) || (combat?.attackers.some((one) => one.id === id) ?? false),
+    blocking: scene.marks.blocking.has(id) || (combat?.blocks.some((one) => one.id === id) ?? false),
+  }
+}
+
+const counterMarks = (object: GameObject): CardState['counters'] =>
+  Object.entries(object.counters).flatMap(([label, count]) => (count > 0 ? [{ label, count }] : []))
+
+function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardState): string {
+  const { combat } = scene.state
+  const now = characteristics(scene.state, object.id)
+  const attack = combat?.attackers.find((one) => one.id === object.id)
+  const block = combat?.blocks.find((one) => one.id === object.id)
+  const keywords = keywordNames(now.abilities)
+  const asked = scene.question !== null && scene.question.kind !== 'priority'
+  const parts = [
+    look.name,
+    now.power !== null && now.toughness !== null ? say('label.stats', { power: now.power, toughness: now.toughness }) : '',
+    object.zone === 'hand' ? look.typeLine : '',
+    object.zone === 'hand' && now.cost !== null ? say('label.cost', { cost: printCost(now.cost) }) : '',
+    keywords.length > 0 ? say('label.has', { names: keywords.join(', ') }) : '',
+    ...(state.counters ?? []).map(({ label, count }) => say('label.counters', { n: count, kind: label })),
+    object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
+    state.tapped ? say('label.tapped') : '',
+    state.sick ? say('label.sick') : '',
+    attack ? say('label.attacking', { name: refName(scene.state, attack.defender) }) : '',
+    !attack && state.attacking ? say('label.attackingChosen') : '',
+    block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)).join(', ') }) : '',
+    attack?.blocked ? say('label.blocked') : '',
+    object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
+    scene.marks.tapping.has(object.id) ? say('label.willTap') : state.chosen ? say('label.chosen') : '',
+    state.playable ? (asked ? say('label.canChoose') : object.zone === 'hand' ? say('label.playable') : say('label.usable')) : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+function isDraggable(scene: Scene, object: GameObject): boolean {
+  const { question, me } = scene
+  if (question === null || question.seat !== me) return false
+  if (question.kind === 'priority') {
+    return object.zone === 'hand' && scene.actions.some((action) => (action.do === 'cast' || action.do === 'playLand') && action.object === object.id)
+  }
+  if (question.kind === 'blockers') return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)
+  return question.kind === 'attackers' && question.able.includes(object.id)
+}
+
+/** What combat would do to a card, from the preview. */
+export interface CombatMark {
+  readonly amount: number
+  readonly lethal: boolean
+}
+
+export interface CardContext {
+  readonly targets?: readonly TargetMark[] | undefined
+  readonly damage?: CombatMark | undefined
+  /** Short word of a refusal that concerns this card. */
+  readonly refused?: string | undefined
+}
+
+function damageOf(state: State, object: GameObject, context: CardContext): CardState['damage'] {
+  if (context.damage !== undefined) return context.damage
+  if (object.zone !== 'battlefield' || object.damage === 0) return undefined
+  const toughness = characteristics(state, object.id).toughness ?? 0
+  return { amount: object.damage, lethal: object.damage >= toughness }
+}
+
+export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
+  const object = get(scene.state, id)
+  const look = lookOf(scene.state, id)
+  const counters = counterMarks(object)
+  const seat: Seat = object.zone === 'hand' ? object.owner : object.controller
+  const state: CardState = {
+    ...lightOf(scene, object),
+    ...combatOf(scene, id),
+    tapped: object.tapped,
+    sick: isSick(scene.state, object),
+    targets: context.targets,
+    damage: damageOf(scene.state, object, context),
+    refused: context.refused,
+    counters: counters?.length ? counters : undefined,
+    exiled: object.zone === 'exile',
+    whose: whoseSeat(scene, seat),
+  }
+  return { id, look, state, label: labelOf(scene, object, look, state), draggable: isDraggable(scene, object) }
+}

@@ -1,0 +1,151 @@
+/**
+ * The answer that is being put together by pressing things on the table: targets, attackers, blockers, payments. Pure: a
+ * press gives the next draft, or the finished reply, or what else to do.
+ */
+import {
+  type ObjectId, type Question, type QuestionOf, type Ref, type Reply, sameRef, type State, whyCantAttack, whyCantBlock,
+  type Refusal,
+} from '../../engine/index.ts'
+import { NO_MARKS, type PromptMarks } from './marks.ts'
+import { refKey } from './scene.ts'
+
+export interface Attack {
+  readonly id: ObjectId
+  readonly defender: Ref
+}
+
+export interface Block {
+  readonly id: ObjectId
+  readonly attackers: readonly ObjectId[]
+}
+
+export type Draft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refs'; readonly chosen: readonly Ref[] }
+  | { readonly kind: 'objects'; readonly chosen: readonly ObjectId[] }
+  | { readonly kind: 'attackers'; readonly attacks: readonly Attack[]; readonly defender: Ref }
+  | { readonly kind: 'blockers'; readonly blocks: readonly Block[]; readonly active: ObjectId | null }
+
+export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
+
+export type Pressed =
+  | { readonly draft: Draft }
+  | { readonly reply: Reply }
+  | { readonly refused: Refusal }
+
+const NONE: Draft = { kind: 'none' }
+
+export function startDraft(question: Question | null): Draft {
+  switch (question?.kind) {
+    case 'targets': return { kind: 'refs', chosen: [] }
+    case 'choose': return { kind: 'objects', chosen: question.min === question.from.length ? question.from : [] }
+    case 'attackers': return { kind: 'attackers', attacks: [], defender: question.defenders[0] ?? { player: 0 } }
+    case 'blockers': return { kind: 'blockers', blocks: [], active: null }
+    default: return NONE
+  }
+}
+
+/** Puts an item in or out; where only one may be chosen it takes the place of the other. */
+function toggled<T>(list: readonly T[], item: T, same: (a: T, b: T) => boolean, max: number): readonly T[] {
+  if (list.some((one) => same(one, item))) return list.filter((one) => !same(one, item))
+  if (max === 1) return [item]
+  return list.length < max ? [...list, item] : list
+}
+
+function pressTarget(question: QuestionOf<'targets'>, draft: DraftOf<'refs'>, ref: Ref): Pressed | null {
+  if (!question.legal.some((one) => sameRef(one, ref))) return null
+  if (question.max === 1) return { reply: [ref] }
+  return { draft: { ...draft, chosen: toggled(draft.chosen, ref, sameRef, question.max) } }
+}
+
+function pressAttacker(state: State, question: QuestionOf<'attackers'>, draft: DraftOf<'attackers'>, ref: Ref): Pressed | null {
+  if (question.defenders.length > 1 && question.defenders.some((one) => sameRef(one, ref))) return { draft: { ...draft, defender: ref } }
+  if ('player' in ref) return null
+  if (!question.able.includes(ref.object)) {
+    const refused = state.battlefield.includes(ref.object) ? whyCantAttack(state, ref.object, draft.defender) : null
+    return refused === null ? null : { refused }
+  }
+  const attacks = draft.attacks.some(({ id }) => id === ref.object)
+    ? draft.attacks.filter(({ id }) => id !== ref.object)
+    : [...draft.attacks, { id: ref.object, defender: draft.defender }]
+  return { draft: { ...draft, attacks } }
+}
+
+/** Gives a blocker an attacker, in addition where it may block several. */
+export function assignBlock(draft: DraftOf<'blockers'>, id: ObjectId, attacker: ObjectId, several: boolean): DraftOf<'blockers'> {
+  const before = draft.blocks.find((block) => block.id === id)?.attackers ?? []
+  const attackers = several && !before.includes(attacker) ? [...before, attacker] : [attacker]
+  return { ...draft, active: null, blocks: [...draft.blocks.filter((block) => block.id !== id), { id, attackers }] }
+}
+
+function pressBlocker(state: State, question: QuestionOf<'blockers'>, draft: DraftOf<'blockers'>, ref: Ref): Pressed | null {
+  if ('player' in ref) return null
+  const able = question.able.find(({ id }) => id === ref.object)
+  if (able !== undefined) {
+    const blocking = draft.blocks.some(({ id }) => id === ref.object)
+    if (blocking || draft.active === ref.object) {
+      return { draft: { ...draft, active: null, blocks: draft.blocks.filter(({ id }) => id !== ref.object) } }
+    }
+    const only = able.attackers.length === 1 ? able.attackers[0] : undefined
+    if (only !== undefined) return { draft: assignBlock(draft, ref.object, only, false) }
+    return { draft: { ...draft, active: ref.object } }
+  }
+  const active = question.able.find(({ id }) => id === draft.active)
+  if (active !== undefined && active.attackers.includes(ref.object)) return { draft: assignBlock(draft, active.id, ref.object, false) }
+  const attacking = state.combat?.attackers.some(({ id }) => id === ref.object) ?? false
+  if (!attacking || draft.active === null) return null
+  const refused = whyCantBlock(state, draft.active, ref.object)
+  return refused === null ? null : { refused }
+}
+
+/** What pressing something on the table does for a question; `null`: nothing. */
+export function press(state: State, question: Question, draft: Draft, ref: Ref): Pressed | null {
+  if (question.kind === 'targets' && draft.kind === 'refs') return pressTarget(question, draft, ref)
+  if (question.kind === 'attackers' && draft.kind === 'attackers') return pressAttacker(state, question, draft, ref)
+  if (question.kind === 'blockers' && draft.kind === 'blockers') return pressBlocker(state, question, draft, ref)
+  if (question.kind === 'choose' && draft.kind === 'objects' && 'object' in ref && question.from.includes(ref.object)) {
+    const same = (a: ObjectId, b: ObjectId) => a === b
+    return { draft: { ...draft, chosen: toggled(draft.chosen, ref.object, same, question.max) } }
+  }
+  return null
+}
+
+function choosable(question: Question, draft: Draft): readonly Ref[] {
+  const objects = (ids: readonly ObjectId[]): readonly Ref[] => ids.map((object) => ({ object }))
+  switch (question.kind) {
+    case 'targets': return question.legal
+    case 'choose': return objects(question.from)
+    case 'attackers': return [...objects(question.able), ...(question.defenders.length > 1 ? question.defenders : [])]
+    case 'blockers': {
+      const active = draft.kind === 'blockers' ? question.able.find(({ id }) => id === draft.active) : undefined
+      const able = question.able.filter(({ attackers }) => attackers.length > 0).map(({ id }) => id)
+      return objects([...able, ...(active?.attackers ?? [])])
+    }
+    default: return []
+  }
+}
+
+/** What the question and its draft mark on the table. `tapping` comes from the payment that is proposed. */
+export function marksOf(question: Question | null, draft: Draft): PromptMarks {
+  if (question === null) return NO_MARKS
+  const chosen = draft.kind === 'refs' ? draft.chosen : draft.kind === 'objects' ? draft.chosen.map((object) => ({ object })) : []
+  const tapping = question.kind === 'pay' ? (question.proposal?.taps ?? []).map(({ object }) => object) : []
+  return {
+    choosable: new Set(choosable(question, draft).map(refKey)),
+    chosen: new Set(chosen.map(refKey)),
+    tapping: new Set(tapping),
+    attacking: new Map(draft.kind === 'attackers' ? draft.attacks.map(({ id, defender }) => [id, defender]) : []),
+    blocking: new Map(draft.kind === 'blockers' ? draft.blocks.map(({ id, attackers }) => [id, attackers]) : []),
+    active: draft.kind === 'blockers' ? draft.active : null,
+  }
+}
+
+/** The draft's reply as it stands; `null` where it is no draft. */
+export function draftReply(draft: Draft): Reply | null {
+  switch (draft.kind) {
+    case 'refs': case 'objects': return draft.chosen
+    case 'attackers': return draft.attacks
+    case 'blockers': return draft.blocks
+    case 'none': return null
+  }
+}

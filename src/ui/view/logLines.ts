@@ -1,0 +1,143 @@
+/** The log: sentences from events, as the seat that looks may know them, with names and never "you". */
+import type { GameEvent, NamedRef, Seat, State } from '../../engine/index.ts'
+import { type ManaType, printCost } from '../../language/index.ts'
+import type { Whose } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { moveSentence } from './logMoves.ts'
+
+export type LogEntry =
+  | { readonly kind: 'turn'; readonly text: string }
+  | { readonly kind: 'step'; readonly text: string }
+  | { readonly kind: 'line'; readonly by: Whose | null; readonly text: string; readonly rule: string | null }
+
+interface LogFor {
+  readonly state: State
+  readonly me: Seat
+}
+
+const manaText = (mana: readonly ManaType[]): string => printCost(mana)
+
+type Teller<E extends GameEvent> = (event: E, names: Names) => string | null
+type Tellers = { readonly [K in GameEvent['kind']]?: Teller<Extract<GameEvent, { kind: K }>> }
+
+interface Names {
+  readonly who: (seat: Seat) => string
+  readonly ref: (ref: NamedRef) => string
+  readonly edition: State['edition']
+}
+
+const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => refs.map(names.ref)
+
+/** Events that are not told are told by others, or are no news. */
+const TELLERS: Tellers = {
+  stepSkipped: (e, n) => say('log.stepSkipped', { who: n.who(e.seat), step: say(`stepLong.${e.step}`) }),
+  starterChosen: (e, n) => say('log.starter', { who: n.who(e.seat) }),
+  mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
+  kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
+  shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
+  moved: (e, n) => moveSentence(e, n.edition, n.who(e.seat)),
+  landPlayed: (e, n) => say('log.landPlayed', { who: n.who(e.seat), name: e.object.name }),
+  cast: (e, n) => say('log.cast', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) }),
+  activated: (e, n) => (e.mana ? null : say('log.activated', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) })),
+  triggered: (e, n) => say('log.triggered', { name: e.object.name, targets: object(n, e.targets) }),
+  resolved: (e) => say('log.resolved', { name: e.object.name }),
+  countered: (e) => say(e.byRules ? 'log.fizzled' : 'log.countered', { name: e.object.name }),
+  tapped: (e) => (e.forMana ? null : say('log.tapped', { name: e.object.name })),
+  manaAdded: (e) => say('log.tappedForMana', { name: e.object.name, mana: manaText(e.mana) }),
+  manaLost: (e, n) =>
+    e.burn > 0 ? say('log.manaBurn', { who: n.who(e.seat), n: e.burn }) : say('log.manaLost', { who: n.who(e.seat), mana: manaText(e.mana) }),
+  damage: (e, n) => say('log.damage', { name: e.object.name, to: n.ref(e.to), n: e.n }),
+  prevented: (e, n) => say('log.prevented', { name: e.object.name, to: n.ref(e.to), n: e.n }),
+  life: (e, n) => say(e.change < 0 ? 'log.lostLife' : 'log.gainedLife', { who: n.who(e.seat), n: Math.abs(e.change), total: e.total }),
+  attacked: (e, n) => {
+    const first = e.attackers[0]
+    if (first === undefined) return say('log.noAttack', { who: n.who(e.seat) })
+    return say('log.attacked', { who: n.who(e.seat), names: e.attackers.map((one) => n.ref(one.object)), defender: n.ref(first.defender) })
+  },
+  blocked: (e, n) => {
+    if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })
+    return e.blocks.map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) })).join(' ')
+  },
+  combatDamageAssigned: (e, n) => say('log.damageOnStack', { who: n.who(e.seat) }),
+  tokenMade: (e, n) => say('log.token', { who: n.who(e.seat), name: e.object.name }),
+  counters: (e) => {
+    const params = { name: e.object.name, n: Math.abs(e.change), kind: e.counter }
+    return e.change < 0 ? say('log.countersRemoved', params) : say('log.countersPut', params)
+  },
+  attached: (e, n) => say('log.attached', { name: e.object.name, to: n.ref(e.to) }),
+  controlChanged: (e, n) => say('log.control', { who: n.who(e.seat), name: e.object.name }),
+  regenerated: (e) => say('log.regenerated', { name: e.object.name }),
+  replaced: (e) => say('log.replaced', { name: e.object.name }),
+  revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
+  lookedAt: (e, n) =>
+    say('log.lookedAt', { who: n.who(e.seat), of: n.who(e.of), n: e.n, zone: e.zone === 'library' || e.zone === 'hand' ? say(`zone.${e.zone}`).toLowerCase() : e.zone }),
+  chose: (e, n) => {
+    if (e.what === 'yes') return say('log.choseYes', { who: n.who(e.seat) })
+    if (e.what === 'no') return say('log.choseNo', { who: n.who(e.seat) })
+    return say('log.chose', { who: n.who(e.seat), value: e.value })
+  },
+  turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
+  turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
+  extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
+  playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
+  gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
+  reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
+}
+
+function namesFor({ state }: LogFor): Names {
+  const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
+  return { who, ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))), edition: state.edition }
+}
+
+/** Events of one reply without what was taken back in it. */
+function kept(events: readonly GameEvent[]): readonly GameEvent[] {
+  const reversed = events.findIndex(({ kind }) => kind === 'reversed')
+  return reversed < 0 ? events : events.slice(reversed)
+}
+
+/** Cards drawn one after the other by one player are one line, unless they may be named. */
+function mergeDraws(events: readonly GameEvent[]): readonly (GameEvent | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string })[] {
+  const merged: (GameEvent | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string })[] = []
+  for (const event of events) {
+    const last = merged.at(-1)
+    const isDraw = event.kind === 'moved' && event.cause === 'draw'
+    if (isDraw && last?.kind === 'drewMany' && last.seat === event.seat) merged[merged.length - 1] = { ...last, n: last.n + 1 }
+    else if (isDraw && last?.kind === 'moved' && last.cause === 'draw' && last.seat === event.seat) {
+      merged[merged.length - 1] = { kind: 'drewMany', seat: event.seat, n: 2, rule: event.rule }
+    } else merged.push(event)
+  }
+  return merged
+}
+
+/** Whose doing an event is, for the mark before its line. */
+function doer(event: GameEvent, me: Seat): Whose | null {
+  if (!('seat' in event) || typeof event.seat !== 'number') return null
+  return event.seat === me ? 'you' : 'other'
+}
+
+/** The rule's number as it stands on the page: without the edition's year. */
+export const ruleNumber = (rule: string): string => rule.replace(/^\d{4}:/, '')
+
+/** The entries of one reply's events, seen by a seat already. */
+export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {
+  const names = namesFor(where)
+  const entries: LogEntry[] = []
+  for (const event of mergeDraws(kept(events))) {
+    if (event.kind === 'drewMany') {
+      const by = event.seat === where.me ? 'you' : 'other'
+      entries.push({ kind: 'line', by, text: say('log.drewMany', { who: names.who(event.seat), n: event.n }), rule: ruleNumber(event.rule) })
+    } else if (event.kind === 'turnBegan') entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
+    else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
+    else {
+      const tell = TELLERS[event.kind] as Teller<GameEvent> | undefined
+      const text = tell?.(event, names) ?? null
+      if (text !== null) entries.push({ kind: 'line', by: doer(event, where.me), text, rule: event.rule === '' ? null : ruleNumber(event.rule) })
+    }
+  }
+  return entries
+}
+
+/** Leaves out steps in which nothing was told. */
+export function withoutEmptySteps(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.filter((entry, index) => entry.kind !== 'step' || entries[index + 1]?.kind === 'line')
+}

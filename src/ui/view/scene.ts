@@ -1,0 +1,57 @@
+/** What everything shown is made from: what one seat sees, whose eyes these are, and what is marked for the question. */
+import {
+  type Action, find, findOrLast, type ObjectId, type Question, type Ref, type Seat, type Seen, type State,
+} from '../../engine/index.ts'
+import type { Whose } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { NO_MARKS, type PromptMarks } from './marks.ts'
+
+export interface Scene {
+  readonly state: State
+  readonly me: Seat
+  readonly question: Question | null
+  /** Who is waited for, and over what. */
+  readonly waitingFor: Seen['waitingFor']
+  /** What this seat may do, where it has priority. */
+  readonly actions: readonly Action[]
+  readonly marks: PromptMarks
+}
+
+export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: PromptMarks = NO_MARKS): Scene {
+  return { state: seen.now, me: seen.seat, question: seen.question, waitingFor: seen.waitingFor, actions, marks }
+}
+
+export function otherSeat(scene: Pick<Scene, 'state' | 'me'>): Seat {
+  return (scene.me + 1) % scene.state.players.length
+}
+
+export function whoseSeat(scene: Pick<Scene, 'me'>, seat: Seat): Whose {
+  return seat === scene.me ? 'you' : 'other'
+}
+
+export function seatName(state: State, seat: Seat): string {
+  return state.players[seat]?.name ?? `${seat + 1}`
+}
+
+/** An object's name as this seat may know it, also when it is gone. */
+export function objectName(state: State, id: ObjectId): string {
+  const object = findOrLast(state, id)
+  if (object === null) return say('card.hidden')
+  if (object.kind === 'combatDamage') return say('stack.damage')
+  if (object.ability !== null) return objectName(state, object.ability.source)
+  if (object.faceDown) return say('card.faceDown')
+  return state.printed[object.copied ?? object.face]?.name ?? say('card.hidden')
+}
+
+export function refName(state: State, ref: Ref): string {
+  return 'player' in ref ? seatName(state, ref.player) : objectName(state, ref.object)
+}
+
+/** A reference as text: for sets, keys and the places in the page that arrows look for. */
+export function refKey(ref: Ref): string {
+  return 'player' in ref ? `p${ref.player}` : `o${ref.object}`
+}
+
+export function isIn(state: State, id: ObjectId, zone: 'battlefield' | 'stack' | 'hand'): boolean {
+  return find(state, id)?.zone === zone
+}

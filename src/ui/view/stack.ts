@@ -1,0 +1,87 @@
+/** The stack, top first, and the numbers that stand on what its objects target. */
+import { abilitiesOf, find, type GameObject, get, type ObjectId, type Ref, type State } from '../../engine/index.ts'
+import type { CardLook, TargetMark, Whose } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { lookOf, printedOf } from './cardLook.ts'
+import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
+
+export interface StackItem {
+  readonly id: ObjectId
+  readonly look: CardLook
+  readonly by: Whose
+  readonly label: string
+  readonly title: string
+  /** What it does; symbols in braces, names between `**`. */
+  readonly text: string
+  readonly who: string
+  readonly targets: readonly Ref[]
+  readonly number: number | null
+  readonly first: boolean
+}
+
+export function targetsOfObject(object: GameObject): readonly Ref[] {
+  return object.choices === null ? [] : object.choices.targets.flat(2)
+}
+
+/** The line of its source's text that an ability is, where text and abilities run side by side; else all of it. */
+function abilityText(state: State, object: GameObject): string {
+  const source = object.ability === null ? null : find(state, object.ability.source)
+  if (object.ability === null || source === null) return ''
+  const lines = (printedOf(state, source)?.text ?? '').split('\n')
+  const abilities = abilitiesOf(state, source.id)
+  const body = JSON.stringify(object.ability.body)
+  const index = abilities.findIndex((one) => 'body' in one && JSON.stringify(one.body) === body)
+  return (lines.length === abilities.length ? lines[index] : undefined) ?? lines.join(' ')
+}
+
+function titleOf(state: State, object: GameObject): string {
+  const name = objectName(state, object.id)
+  if (object.kind === 'spellCopy') return say('stack.copy', { name })
+  if (object.ability === null) return name
+  return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
+}
+
+function textOf(state: State, object: GameObject, targets: readonly Ref[]): string {
+  const rules = object.ability === null ? (printedOf(state, object)?.text ?? '') : abilityText(state, object)
+  const named = targets.map((ref) => `**${refName(state, ref)}**`).join(', ')
+  const x = object.choices !== null && object.choices.x > 0 ? `${say('stack.x', { n: object.choices.x })} ` : ''
+  const short = rules.replace(/\([^()]*\)/g, '').replace(/\s+/g, ' ').trim()
+  const clipped = short.length > 90 ? `${short.slice(0, 88)}…` : short
+  return targets.length === 0 ? `${x}${clipped}` : `${x}${say('stack.on', { targets: named })}. ${clipped}`
+}
+
+export function stackItems(scene: Scene): readonly StackItem[] {
+  const { state } = scene
+  let number = 0
+  return [...state.stack].reverse().map((id, place) => {
+    const object = get(state, id)
+    const targets = targetsOfObject(object)
+    const name = seatName(state, object.controller)
+    const by = whoseSeat(scene, object.controller)
+    const first = place === 0
+    const title = titleOf(state, object)
+    const targetNames = targets.length === 0 ? null : targets.map((ref) => refName(state, ref)).join(', ')
+    return {
+      id,
+      look: { ...lookOf(state, id), name: title },
+      by,
+      label: say('stack.entry', { name: title, by: name, targets: targetNames, first }),
+      title,
+      text: textOf(state, object, targets),
+      who: by === 'you' ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
+      targets,
+      number: targets.length === 0 ? null : ++number,
+      first,
+    }
+  })
+}
+
+/** By reference, the numbers of the stack objects that target it. */
+export function targetMarks(items: readonly StackItem[]): ReadonlyMap<string, readonly TargetMark[]> {
+  const marks = new Map<string, TargetMark[]>()
+  for (const { targets, number, by } of items) {
+    if (number === null) continue
+    for (const key of new Set(targets.map(refKey))) marks.set(key, [...(marks.get(key) ?? []), { by, number }])
+  }
+  return marks
+}

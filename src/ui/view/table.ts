@@ -1,0 +1,137 @@
+/** Everything the table shows, from what a seat sees. */
+import { playerAt, type ObjectId, type Ref, type Seat } from '../../engine/index.ts'
+import type { CardLook, TargetMark } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import type { FloatingMana } from '../parts/index.ts'
+import { type Pointer, pointers } from './arrows.ts'
+import { lookOf } from './cardLook.ts'
+import { type CardContext, type CardView, cardView } from './cardView.ts'
+import type { CombatPreview } from './combatPreview.ts'
+import { type SideView, sideView } from './rows.ts'
+import { otherSeat, refKey, refName, type Scene, seatName } from './scene.ts'
+import { type StackItem, stackItems, targetMarks } from './stack.ts'
+
+export interface ZoneView {
+  readonly zone: 'library' | 'graveyard' | 'exile'
+  readonly name: string
+  readonly label: string
+  readonly count: number
+  readonly top: CardLook | null
+  readonly topId: ObjectId | null
+  readonly ids: readonly ObjectId[]
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly name: string
+  readonly whose: 'you' | 'other'
+  readonly life: number
+  readonly after: number | undefined
+  readonly damage: number | undefined
+  readonly poison: number
+  readonly handSize: number
+  readonly mana: readonly FloatingMana[]
+  readonly zones: readonly ZoneView[]
+  readonly deciding: boolean
+  /** It stands among the creatures: it is attacked, or can be chosen. */
+  readonly onTable: boolean
+  readonly choosable: boolean
+  readonly chosen: boolean
+  readonly targets: readonly TargetMark[]
+}
+
+export interface TableView {
+  readonly players: { readonly you: PlayerView; readonly other: PlayerView }
+  readonly sides: { readonly you: SideView; readonly other: SideView }
+  readonly hand: readonly CardView[]
+  readonly stack: readonly StackItem[]
+  readonly pointers: readonly Pointer[]
+  readonly inCombat: boolean
+}
+
+export function zoneWord(zone: 'library' | 'graveyard' | 'exile', edition: string): string {
+  return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
+}
+
+function zoneView(scene: Scene, seat: Seat, zone: ZoneView['zone']): ZoneView {
+  const { state } = scene
+  const all = zone === 'library' ? state.libraries[seat] : zone === 'graveyard' ? state.graveyards[seat] : state.exile
+  const ids = (all ?? []).filter((id) => zone !== 'exile' || state.objects[Math.floor(id / 32)]?.[id % 32]?.owner === seat)
+  const topId = zone === 'library' ? null : (ids.at(-1) ?? null)
+  const top = topId === null || topId === 0 ? null : lookOf(state, topId)
+  const word = zoneWord(zone, state.edition)
+  const label = say('zone.pile', { zone: word, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
+  return { zone, name: word, label, count: ids.length, top, topId, ids }
+}
+
+function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
+  const amounts = new Map<string, number>()
+  for (const { type } of playerAt(scene.state, seat).pool) amounts.set(type, (amounts.get(type) ?? 0) + 1)
+  return [...amounts].map(([symbol, amount]) => ({ symbol, amount }))
+}
+
+const isAttacked = (scene: Scene, seat: Seat): boolean => {
+  const defenders = [...(scene.state.combat?.attackers ?? []).map(({ defender }) => defender), ...scene.marks.attacking.values()]
+  return defenders.some((ref) => 'player' in ref && ref.player === seat)
+}
+
+function playerView(scene: Scene, seat: Seat, marks: ReadonlyMap<string, readonly TargetMark[]>, preview: CombatPreview | null): PlayerView {
+  const player = playerAt(scene.state, seat)
+  const key = refKey({ player: seat })
+  const choosable = scene.marks.choosable.has(key)
+  const targets = marks.get(key) ?? []
+  const attacked = isAttacked(scene, seat)
+  return {
+    seat,
+    name: player.name,
+    whose: seat === scene.me ? 'you' : 'other',
+    life: player.life,
+    after: preview === null ? undefined : preview.life[seat],
+    damage: preview?.toPlayer.get(seat),
+    poison: player.poison,
+    handSize: scene.state.hands[seat]?.length ?? 0,
+    mana: floating(scene, seat),
+    zones: (['library', 'graveyard', 'exile'] as const).map((zone) => zoneView(scene, seat, zone)),
+    deciding: scene.waitingFor?.seat === seat,
+    onTable: choosable || attacked || targets.length > 0,
+    choosable,
+    chosen: scene.marks.chosen.has(key),
+    targets,
+  }
+}
+
+export interface TableInput {
+  readonly scene: Scene
+  readonly preview: CombatPreview | null
+  /** The object the last refusal was about, with its short word. */
+  readonly refused: { readonly id: ObjectId; readonly word: string } | null
+}
+
+export function tableView({ scene, preview, refused }: TableInput): TableView {
+  const { state, me } = scene
+  const stack = stackItems(scene)
+  const marks = targetMarks(stack)
+  const contextOf = (id: ObjectId): CardContext => {
+    const amount = preview?.damage.get(id)
+    const lethal = preview?.dead.has(id) ?? false
+    return {
+      targets: marks.get(refKey({ object: id })),
+      damage: amount === undefined ? undefined : { amount, lethal },
+      refused: refused?.id === id ? refused.word : undefined,
+    }
+  }
+  const other = otherSeat(scene)
+  return {
+    players: { you: playerView(scene, me, marks, preview), other: playerView(scene, other, marks, preview) },
+    sides: { you: sideView(scene, me, contextOf), other: sideView(scene, other, contextOf) },
+    hand: (state.hands[me] ?? []).filter((id) => id !== 0).map((id) => cardView(scene, id, contextOf(id))),
+    stack,
+    pointers: pointers(scene, stack),
+    inCombat: state.combat !== null || scene.question?.kind === 'attackers' || scene.question?.kind === 'blockers',
+  }
+}
+
+/** Names of references for a sentence. */
+export function refNames(scene: Scene, refs: readonly Ref[]): string {
+  return refs.map((ref) => refName(scene.state, ref)).join(', ')
+}
