@@ -47,16 +47,18 @@ const made = new WeakMap<Face, Characteristics[]>()
 
 /** A face's values for one controller: one shared object for all who have them. */
 function shared(face: Face, controller: Seat): Characteristics {
-  let bySeat = made.get(face)
-  if (bySeat === undefined) made.set(face, (bySeat = []))
+  const bySeat = made.get(face) ?? []
   const known = bySeat[controller]
   if (known !== undefined) return known
+  made.set(face, bySeat)
   const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty } = face
   const own = intrinsicsOf(types, subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
-  return (bySeat[controller] = {
+  const values: Characteristics = {
     name, cost, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty, controller, restrictions: [],
-  })
+  }
+  bySeat[controller] = values
+  return values
 }
 
 /** What is printed on it, or what it copies; `null` where it has nothing of its own or that is not known. */

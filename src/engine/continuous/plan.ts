@@ -103,10 +103,10 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
 const plans = new WeakMap<Edition, WeakMap<object, readonly Part[]>>()
 
 function kept(edition: Edition, key: object, make: () => readonly Part[]): readonly Part[] {
-  let ofEdition = plans.get(edition)
-  if (ofEdition === undefined) plans.set(edition, (ofEdition = new WeakMap()))
-  let plan = ofEdition.get(key)
-  if (plan === undefined) ofEdition.set(key, (plan = make()))
+  const ofEdition = plans.get(edition) ?? new WeakMap<object, readonly Part[]>()
+  plans.set(edition, ofEdition)
+  const plan = ofEdition.get(key) ?? make()
+  ofEdition.set(key, plan)
   return plan
 }
 

@@ -2,8 +2,12 @@
  * What a seat may know (DESIGN.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
  * absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random state is gone.
  */
+import type { Position } from '../position.ts'
 import type { Question, Reply } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
+import { cut } from './cut.ts'
+import { shownByReplies } from './replies.ts'
+import { NOTHING_SHOWN, shownBy } from './visible.ts'
 
 export interface Seen {
   readonly seat: Seat
@@ -15,4 +19,33 @@ export interface Seen {
   /** The question put, where this seat decides; for others only who decides and what kind it is. */
   readonly question: Question | null
   readonly waitingFor: { readonly seat: Seat; readonly kind: Question['kind'] } | null
+}
+
+/** The order in which a searched library is shown must not tell the order of the library. */
+function seenQuestion(question: Question): Question {
+  if (question.kind !== 'choose' || question.reason !== 'search') return question
+  const sorted = (ids: readonly number[]): readonly number[] => [...ids].sort((a, b) => a - b)
+  return { ...question, from: sorted(question.from), looking: sorted(question.looking) }
+}
+
+/**
+ * What the seat may know of a position. `now` is its state in the middle of what is going on. Where a reply since the rest
+ * still holds something hidden, there are no replies, and `rest` is as things are now.
+ */
+export function seenBy(position: Position, now: State, seat: Seat): Seen {
+  const { question, replies } = position
+  const mine = question !== null && question.seat === seat
+  const shown = mine ? shownBy(question, seat) : NOTHING_SHOWN
+  const seenNow = cut(now, seat, shown)
+  const fromReplies = shownByReplies(position.rest, now, replies, seat)
+  const isSame = position.rest === now || fromReplies === null
+  const known = { ids: new Set([...shown.ids, ...(fromReplies ?? [])]), inOrder: shown.inOrder && replies.length === 0 }
+  return {
+    seat,
+    now: seenNow,
+    rest: isSame ? seenNow : cut(position.rest, seat, known),
+    replies: fromReplies === null ? [] : replies,
+    question: mine ? seenQuestion(question) : null,
+    waitingFor: question === null || mine ? null : { seat: question.seat, kind: question.kind },
+  }
 }

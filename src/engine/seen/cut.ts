@@ -1,0 +1,80 @@
+/** A state with everything taken out that a seat may not know. */
+import {
+  type Epoch, find, type GameObject, type LastKnown, newEpoch, type ObjectId, type Page, READS, readsOf, type Seat, type State,
+} from '../state/index.ts'
+import { isFaceHidden, isVisible, type Shown, withoutFace } from './visible.ts'
+
+function seenObject(state: State, object: GameObject | null, seat: Seat, shown: Shown): GameObject | null {
+  if (object === null || !isVisible(object, seat, shown.ids)) return null
+  return isFaceHidden(state, object, seat) ? withoutFace(object) : object
+}
+
+function seenPage(state: State, page: Page, seat: Seat, shown: Shown): Page {
+  const cut = page.map((object) => seenObject(state, object, seat, shown))
+  return cut.every((object, index) => object === page[index]) ? page : cut
+}
+
+/** The places of hidden cards hold 0. The order of a library stays unknown where its cards were only shown (a search). */
+function seenList(state: State, ids: readonly ObjectId[], seat: Seat, shown: Shown): readonly ObjectId[] {
+  return ids.map((id) => {
+    const object = find(state, id)
+    if (object === null || !isVisible(object, seat, shown.ids)) return 0
+    const placed = object.zone !== 'library' || object.knownTo.includes(seat) || shown.inOrder
+    return placed ? id : 0
+  })
+}
+
+/** What is remembered of objects that are gone, as far as this seat saw them (413.2f). */
+function seenLastKnown(state: State, seat: Seat, shown: Shown): State['lastKnown'] {
+  const seen: Record<number, LastKnown> = {}
+  for (const key in state.lastKnown) {
+    const last = state.lastKnown[key]
+    if (last === undefined) continue
+    const now = last.became === null ? null : find(state, last.became)
+    const sees = now !== null && isVisible(now, seat, shown.ids) && !isFaceHidden(state, now, seat)
+    if (!sees && !isVisible(last.object, seat, shown.ids)) continue
+    const hidden = !sees && isFaceHidden(state, last.object, seat)
+    seen[key as unknown as number] = hidden ? { ...last, object: withoutFace(last.object) } : last
+  }
+  return seen
+}
+
+/** The faces a seat has before its eyes, and those of its own deck. */
+function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
+  const faces = new Set<number>(state.players[seat]?.deck ?? [])
+  const add = (object: GameObject): void => {
+    faces.add(object.face)
+    if (object.copied !== null) faces.add(object.copied)
+  }
+  for (const page of state.objects) for (const object of page) if (object !== null) add(object)
+  for (const key in state.lastKnown) {
+    const last = state.lastKnown[key]
+    if (last !== undefined) add(last.object)
+  }
+  for (const { face } of state.facts.spellsCast) faces.add(face)
+  return faces
+}
+
+/** What layers give is the same for a seat that looks, unless it was counted from what is hidden. */
+function seenEpoch(epoch: Epoch): Epoch {
+  const reads = readsOf(epoch)
+  const hidden = READS.hands | READS.libraries | READS.exile
+  return reads === null || (reads & hidden) !== 0 ? newEpoch() : epoch
+}
+
+/** The state as the seat may know it. */
+export function cut(state: State, seat: Seat, shown: Shown): State {
+  const hide = (ids: readonly ObjectId[]): readonly ObjectId[] => seenList(state, ids, seat, shown)
+  const seen: State = {
+    ...state,
+    random: null,
+    players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
+    objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
+    hands: state.hands.map(hide),
+    libraries: state.libraries.map(hide),
+    lastKnown: seenLastKnown(state, seat, shown),
+    epoch: seenEpoch(state.epoch),
+  }
+  const faces = seenFaces(seen, seat)
+  return { ...seen, printed: state.printed.map((face, index) => (faces.has(index) ? face : null)) }
+}

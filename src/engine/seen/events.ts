@@ -1,0 +1,19 @@
+/** What happened, as a seat may know it. */
+import type { GameEvent, Named, Seat } from '../state/index.ts'
+
+const UNKNOWN: Named = { id: 0, name: null }
+
+type Moved = Extract<GameEvent, { kind: 'moved' }>
+
+/** A card that another player draws, or that goes from one hidden place to another, is not told. */
+function isHidden(event: Moved, seat: Seat): boolean {
+  if (event.hiddenFrom.includes(seat)) return true
+  return event.from === 'library' && event.to === 'hand' && event.cause === 'draw' && event.seat !== seat
+}
+
+/** The events without the names and numbers of cards that the seat may not know. */
+export function seenEvents(events: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
+  return events.map((event) =>
+    event.kind === 'moved' && isHidden(event, seat) ? { ...event, object: UNKNOWN, became: null } : event,
+  )
+}

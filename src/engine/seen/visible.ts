@@ -1,0 +1,45 @@
+/** Which objects a seat may know of, and which of their faces (504.3, 217). */
+import type { Question } from '../questions/index.ts'
+import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
+
+/** What a question lets the deciding seat see beyond what zones show. */
+export interface Shown {
+  readonly ids: ReadonlySet<ObjectId>
+  /** Where they lie in their library is known too: they were looked at in order. */
+  readonly inOrder: boolean
+}
+
+export const NOTHING_SHOWN: Shown = { ids: new Set(), inOrder: false }
+
+/** The cards that a question shows to the seat that decides it. */
+export function shownBy(question: Question | null, seat: Seat): Shown {
+  if (question === null || question.seat !== seat) return NOTHING_SHOWN
+  switch (question.kind) {
+    case 'choose': return { ids: new Set([...question.from, ...question.looking]), inOrder: question.reason === 'dig' }
+    case 'arrange': return { ids: new Set(question.cards), inOrder: true }
+    case 'order': return question.what === 'triggers' ? NOTHING_SHOWN : { ids: new Set(question.items), inOrder: false }
+    default: return NOTHING_SHOWN
+  }
+}
+
+/** Whether the seat may know that the object is what it is where it is. Public zones hide only faces. */
+export function isVisible(object: GameObject, seat: Seat, shown: ReadonlySet<ObjectId>): boolean {
+  if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shown.has(object.id)
+  if (object.zone === 'library') return object.knownTo.includes(seat) || shown.has(object.id)
+  return true
+}
+
+/**
+ * Whether the object is face down and not for this seat to look at: a player may look at face-down spells and permanents
+ * they control, not at face-down cards in other zones (504.3). At the end of the game all are revealed (504.6).
+ */
+export function isFaceHidden(state: State, object: GameObject, seat: Seat): boolean {
+  if (!object.faceDown || object.knownTo.includes(seat) || state.outcome !== null) return false
+  const isPlayed = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'phasedOut'
+  return !(isPlayed && object.controller === seat)
+}
+
+/** The object as somebody sees it who may not know its face. */
+export function withoutFace(object: GameObject): GameObject {
+  return { ...object, face: -1, copied: null, card: null }
+}
