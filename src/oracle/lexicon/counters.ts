@@ -1,0 +1,34 @@
+/** Kinds of counters. */
+import { type Syntax, token, wordings } from '../core/index.ts'
+
+const NAME = /^\p{Ll}{2,}$/u
+const NOT_A_KIND = new Set([
+  'a',
+  'an',
+  'the',
+  'those',
+  'that',
+  'all',
+  'any',
+  'each',
+  'another',
+  'of',
+  'or',
+  'and',
+  'more',
+  'additional',
+])
+
+/** "+1/+1", "charge": any word in lower case may be the name of a kind, as players invented hundreds of them. */
+export const counterKind: Syntax<string> = wordings(
+  token('a kind of counter', {
+    kinds: ['stats'],
+    read: (text) => text,
+    write: (value) => (typeof value === 'string' && /^[+-]/.test(value) ? value : undefined),
+  }),
+  token('a kind of counter', {
+    kinds: ['word'],
+    read: (text) => (NAME.test(text) && !NOT_A_KIND.has(text) ? text : undefined),
+    write: (value) => (typeof value === 'string' && NAME.test(value) ? value : undefined),
+  }),
+)

@@ -1,0 +1,33 @@
+/** Mana in rules text: costs like {2}{R}, types of mana like {G}. */
+import type { ManaCost, ManaSymbol, ManaType } from '../../language/index.ts'
+import { MANA_TYPES, parseCost } from '../../language/index.ts'
+import { repeat, type Syntax, token } from '../core/index.ts'
+
+function readSymbol(text: string): ManaSymbol | undefined {
+  const cost = parseCost(text.toUpperCase())
+  return cost?.length === 1 ? cost[0] : undefined
+}
+
+const symbol: Syntax<ManaSymbol> = token('a mana symbol', {
+  kinds: ['symbol'],
+  read: readSymbol,
+  write: (value) => (typeof value === 'string' ? `{${value}}` : undefined),
+})
+
+/** "{2}{R}". */
+export const manaCost: Syntax<ManaCost> = repeat(symbol, { separator: '' })
+
+function readType(text: string): ManaType | undefined {
+  const inner = text.slice(1, -1)
+  return MANA_TYPES.find((type) => type === inner)
+}
+
+/** "{G}": one mana of a type, as it is added. */
+export const manaSymbol: Syntax<ManaType> = token('a type of mana', {
+  kinds: ['symbol'],
+  read: readType,
+  write: (value) => (typeof value === 'string' ? `{${value}}` : undefined),
+})
+
+/** "{G}{G}". */
+export const manaSymbols: Syntax<readonly ManaType[]> = repeat(manaSymbol, { separator: '' })

@@ -1,0 +1,59 @@
+/** Numbers: digits ("2 damage"), words before a noun ("a card", "two cards"), and X. */
+import { either, numberedBy, type Syntax, table, token } from '../core/index.ts'
+
+export type X = { readonly kind: 'x' }
+export const X_VALUE: X = { kind: 'x' }
+
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+
+const grammatical = (n: unknown): 'singular' | 'plural' => (n === 1 ? 'singular' : 'plural')
+
+/** "2": singular only if it is 1. */
+export const digits: Syntax<number> = token('a number', {
+  kinds: ['number'],
+  read: (text) => Number(text.replaceAll(',', '')),
+  write: (value) => (typeof value === 'number' && value >= 0 ? String(value) : undefined),
+  number: grammatical,
+})
+
+/** "Two", "seven": plural counts, as words. */
+export const severalWord: Syntax<number> = numberedBy(
+  table('a number', Object.fromEntries(WORDS.slice(2).map((word, i) => [word, i + 2] as const))),
+  () => 'plural',
+)
+
+/** "One", "two". */
+export const numberWord: Syntax<number> = numberedBy(
+  table('a number', Object.fromEntries(WORDS.slice(1).map((word, i) => [word, i + 1] as const))),
+  grammatical,
+)
+
+/** "Two or more", with the number as a word or in digits from eleven on. */
+export const x: Syntax<X> = numberedBy(table('X', { X: X_VALUE }), () => 'plural')
+
+export const digitsOrX: Syntax<number | X> = either(digits, x)
+
+/** "A card", "one card", "two cards", "X cards"; "an additional" is the same word. */
+export const articleWord: Syntax<number> = numberedBy(table('a number', { a: 1 }), () => 'singular')

@@ -1,0 +1,70 @@
+/** Colours, card types, supertypes, states: the adjectives and nouns that have a fixed list. */
+import type { CardType, Color, PermanentState, Supertype } from '../../language/index.ts'
+import { nouns, type Syntax, table } from '../core/index.ts'
+
+export const color: Syntax<Color> = table('a colour', { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' })
+
+/** "Nonblack". */
+export const nonColor: Syntax<Color> = table('a colour', {
+  nonwhite: 'W',
+  nonblue: 'U',
+  nonblack: 'B',
+  nonred: 'R',
+  nongreen: 'G',
+})
+
+/** A card type as a noun: "creatures". */
+export const cardType: Syntax<CardType> = nouns('a card type', [
+  ['artifact', 'artifacts', 'artifact'],
+  ['creature', 'creatures', 'creature'],
+  ['enchantment', 'enchantments', 'enchantment'],
+  ['instant', 'instants', 'instant'],
+  ['land', 'lands', 'land'],
+  ['planeswalker', 'planeswalkers', 'planeswalker'],
+  ['sorcery', 'sorceries', 'sorcery'],
+])
+
+/** A card type before a noun: "artifact creatures". */
+export const cardTypeWord: Syntax<CardType> = table('a card type', {
+  artifact: 'artifact',
+  creature: 'creature',
+  enchantment: 'enchantment',
+  instant: 'instant',
+  land: 'land',
+  planeswalker: 'planeswalker',
+  sorcery: 'sorcery',
+  tribal: 'tribal',
+})
+
+export const nonType: Syntax<CardType> = table('a card type', {
+  nonartifact: 'artifact',
+  noncreature: 'creature',
+  nonenchantment: 'enchantment',
+  nonland: 'land',
+})
+
+export const supertype: Syntax<Supertype> = table('a supertype', {
+  basic: 'basic',
+  legendary: 'legendary',
+  snow: 'snow',
+  world: 'world',
+})
+
+export const nonSupertype: Syntax<Supertype> = table('a supertype', {
+  nonbasic: 'basic',
+  nonlegendary: 'legendary',
+  nonsnow: 'snow',
+})
+
+/** "Tapped", "attacking": what a permanent is at the moment. */
+export const state: Syntax<PermanentState> = table('a state', {
+  tapped: 'tapped',
+  untapped: 'untapped',
+  attacking: 'attacking',
+  blocking: 'blocking',
+  blocked: 'blocked',
+  unblocked: 'unblocked',
+  enchanted: 'enchanted',
+  equipped: 'equipped',
+  'face-down': 'faceDown',
+})

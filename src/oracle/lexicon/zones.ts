@@ -1,0 +1,35 @@
+/** Zones and steps by their names. */
+import type { Step, ZoneName } from '../../language/index.ts'
+import { type Syntax, table } from '../core/index.ts'
+
+/** The zones that players have of their own: "your graveyard". */
+export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone', {
+  hand: 'hand',
+  library: 'library',
+  graveyard: 'graveyard',
+})
+
+/** The zones there is one of. */
+export const commonZone: Syntax<ZoneName> = table('a zone', {
+  'the battlefield': 'battlefield',
+  exile: 'exile',
+  'the stack': 'stack',
+})
+
+/** "Your upkeep", "the next end step": steps after a possessive. */
+export const step: Syntax<Step> = table('a step', {
+  'untap step': 'untap',
+  upkeep: 'upkeep',
+  'upkeep step': 'upkeep',
+  'draw step': 'draw',
+  'precombat main phase': 'main1',
+  'main phase': 'main1',
+  'postcombat main phase': 'main2',
+  'beginning of combat': 'beginCombat',
+  'declare attackers step': 'declareAttackers',
+  'declare blockers step': 'declareBlockers',
+  'combat damage step': 'combatDamage',
+  'end of combat step': 'endCombat',
+  'end step': 'end',
+  'cleanup step': 'cleanup',
+})

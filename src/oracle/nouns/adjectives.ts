@@ -1,0 +1,65 @@
+/** What stands before a noun: "untapped", "nonblack", "white or blue", "basic". */
+import type { Predicate } from '../../language/index.ts'
+import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
+import { color, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
+import { isAdjective } from './predicates.ts'
+
+type Not = Extract<Predicate, { is: 'not' }>
+const isNot = (value: unknown): value is Not => typeof value === 'object' && value !== null && 'of' in value
+
+function negated(of: Syntax<Predicate>): Syntax<Not> {
+  return mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (not) => not.of })
+}
+
+/** "Nonblack", "noncreature", "non-Wall", "nontoken". */
+const non: Syntax<Predicate> = negated(
+  either(
+    part({ is: 'color' })`${{ color: nonColor }}`,
+    part({ is: 'type' })`${{ type: nonType }}`,
+    part({ is: 'subtype' })`${{ subtype: nonSubtype }}`,
+    part({ is: 'supertype' })`${{ supertype: nonSupertype }}`,
+    table('a state', {
+      nontoken: { is: 'state', state: 'token' },
+      nonattacking: { is: 'state', state: 'attacking' },
+      nonenchanted: { is: 'state', state: 'enchanted' },
+    }) as Syntax<Predicate>,
+  ),
+)
+
+const positive: Syntax<Predicate> = either(
+  part({ is: 'state' })`${{ state }}`,
+  part({ is: 'color' })`${{ color }}`,
+  part({ is: 'supertype' })`${{ supertype }}`,
+  table('a quality', {
+    colorless: { is: 'colorless' },
+    multicolored: { is: 'multicolored' },
+    monocolored: { is: 'monocolored' },
+  }),
+)
+
+type AnyOf = Extract<Predicate, { is: 'anyOf' }>
+const isAnyOf = (value: unknown): value is AnyOf =>
+  typeof value === 'object' && value !== null && (value as Predicate).is === 'anyOf'
+
+const alternatives = (of: Syntax<readonly Predicate[]>): Syntax<AnyOf> =>
+  mapped(of, {
+    to: (list): AnyOf => ({ is: 'anyOf', of: list }),
+    is: (value): value is AnyOf => isAnyOf(value) && isAdjective(value),
+    from: (any) => any.of,
+  })
+
+/** "Attacking or blocking", "white and/or blue". */
+const anyOf: Syntax<Predicate> = alternatives(
+  wordings(series(positive, 'or', { min: 2, max: 4 }), series(positive, 'and/or', { min: 2, max: 4 })),
+)
+
+/** One adjective, for "is tapped", "that's white". */
+export const adjective: Syntax<Predicate> = either(non, positive, anyOf)
+
+const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
+
+/** All that stand before a noun. Two of them with "non" have a comma between: "nonartifact, nonblack". */
+export const adjectives: Syntax<readonly Predicate[]> = mapped(
+  wordings(repeat(adjective, { separator: '', min: 0, max: 4 }), repeat(adjective, { separator: ',', min: 2, max: 3 })),
+  { to: (list) => list, is: isList, from: (list) => list },
+)

@@ -1,0 +1,117 @@
+/** The noun of a noun phrase: "creature", "Goblin card", "artifact or enchantment", "instant or sorcery spell". */
+import type { Filter, Predicate } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  nounRule,
+  nouns,
+  part,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { cardType, cardTypeWord, subtype, subtypeWord } from '../lexicon/index.ts'
+import { isKind } from './predicates.ts'
+
+/** What a noun says: which kind of object, and its types. */
+export interface Head {
+  readonly noun: Filter['noun']
+  readonly kinds: readonly Predicate[]
+}
+
+type Kind = Predicate
+const TOKEN: Predicate = { is: 'state', state: 'token' }
+
+/** A word before the noun that does not change: "Goblin", "artifact". */
+const word: Syntax<Kind> = either(
+  part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
+  part({ is: 'type' })`${{ type: cardTypeWord }}`,
+)
+const tokenNoun: Syntax<Kind> = nouns('a noun', [['token', 'tokens', TOKEN]])
+const noun: Syntax<Kind> = either(
+  part({ is: 'type' })`${{ type: cardType }}`,
+  part({ is: 'subtype' })`${{ subtype }}`,
+  tokenNoun,
+)
+
+const isList = (value: unknown): value is readonly Kind[] => Array.isArray(value)
+
+interface Phrase {
+  readonly before: readonly Kind[]
+  readonly noun: Kind
+}
+
+/** "Thopter artifact creature": the last is the noun. */
+const phraseOfNouns: Syntax<readonly Kind[]> = mapped(
+  nounRule('phrase')`${{ before: repeat(word, { separator: '', min: 0, max: 3 }) }} ${{ noun }}` as Syntax<
+    Phrase & { kind: 'phrase' }
+  >,
+  {
+    to: ({ before, noun: last }) => [...before, last],
+    is: isList,
+    from: (kinds) => {
+      const last = kinds.at(-1)
+      return last && { kind: 'phrase' as const, before: kinds.slice(0, -1), noun: last }
+    },
+  },
+)
+
+/** Several ways to be of the right kind: one is a list of kinds, more are an "any of". */
+function joined(said: readonly (readonly Kind[])[]): readonly Kind[] | undefined {
+  if (said.length === 1) return said[0]
+  if (said.some((kinds) => kinds.length === 0)) return undefined
+  const of = said.map((kinds): Kind => (kinds.length === 1 ? (kinds[0] as Kind) : { is: 'allOf', of: kinds }))
+  return [{ is: 'anyOf', of }]
+}
+
+function parted(kinds: readonly Kind[]): readonly (readonly Kind[])[] | undefined {
+  const [first] = kinds
+  if (kinds.length === 1 && first?.is === 'anyOf') {
+    return first.of.map((one) => (one.is === 'allOf' ? one.of : [one]))
+  }
+  return kinds.every((kind) => isKind(kind) && kind.is !== 'anyOf') ? [kinds] : undefined
+}
+
+const alternatives = (item: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> =>
+  mapped(
+    wordings(
+      series(item, 'or', { max: 5 }),
+      series(item, 'and', { min: 2, max: 5 }),
+      series(item, 'and/or', { min: 2, max: 5 }),
+    ),
+    { to: joined, is: isList, from: parted },
+  )
+
+const ownKinds = alternatives(phraseOfNouns)
+const wordKinds = alternatives(repeat(word, { separator: '', max: 3 }))
+
+/** "Permanent", with the types before it if any: "Goblin permanent" says what "Goblin" says. */
+const permanents = wordings(
+  part({ noun: 'permanent' })`${{ kinds: ownKinds }}`,
+  typed('permanent', 'permanent', 'permanents'),
+)
+
+function withNone(kinds: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> {
+  return either(words('', []) as Syntax<readonly Kind[]>, kinds)
+}
+
+function typed<N extends Filter['noun']>(name: N, one: string, many: string): Syntax<Head & { noun: N }> {
+  const fixed = part({ noun: name })
+  return fixed`${{ kinds: withNone(wordKinds) }} ${nouns('a noun', [[one, many, undefined]])}` as unknown as Syntax<
+    Head & { noun: N }
+  >
+}
+
+const card = typed('card', 'card', 'cards')
+const spell = typed('spell', 'spell', 'spells')
+const source = typed('source', 'source', 'sources')
+const ability = typed('ability', 'ability', 'abilities')
+
+/** Every noun. */
+export const head: Syntax<Head> = either(permanents, card, spell, source, ability)
+
+/** Whether two heads say the same. */
+export const sameHead = (a: Head, b: Head): boolean => sameValue(a, b)

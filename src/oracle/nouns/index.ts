@@ -1,0 +1,37 @@
+/**
+ * Everything that rules text names. Words that point back ("it", "that creature", "they") come out as `Said` in the
+ * place of a `Thing` or of `Players`; targets have slot 0. `pronouns.ts` resolves both.
+ */
+
+export { adjective } from './adjectives.ts'
+export { counts, ONE } from './counts.ts'
+export { bareFilter } from './filters.ts'
+export {
+  all,
+  chosen,
+  comparison,
+  countedFilter,
+  each,
+  filter,
+  indefinite,
+  measure,
+  player,
+  possessed,
+  possessive,
+  quantity,
+  recipient,
+  subject,
+  thing,
+  written,
+} from './knot.ts'
+export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
+export { statistic } from './quantities.ts'
+export { isSaid, type Said, type SaidWord, said } from './said.ts'
+export { host, self } from './things.ts'
+
+import { counts } from './counts.ts'
+
+/** "A", "one", "two", "X", "that many": a number before a noun that agrees with it. */
+export const { counted } = counts
+/** "A", "two", "up to three", "any number of": how many are taken by choice. */
+export const { count } = counts

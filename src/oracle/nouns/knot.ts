@@ -1,0 +1,70 @@
+/** Nouns speak of one another ("creatures its controller controls"), so their grammars are tied together here. */
+import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
+import { either, lazy, many, named, nounRule, one, type Syntax } from '../core/index.ts'
+import { type FilterSyntaxes, makeFilters } from './filters.ts'
+import { makeComparison } from './modifiers.ts'
+import { makePlayers } from './players.ts'
+import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
+import { host, makeThings, self, type ThingSyntaxes } from './things.ts'
+
+const players = makePlayers(lazy(() => things.possessed))
+
+const filters: FilterSyntaxes = makeFilters({
+  holder: players.holder,
+  possessive: players.possessive,
+  thing: lazy(() => things.thing),
+  measure: lazy(() => quantities.measure),
+})
+
+const things: ThingSyntaxes = makeThings(filters)
+
+const quantities: QuantitySyntaxes = makeQuantities({
+  filter: filters.filter,
+  thing: things.thing,
+  possessed: things.possessed,
+  possessive: players.possessive,
+})
+
+const singularFilter = one(filters.filter)
+const pluralFilter = many(filters.filter)
+
+/** A noun phrase without its determiner, in the form that the determiner asks for. */
+export function filter(form: 'one' | 'many'): Syntax<Filter> {
+  return form === 'one' ? singularFilter : pluralFilter
+}
+
+/** A noun phrase in the form that a number before it asks for: "two creatures". */
+export const countedFilter: Syntax<Filter> = filters.filter
+/** "A creature", "another creature you control". */
+export const { indefinite } = filters
+/** An object as subject or object of a verb. */
+export const { thing, chosen, all } = things
+/** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
+export const { possessed } = things
+/** "You", "target player", "each opponent". */
+export const { player } = players
+/** "Your", "their", "its owner's". */
+export const { possessive } = players
+/** An object or a player: "target creature or player" is both. */
+export const recipient: Syntax<Recipient> = named(
+  'an object or a player',
+  either(players.player, things.thing, things.mixed),
+)
+
+/** "2", "X", "that much": before a noun. */
+export const { written } = quantities
+/** "The number of creatures you control", "its power": after "equal to" or "where X is". */
+export const { measure } = quantities
+/** After "for each": "creature you control", "card in your hand". */
+export const { each } = quantities
+/** Any amount, before a noun or described. */
+export const quantity: Syntax<Quantity> = either(quantities.written, quantities.measure)
+/** "4 or greater", "less than its power". */
+export const comparison = makeComparison(quantities.measure)
+
+/** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
+export const subject: Syntax<Subject> = either(
+  self,
+  host,
+  nounRule('all')`${{ filter: filters.indefinite }}`,
+) as Syntax<Thing> as Syntax<Subject>

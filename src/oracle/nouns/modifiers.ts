@@ -1,0 +1,109 @@
+/** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
+import type { Comparison, KeywordName, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
+import { counterKind, digitsOrX, ownZone, simpleKeyword } from '../lexicon/index.ts'
+import { statistic } from './quantities.ts'
+
+export interface ModifierNeeds {
+  readonly thing: Syntax<Thing>
+  readonly holder: Syntax<Players>
+  readonly possessive: Syntax<Players>
+  readonly measure: Syntax<Quantity>
+}
+
+export interface Modifiers {
+  readonly control: Predicate | null
+  readonly withs: readonly Predicate[]
+  readonly zone: Predicate | null
+}
+
+const keywordName: Syntax<KeywordName> = either(
+  simpleKeyword,
+  table('a keyword', { cycling: 'cycling', flashback: 'flashback', morph: 'morph', echo: 'echo', kicker: 'kicker' }),
+)
+
+/** "4 or greater", "less than its power". */
+export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> {
+  return either(
+    part({ op: '>=' })`${{ n: digitsOrX }} or greater`,
+    part({ op: '<=' })`${{ n: digitsOrX }} or less`,
+    part({ op: '=' })`${{ n: digitsOrX }}`,
+    part({ op: '=' })`equal to ${{ n: measure }}`,
+    part({ op: '<' })`less than ${{ n: measure }}`,
+    part({ op: '>' })`greater than ${{ n: measure }}`,
+    part({ op: '<=' })`less than or equal to ${{ n: measure }}`,
+    part({ op: '>=' })`greater than or equal to ${{ n: measure }}`,
+  )
+}
+
+type Not = Extract<Predicate, { is: 'not' }>
+const isNot = (value: unknown): value is Not =>
+  typeof value === 'object' && value !== null && (value as Predicate).is === 'not'
+const not = (of: Syntax<Predicate>): Syntax<Not> =>
+  mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (outer) => outer.of })
+
+function makeWith({ thing, measure }: ModifierNeeds): Syntax<Predicate> {
+  const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
+  const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
+  return either(
+    keyword,
+    not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
+    part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
+    counter,
+    part({ is: 'named' })`named ${{ name: verbatim('a name', 6) }}`,
+    table('a quality', {
+      'of the chosen color': { is: 'chosenColor' },
+      'of the chosen type': { is: 'chosenType' },
+      'that was dealt damage this turn': { is: 'state', state: 'damaged' },
+    }) as Syntax<Predicate>,
+    part({ is: 'blocks' })`blocking ${{ thing }}`,
+    part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
+    part({ is: 'attachedTo' })`attached to ${{ thing }}`,
+    part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    part({ is: 'notThing' })`other than ${{ thing }}`,
+  ) as Syntax<Predicate>
+}
+
+const YOU: Players = { kind: 'you' }
+
+function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
+  return either(
+    part({ is: 'controlled' })`${{ by: holder }} control|controls`,
+    part({ is: 'owned' })`${{ by: holder }} own|owns`,
+    table('whose', {
+      "you don't control": { is: 'not', of: { is: 'controlled', by: YOU } },
+      "you don't own": { is: 'not', of: { is: 'owned', by: YOU } },
+    }) as Syntax<Predicate>,
+  ) as Syntax<Predicate>
+}
+
+function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
+  const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const plain = table('a zone', {
+    'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
+    'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
+    'in all graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'from graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in exile': { is: 'in', zone: 'exile', of: null },
+    'from exile': { is: 'in', zone: 'exile', of: null },
+  })
+  return either(owned as Syntax<Predicate>, plain as Syntax<Predicate>, wordings(nothing, onTheBattlefield))
+}
+
+/** A permanent is on the battlefield anyway: the words say nothing more. */
+const nothing: Syntax<null> = words('', null)
+const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
+
+/** In the order that the text has them; the first order is house style. */
+export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
+  const control = optional(makeControl(needs.holder))
+  const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
+  const zone = makeZone(needs.possessive)
+  return wordings(
+    part()`${{ control }} ${{ withs }} ${{ zone }}`,
+    part()`${{ withs }} ${{ control }} ${{ zone }}`,
+    part()`${{ control }} ${{ zone }} ${{ withs }}`,
+  )
+}

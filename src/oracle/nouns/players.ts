@@ -1,0 +1,82 @@
+/** Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and what is theirs. */
+import type { Players, Target, Thing } from '../../language/index.ts'
+import {
+  either,
+  named,
+  nounRule,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { counts, ONE, type Several } from './counts.ts'
+import { said, saidPlayer } from './said.ts'
+
+export interface PlayerSyntaxes {
+  /** As subject or object: "you", "target player". */
+  readonly player: Syntax<Players>
+  /** Whose: "your", "its owner's", "each player's". */
+  readonly possessive: Syntax<Players>
+  /** As the one who controls in a filter: "your opponents" are any of them. */
+  readonly holder: Syntax<Players>
+}
+
+type PlayerTarget = Target & { readonly filter: null; readonly player: 'any' | 'opponent' }
+
+const fixed = { kind: 'target', slot: 0, filter: null, distinct: false } as const
+
+function targets(several: Several): Syntax<Players> {
+  const one = either(
+    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player`,
+    nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent`,
+    nounRule('target', { ...fixed, distinct: true, count: ONE, player: 'any' })`another target player`,
+  ) as Syntax<PlayerTarget>
+  const more = either(
+    nounRule('target', { ...fixed, player: 'any' })`${{ count: several }} target players|player`,
+    nounRule('target', { ...fixed, player: 'opponent' })`${{ count: several }} target opponents|opponent`,
+  ) as Syntax<PlayerTarget>
+  return either(one, more)
+}
+
+const you = plural(rule('you')`you`)
+const they = saidPlayer(plural(words('they', said('they'))))
+const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
+const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
+
+/** Everyone but "you" and "they". */
+function others(possessed: Syntax<Thing>): Syntax<Players> {
+  return either(
+    singular(
+      either(
+        rule('eachPlayer')`each player`,
+        table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
+        rule('anOpponent')`an opponent`,
+        table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
+        rule('activePlayer')`the active player`,
+        rule('defendingPlayer')`defending player`,
+        saidPlayer(table('a player', { 'that player': said('that player'), 'that opponent': said('that opponent') })),
+        rule('controllerOf')`${{ thing: possessed }} controller`,
+        rule('ownerOf')`${{ thing: possessed }} owner`,
+      ),
+    ),
+    targets(counts.several),
+  )
+}
+
+/** `possessed` is whose controller or owner may be spoken of: "its", "enchanted creature's". */
+export function makePlayers(possessed: Syntax<Thing>): PlayerSyntaxes {
+  const other = others(possessed)
+  const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
+  const base = either(you, they, other)
+  const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })
+  const their = saidPlayer(table('whose', { their: said('they') }))
+  return {
+    player: named('a player', wordings(base, all, yourOpponents)),
+    holder: wordings(base, anyOpponents, all),
+    possessive: named('whose', either(your, their, phrase`${other}'s`)),
+  }
+}

@@ -1,0 +1,100 @@
+/** The predicates of a filter in their fixed order, so that equal meanings are equal data. */
+import type { Filter, Players, Predicate } from '../../language/index.ts'
+
+/** Adjectives first, as English has them; then what the noun says; then what follows it. */
+const ORDER: Readonly<Record<Predicate['is'], number>> = {
+  other: 0,
+  state: 10,
+  not: 12,
+  colorless: 14,
+  multicolored: 14,
+  monocolored: 14,
+  color: 14,
+  supertype: 16,
+  subtype: 20,
+  type: 21,
+  allOf: 21,
+  anyOf: 21,
+  keyword: 30,
+  compare: 31,
+  hasCounter: 32,
+  named: 33,
+  chosenColor: 34,
+  chosenType: 34,
+  blocks: 35,
+  blockedBy: 35,
+  attachedTo: 36,
+  dealtDamageBy: 37,
+  targets: 38,
+  thing: 39,
+  notThing: 39,
+  controlled: 50,
+  owned: 51,
+  in: 60,
+}
+
+const TOKEN = 22
+
+function rankOf(predicate: Predicate): number {
+  if (predicate.is === 'state' && predicate.state === 'token') return TOKEN
+  if (predicate.is === 'not') {
+    const inner = rankOf(predicate.of)
+    return inner >= 30 ? inner : ORDER.not
+  }
+  if (predicate.is === 'anyOf' || predicate.is === 'allOf') {
+    const ranks = predicate.of.map(rankOf)
+    return Math.max(ORDER.other, ...ranks)
+  }
+  return ORDER[predicate.is]
+}
+
+export function makeFilter(noun: Filter['noun'], is: readonly Predicate[]): Filter {
+  const ranked = is.map((predicate, at) => ({ predicate, at, rank: rankOf(predicate) }))
+  ranked.sort((a, b) => a.rank - b.rank || a.at - b.at)
+  return { noun, is: ranked.map(({ predicate }) => predicate) }
+}
+
+/** The filter with one predicate more. */
+export function withPredicate(filter: Filter, predicate: Predicate): Filter {
+  return makeFilter(filter.noun, [...filter.is, predicate])
+}
+
+/** The filter without its first predicate that `matches`, and that predicate; `null` where there is none. */
+export function takePredicate<P extends Predicate>(
+  filter: Filter,
+  matches: (predicate: Predicate) => predicate is P,
+): { readonly rest: Filter; readonly taken: P } | null {
+  const taken = filter.is.find(matches)
+  if (taken === undefined) return null
+  return { rest: { noun: filter.noun, is: filter.is.filter((one) => one !== taken) }, taken }
+}
+
+export const isOther = (predicate: Predicate): predicate is { readonly is: 'other' } => predicate.is === 'other'
+
+export const isControlled = (predicate: Predicate): predicate is { readonly is: 'controlled'; readonly by: Players } =>
+  predicate.is === 'controlled'
+
+/** Whether it is what the noun itself says: a type, a subtype, "token". */
+export function isKind(predicate: Predicate): boolean {
+  if (predicate.is === 'anyOf' || predicate.is === 'allOf') return predicate.of.every(isKind)
+  if (predicate.is === 'state') return predicate.state === 'token'
+  return predicate.is === 'type' || predicate.is === 'subtype'
+}
+
+/** Whether it is said by an adjective before the noun. */
+export function isAdjective(predicate: Predicate): boolean {
+  if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
+  if (predicate.is === 'not') return rankOf(predicate) === ORDER.not
+  if (predicate.is === 'state') return predicate.state !== 'token'
+  return ORDER[predicate.is] >= ORDER.state && ORDER[predicate.is] < ORDER.subtype
+}
+
+/** Whether it says whose the object is: "you control", "you don't control", "you own". */
+export function isControl(predicate: Predicate): boolean {
+  if (predicate.is === 'not') return isControl(predicate.of)
+  return predicate.is === 'controlled' || predicate.is === 'owned'
+}
+
+export function isFilter(value: unknown): value is Filter {
+  return typeof value === 'object' && value !== null && 'noun' in value && Array.isArray((value as Filter).is)
+}

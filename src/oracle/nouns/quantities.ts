@@ -1,0 +1,89 @@
+/** Amounts: "2", "X", "that much", and those that are described: "the number of ...", "its power". */
+import type { Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import {
+  either,
+  many,
+  mapped,
+  named,
+  one,
+  part,
+  phrase,
+  plural,
+  prefer,
+  rule,
+  type Syntax,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { counterKind, digits, digitsOrX, ownZone } from '../lexicon/index.ts'
+
+export interface QuantityNeeds {
+  readonly filter: Syntax<Filter>
+  readonly thing: Syntax<Thing>
+  readonly possessed: Syntax<Thing>
+  readonly possessive: Syntax<Players>
+}
+
+export interface QuantitySyntaxes {
+  /** "2", "X", "that much": what can stand before a noun. */
+  readonly written: Syntax<Quantity>
+  /** After "equal to" or "where X is": "the number of ...", "its power", "your life total". */
+  readonly measure: Syntax<Quantity>
+  /** After "for each": "creature you control", "card in your hand", "charge counter on ~". */
+  readonly each: Syntax<Quantity>
+}
+
+/** "Power", "mana value". */
+export const statistic = table('a characteristic', {
+  power: 'power',
+  toughness: 'toughness',
+  'mana value': 'manaValue',
+  'converted mana cost': 'manaValue',
+})
+
+const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
+
+function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+  const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
+  const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
+  const count = rule('count')`${{ filter: form(filter) }}`
+  return prefer(CARDS_ARE_A_SIZE, size as Syntax<Quantity>, counters as Syntax<Quantity>, count as Syntax<Quantity>)
+}
+
+const isQuantity = (value: unknown): value is Quantity =>
+  typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
+
+type Sum = Extract<Quantity, { kind: 'sum' }>
+const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
+
+export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
+  const base: Syntax<Quantity> = either(
+    phrase`the number of ${makeEach(needs, many)}`,
+    rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+    rule('life')`${{ of: needs.possessive }} life total`,
+  ) as Syntax<Quantity>
+  const twice = wordings(
+    rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,
+    rule('times', { n: 3 })`three times ${{ of: base }}`,
+  ) as Syntax<Quantity>
+  const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
+  const plus = mapped(part()`${{ base }} plus ${{ n: digits }}`, {
+    to: (said): Sum => ({ kind: 'sum', of: [said.base, said.n] }),
+    is: isSum,
+    from: ({ of: [first, second] }) =>
+      typeof second === 'number' && first !== undefined ? { base: first, n: second } : undefined,
+  })
+  const plusAfter = mapped(part()`${{ n: digits }} plus ${{ base }}`, {
+    to: (said): Sum => ({ kind: 'sum', of: [said.n, said.base] }),
+    is: isSum,
+    from: ({ of: [first, second] }) =>
+      typeof first === 'number' && second !== undefined ? { n: first, base: second } : undefined,
+  })
+  const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, plus, plusAfter)
+  const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
+  return {
+    written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
+    measure: named('an amount', measure),
+    each: makeEach(needs, one),
+  }
+}

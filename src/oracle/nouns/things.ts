@@ -1,0 +1,139 @@
+/** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
+import type { Filter, Thing } from '../../language/index.ts'
+import {
+  either,
+  many,
+  mapped,
+  named,
+  nounPhrase,
+  nounRule,
+  one,
+  phrase,
+  plural,
+  type Syntax,
+  singular,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { counts, ONE } from './counts.ts'
+import { bareFilter, type FilterSyntaxes } from './filters.ts'
+import { type Said, type SaidWord, said, saidThing } from './said.ts'
+
+const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
+  ' ',
+)
+const HOST_NOUNS = 'creature land permanent artifact enchantment planeswalker Wall'.split(' ')
+
+const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
+  table('an object', Object.fromEntries(texts.map((text) => [text, value])))
+
+/** "~", which in other years is written "this creature". */
+export const self: Syntax<Thing> = singular(
+  allMeaning(['~', ...SELF_NOUNS.map((noun) => `this ${noun}`)], { kind: 'self' }),
+)
+export const host: Syntax<Thing> = singular(
+  allMeaning([...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'equipped creature', 'fortified land'], {
+    kind: 'host',
+  }),
+)
+
+const isSaidWord =
+  (word: SaidWord) =>
+  (value: unknown): value is Said =>
+    typeof value === 'object' && value !== null && (value as Said).word === word
+
+/** "That creature": the word, and the noun after it. */
+function pointing(word: SaidWord, noun: Syntax<Filter>): Syntax<Thing> {
+  return saidThing(
+    mapped(noun, {
+      to: (filter) => said(word, filter),
+      is: isSaidWord(word),
+      from: ({ filter }) => filter ?? undefined,
+    }),
+  )
+}
+
+const it: Syntax<Thing> = saidThing(singular(allMeaning(['it', 'itself'], said('it'))))
+const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
+const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
+
+/** What has been spoken of, by its noun. */
+const pointers: Syntax<Thing> = either(
+  pointing('that', nounPhrase`that ${one(bareFilter)}`),
+  pointing('those', nounPhrase`those ${many(bareFilter)}`),
+  pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
+  pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
+  pointing(
+    'the exiled',
+    wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
+  ),
+  pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
+  pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
+)
+
+const target = { kind: 'target', slot: 0, player: null } as const
+
+function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
+  return either(
+    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
+    nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
+    nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
+    nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
+  ) as Syntax<Thing>
+}
+
+/** Objects or players at once: "target creature or player". */
+function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
+  const any = { ...target, count: ONE, player: 'any', distinct: false } as const
+  const opponent = { ...target, count: ONE, player: 'opponent', distinct: false } as const
+  const several = { ...target, player: 'any', distinct: false } as const
+  const anything: Filter = {
+    noun: 'permanent',
+    is: [{ is: 'anyOf', of: ['creature', 'planeswalker'].map((type) => ({ is: 'type', type })) as Filter['is'] }],
+  }
+  const words = either(
+    nounRule('target', { ...any, filter: anything })`any target`,
+    nounRule('target', { ...several, filter: anything })`${{ count: counts.several }} targets|target`,
+    nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
+    nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
+    nounRule('target', opponent)`target ${{ filter: one(filter) }} or opponent`,
+    nounRule('target', opponent)`target opponent or ${{ filter: one(filter) }}`,
+    nounRule('target', several)`${{ count: counts.several }} target ${{ filter }} [and/or / or] players`,
+  )
+  return words as Syntax<unknown> as Syntax<Thing>
+}
+
+export interface ThingSyntaxes {
+  readonly thing: Syntax<Thing>
+  /** Whose: "its", "~'s", "that creature's". */
+  readonly possessed: Syntax<Thing>
+  /** "Target creature or player", "any target". */
+  readonly mixed: Syntax<Thing>
+  /** Chosen as it happens: "a creature", "two lands you control"; by you unless a verb says otherwise. */
+  readonly chosen: Syntax<Thing>
+  /** "All creatures", "each creature", "creatures you control". */
+  readonly all: Syntax<Thing>
+}
+
+export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
+  const { filter, indefinite } = filters
+  const all = wordings(
+    nounRule('all')`all ${{ filter: many(filter) }}`,
+    nounRule('all')`each ${{ filter: one(filter) }}`,
+    nounRule('all')`${{ filter: many(filter) }}`,
+  )
+  const by = { by: { kind: 'you' } } as const
+  const chosen: Syntax<Thing> = either(
+    nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }}`,
+    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }}`,
+  )
+  const targets = makeTargets(filters)
+  const short = either(self, host, pointers)
+  return {
+    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen)),
+    possessed: either(its, phrase`${either(short, targets)}'s`),
+    mixed: makeMixedTargets(filters),
+    chosen,
+    all: all as Syntax<Thing>,
+  }
+}
