@@ -1,7 +1,7 @@
 /** Filling in what a seat can't see, so that a search can play on (DESIGN.md: the AI samples what it can't see). */
 import type { Printed } from '../../language/index.ts'
-import type { Position } from '../position.ts'
 import { Draft, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
+import type { Posed } from './posed.ts'
 import type { Seen } from './seen.ts'
 
 /** For each seat the cards its hidden ones are taken from, at random and each once; then again from the start. */
@@ -114,7 +114,7 @@ function hasMorph(card: Printed): boolean {
  * A complete position that the seat can't tell from the real one: hidden cards are guessed, the random state is rolled.
  * Its question is the one this seat decides.
  */
-export function imagine(seen: Seen, guess: Guess, random: Random): Position {
+export function imagine(seen: Seen, guess: Guess, random: Random): Posed {
   const roll = (): number => random(4294967296)
   const g = new Draft({ ...seen.rest, random: [roll(), roll(), roll(), roll()] })
   const faces = new Faces(seen.rest.printed, guess, random)

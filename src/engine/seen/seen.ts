@@ -2,10 +2,10 @@
  * What a seat may know (DESIGN.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
  * absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random state is gone.
  */
-import type { Position } from '../position.ts'
 import type { Question, Reply } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
 import { cut } from './cut.ts'
+import type { Posed } from './posed.ts'
 import { shownByReplies } from './replies.ts'
 import { NOTHING_SHOWN, shownBy } from './visible.ts'
 
@@ -32,7 +32,7 @@ function seenQuestion(question: Question): Question {
  * What the seat may know of a position. `now` is its state in the middle of what is going on. Where a reply since the rest
  * still holds something hidden, there are no replies, and `rest` is as things are now.
  */
-export function seenBy(position: Position, now: State, seat: Seat): Seen {
+export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const { question, replies } = position
   const mine = question !== null && question.seat === seat
   const shown = mine ? shownBy(question, seat) : NOTHING_SHOWN
