@@ -25,6 +25,8 @@ export interface Edition {
   readonly mulligans: 'oneByOne' | 'together'
   /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
+  /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent go away together. */
+  readonly countersCancel: boolean
   /** The order in which kinds of change are applied. Kinds in one group follow timestamps together. */
   readonly layers: readonly (readonly Layer[])[]
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
@@ -52,6 +54,7 @@ const e2004: Edition = {
   legendRule: 'oldestStays',
   mulligans: 'oneByOne',
   tokenOwner: 'maker',
+  countersCancel: false,
   layers: [['copy'], ['control'], ['text'], ['type'], ['color', 'ability'], ['ptDefine'], ['ptCounters'], ['ptSet', 'ptModify', 'ptSwitch']],
   typeChangesWhole: true,
   definesEverywhere: false,
@@ -72,6 +75,7 @@ const e2011: Edition = {
   legendRule: 'allGo',
   mulligans: 'together',
   tokenOwner: 'firstController',
+  countersCancel: true,
   layers: [['copy'], ['control'], ['text'], ['type'], ['color'], ['ability'], ['ptDefine'], ['ptSet'], ['ptModify'], ['ptCounters'], ['ptSwitch']],
   typeChangesWhole: false,
   definesEverywhere: true,

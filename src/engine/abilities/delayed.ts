@@ -1,0 +1,33 @@
+/** Delayed triggered abilities (404.4): made by an effect, gone once they have triggered unless they last. */
+import type { Happening } from '../state/happening.ts'
+import type { DelayedTrigger, Draft } from '../state/index.ts'
+import { seenBy } from './match.ts'
+import { leaves, SET_OFF } from './triggerTable.ts'
+import { wait } from './wait.ts'
+
+/** Looks whether a delayed trigger waits for one of these. */
+export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void {
+  const done = new Set<number>()
+  for (const event of happenings) {
+    if (SET_OFF[event.kind].length === 0) continue
+    for (const delayed of g.state.delayed) {
+      if (!done.has(delayed.id) && triggers(g, delayed, event) && delayed.once) done.add(delayed.id)
+    }
+  }
+  if (done.size > 0) g.write({ delayed: g.state.delayed.filter((one) => !done.has(one.id)) })
+}
+
+function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean {
+  const { context, effects } = delayed
+  let any = false
+  for (const trigger of leaves(delayed.trigger)) {
+    if (!SET_OFF[event.kind].includes(trigger.on)) continue
+    for (const noticed of seenBy(event, trigger, { state: g.state, context })) {
+      if (any && delayed.once) break
+      const { source, controller, remembered } = context
+      wait(g, { source, controller, effects: [effects], choose: null, condition: null, noticed, remembered })
+      any = true
+    }
+  }
+  return any
+}

@@ -1,0 +1,3 @@
+export * from './mentions.ts'
+export * from './notice.ts'
+export * from './states.ts'

@@ -1,0 +1,108 @@
+/** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and what it saw of it. */
+import { matches } from '../continuous/index.ts'
+import type { Happening } from '../state/happening.ts'
+import { find, type Noticed } from '../state/index.ts'
+import { matchDamage } from './matchDamage.ts'
+import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
+import { controllerOf, isOf, isSubject, objectIn, playerIn, saw, type Scene } from './scene.ts'
+import type { TriggerKind, TriggerOf } from './triggerTable.ts'
+
+/** `null`: not this. Several: the happening is several occurrences for it (410.6). */
+type Matcher<K extends TriggerKind> = (event: Happening, trigger: TriggerOf<K>, scene: Scene) => Noticed | readonly Noticed[] | null
+
+const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
+  step: (event, trigger, scene) => {
+    if (event.kind !== 'step' || event.step !== trigger.step) return null
+    return trigger.whose === null || isOf(scene, trigger.whose, event.seat) ? saw(null, null, event.seat) : null
+  },
+  enters: matchEnters,
+  leaves: matchLeaves,
+  dies: matchDies,
+  moves: matchMoves,
+  dealsDamage: (event, trigger, scene) => matchDamage(event, trigger, scene),
+  dealtDamage: (event, trigger, scene) => matchDamage(event, trigger, scene),
+  playerDealtDamage: (event, trigger, scene) => matchDamage(event, trigger, scene),
+  attacks: (event, trigger, scene) => {
+    if (event.kind !== 'attacks' || (trigger.alone && !event.alone) || !isSubject(scene, trigger.what, event.object)) return null
+    return saw(event.object, objectIn(event.defender), playerIn(scene.state, event.defender))
+  },
+  blocks: (event, trigger, scene) => {
+    if (event.kind !== 'blocks' || !isSubject(scene, trigger.what, event.object)) return null
+    if (trigger.whom !== null && !matches(scene.state, trigger.whom, event.attacker, scene.context)) return null
+    return saw(event.object, event.attacker, controllerOf(scene.state, event.attacker))
+  },
+  becomesBlocked: (event, trigger, scene) => {
+    if (event.kind !== 'becomesBlocked' || !isSubject(scene, trigger.what, event.object)) return null
+    const { by } = trigger
+    // 410.9a: once however many block; 410.9c: "a creature blocks it" once for each.
+    if (by === null) return saw(event.object, event.by[0] ?? null, controllerOf(scene.state, event.object))
+    const blockers = event.by.filter((id) => matches(scene.state, by, id, scene.context))
+    return blockers.map((id) => saw(event.object, id, controllerOf(scene.state, id)))
+  },
+  attacksUnblocked: (event, trigger, scene) =>
+    event.kind === 'unblocked' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,
+  cast: (event, trigger, scene) => {
+    if (event.kind !== 'cast' || !isOf(scene, trigger.who, event.seat)) return null
+    return matches(scene.state, trigger.spell, event.object, scene.context) ? saw(event.object, null, event.seat) : null
+  },
+  activates: (event, trigger, scene) => {
+    if (event.kind !== 'activated' || !isOf(scene, trigger.who, event.seat)) return null
+    const fits = [event.object, event.source].some((id) => matches(scene.state, trigger.filter, id, scene.context))
+    return fits ? saw(event.object, event.source, event.seat) : null
+  },
+  becomesTarget: (event, trigger, scene) => {
+    if (event.kind !== 'targeted' || !isSubject(scene, trigger.what, event.object)) return null
+    if (trigger.by === 'spell' && isAbility(scene, event.by)) return null
+    return saw(event.object, event.by, controllerOf(scene.state, event.by))
+  },
+  tapped: (event, trigger, scene) => {
+    if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
+    if (!isSubject(scene, trigger.what, event.object)) return null
+    const amount = event.kind === 'tappedForMana' ? event.mana.length : 0
+    return saw(event.object, null, controllerOf(scene.state, event.object), amount)
+  },
+  untapped: (event, trigger, scene) =>
+    event.kind === 'untap' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,
+  draws: (event, trigger, scene) =>
+    event.kind === 'drew' && isOf(scene, trigger.who, event.seat) ? saw(event.object, null, event.seat, 1) : null,
+  discards: (event, trigger, scene) => {
+    if (event.kind !== 'discarded' || !isOf(scene, trigger.who, event.seat)) return null
+    // The filter speaks of a card, wherever it went: as it is there, or, hidden again, as it was.
+    const id = event.became ?? event.object
+    return matches(scene.state, trigger.filter, id, scene.context) ? saw(id, null, event.seat, 1) : null
+  },
+  gainsLife: (event, trigger, scene) =>
+    event.kind === 'gainLife' && isOf(scene, trigger.who, event.seat) ? saw(null, null, event.seat, event.n) : null,
+  losesLife: (event, trigger, scene) =>
+    event.kind === 'loseLife' && isOf(scene, trigger.who, event.seat) ? saw(null, null, event.seat, event.n) : null,
+  sacrificed: (event, trigger, scene) => {
+    if (event.kind !== 'sacrificed' || !isOf(scene, trigger.who, event.seat)) return null
+    return isSubject(scene, trigger.what, event.object) ? saw(event.object, null, event.seat) : null
+  },
+  cycled: (event, trigger, scene) =>
+    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object) ? saw(event.object, null, event.seat) : null,
+  turnedFaceUp: (event, trigger, scene) =>
+    event.kind === 'turnedFaceUp' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,
+  countersPut: (event, trigger, scene) => {
+    if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
+    return isSubject(scene, trigger.what, event.object) ? saw(event.object, null, null, event.change) : null
+  },
+  // Game states, not events: `noticeStates` looks for them (410.11).
+  state: () => null,
+  // Split into its events before it gets here.
+  anyOf: () => null,
+}
+
+/** What the trigger sees of this happening: one entry for each time that it triggers. */
+export function seenBy<K extends TriggerKind>(event: Happening, trigger: TriggerOf<K>, scene: Scene): readonly Noticed[] {
+  const matcher = MATCHERS[trigger.on as K] as Matcher<K>
+  const seen = matcher(event, trigger, scene)
+  if (seen === null) return NOTHING
+  return Array.isArray(seen) ? (seen as readonly Noticed[]) : [seen as Noticed]
+}
+
+const NOTHING: readonly Noticed[] = []
+
+function isAbility({ state }: Scene, id: number): boolean {
+  return find(state, id)?.kind === 'ability'
+}

@@ -1,0 +1,61 @@
+/**
+ * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
+ * card, a token, or inside an effect), so what is mentioned nowhere needs no look at the battlefield.
+ */
+import { type Printed, walk } from '../../language/index.ts'
+
+export interface Mentions {
+  /** `Trigger['on']` of every trigger. */
+  readonly triggers: ReadonlySet<string>
+  /** `StaticRule['kind']` and `EntersAs` of every static rule. */
+  readonly statics: ReadonlySet<string>
+  readonly keywords: ReadonlySet<string>
+}
+
+const ofCard = new WeakMap<Printed, Mentions>()
+const ofGame = new WeakMap<readonly (Printed | null)[], Mentions>()
+
+/** What the cards of this game mention; the answer is kept per list of what is printed. */
+export function mentions(printed: readonly (Printed | null)[]): Mentions {
+  const known = ofGame.get(printed)
+  if (known !== undefined) return known
+  const triggers = new Set<string>()
+  const statics = new Set<string>()
+  const keywords = new Set<string>()
+  for (const one of printed) {
+    if (one === null) continue
+    const said = mentionsOf(one)
+    for (const on of said.triggers) triggers.add(on)
+    for (const kind of said.statics) statics.add(kind)
+    for (const name of said.keywords) keywords.add(name)
+  }
+  const all = { triggers, statics, keywords }
+  ofGame.set(printed, all)
+  return all
+}
+
+function mentionsOf(printed: Printed): Mentions {
+  const known = ofCard.get(printed)
+  if (known !== undefined) return known
+  const triggers = new Set<string>()
+  const statics = new Set<string>()
+  const keywords = new Set<string>()
+  walk(printed.abilities, (node) => {
+    if (typeof node['on'] === 'string') triggers.add(node['on'])
+    if (node['kind'] === 'static') statics.add(kindOf(node['rule']))
+    if (node['kind'] === 'players' || node['kind'] === 'playerRule') statics.add(kindOf(node['rule']))
+    if (node['kind'] === 'keyword') keywords.add(nameOf(node['keyword']))
+    return undefined
+  })
+  const said = { triggers, statics, keywords }
+  ofCard.set(printed, said)
+  return said
+}
+
+function kindOf(rule: unknown): string {
+  return String((rule as { readonly kind?: unknown } | null)?.kind)
+}
+
+function nameOf(keyword: unknown): string {
+  return String((keyword as { readonly name?: unknown } | null)?.name)
+}

@@ -1,0 +1,85 @@
+/** Finding what triggers (410.2): abilities in force, those of what just left (410.10d), delayed ones and echo. */
+import { contextOf, type HeldAbility, table } from '../continuous/index.ts'
+import type { Happening } from '../state/happening.ts'
+import { type Context, type Draft, findOrLast, type State } from '../state/index.ts'
+import { noticeDelayed } from './delayed.ts'
+import { noticeEcho } from './echo.ts'
+import { seenBy } from './match.ts'
+import { mentions } from './mentions.ts'
+import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
+import { trigger } from './wait.ts'
+
+const NOBODY: readonly HeldAbility[] = []
+
+/** Whether any card of the game can look back, so that the abilities before an event are needed. */
+function looksBack(state: State): boolean {
+  const said = mentions(state.printed).triggers
+  for (const kind of LOOKING_BACK) if (said.has(kind)) return true
+  return false
+}
+
+/** The triggered abilities as they are now: taken before an event, they are what looks back at it (410.10d). */
+export function watchersBefore(state: State): readonly HeldAbility[] {
+  return looksBack(state) ? table(state).triggers : NOBODY
+}
+
+/**
+ * Notices what happened at once. Every ability that triggers waits from now on; `before` are the triggered abilities just
+ * before it happened.
+ */
+export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
+  if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
+  noticeEcho(g, happenings)
+  const said = mentions(g.state.printed).triggers
+  if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
+  const once = new Set<string>()
+  for (const event of happenings) {
+    for (const kind of SET_OFF[event.kind]) if (said.has(kind)) noticeKind(g, event, kind, before, once)
+  }
+}
+
+function noticeKind(g: Draft, event: Happening, kind: TriggerKind, before: readonly HeldAbility[], once: Set<string>): void {
+  for (const watcher of watchersOf(g.state, event, kind, before)) {
+    const context = contextOfWatcher(g.state, watcher)
+    for (const noticed of seenBy(event, watcher.trigger, { state: g.state, context })) {
+      if (kind === 'blocks' && isRepeated(watcher, noticed.object, once)) continue
+      trigger(g, watcher, context, noticed)
+    }
+  }
+}
+
+/** What leaves is seen by what there was just before, everything else by what there is now. */
+function watchersOf(state: State, event: Happening, kind: TriggerKind, before: readonly HeldAbility[]): readonly Watcher[] {
+  const now = watchersIn(table(state).triggers).get(kind) ?? []
+  if (!LOOKING_BACK.has(kind)) return now
+  const back = watchersIn(before).get(kind) ?? []
+  if (kind === 'sacrificed' || (event.kind === 'move' && event.from === 'battlefield')) {
+    return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
+  }
+  return kind === 'moves' ? now : []
+}
+
+/** "Put into a graveyard from anywhere" works from where the card now is. */
+function isFromAnywhere({ trigger: waited }: Watcher): boolean {
+  return waited.on === 'moves' && waited.from === null
+}
+
+function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
+  return !others.some((one) => one.held.source === watcher.held.source && one.held.index === watcher.held.index)
+}
+
+/** 410.9a: "whenever it blocks" triggers once, however many creatures it blocks. */
+function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>): boolean {
+  if (watcher.trigger.on !== 'blocks' || watcher.trigger.whom !== null) return false
+  const key = `${watcher.held.source}:${watcher.held.index}:${blocker}`
+  if (once.has(key)) return true
+  once.add(key)
+  return false
+}
+
+/** An ability's words are read as its controller, with how its object was cast. */
+function contextOfWatcher(state: State, { held }: Watcher): Context {
+  const choices = findOrLast(state, held.source)?.choices ?? null
+  if (choices === null) return contextOf(held.source, held.controller)
+  return contextOf(held.source, held.controller, { kicked: choices.kicked, x: choices.x })
+}

@@ -1,0 +1,73 @@
+/** Which triggered abilities could see which happenings: found once for each list of them. */
+import type { Ability, Trigger } from '../../language/index.ts'
+import type { HeldAbility } from '../continuous/index.ts'
+import type { Happening } from '../state/happening.ts'
+
+export type TriggerKind = Trigger['on']
+export type TriggerOf<K extends TriggerKind> = Extract<Trigger, { on: K }>
+
+/** A triggered ability with one of the events it waits for (several where its text says "or"). */
+export interface Watcher {
+  readonly held: HeldAbility
+  readonly ability: Extract<Ability, { kind: 'triggered' }>
+  readonly trigger: Trigger
+}
+
+export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
+
+/** The triggers that each kind of happening can set off. */
+export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
+  move: ['enters', 'leaves', 'dies', 'moves'],
+  drew: ['draws'],
+  damage: ['dealsDamage', 'dealtDamage', 'playerDealtDamage'],
+  gainLife: ['gainsLife'],
+  loseLife: ['losesLife'],
+  tap: ['tapped'],
+  untap: ['untapped'],
+  sacrificed: ['sacrificed'],
+  discarded: ['discards'],
+  counters: ['countersPut'],
+  attach: [],
+  regenerated: [],
+  step: ['step'],
+  cast: ['cast'],
+  activated: ['activates'],
+  targeted: ['becomesTarget'],
+  attacks: ['attacks'],
+  blocks: ['blocks'],
+  becomesBlocked: ['becomesBlocked'],
+  unblocked: ['attacksUnblocked'],
+  cycled: ['cycled'],
+  tappedForMana: ['tapped'],
+  turnedFaceUp: ['turnedFaceUp'],
+}
+
+/** Triggers that look back: at the permanents there were just before (410.10d). */
+export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>(['leaves', 'dies', 'moves', 'sacrificed'])
+
+const NONE: Watchers = new Map()
+const sorted = new WeakMap<readonly HeldAbility[], Watchers>()
+
+/** The abilities by what they wait for. */
+export function watchersIn(abilities: readonly HeldAbility[]): Watchers {
+  if (abilities.length === 0) return NONE
+  const known = sorted.get(abilities)
+  if (known !== undefined) return known
+  const found = new Map<TriggerKind, Watcher[]>()
+  for (const held of abilities) {
+    const ability = held.ability
+    if (ability.kind !== 'triggered') continue
+    for (const trigger of leaves(ability.trigger)) {
+      const list = found.get(trigger.on)
+      if (list === undefined) found.set(trigger.on, [{ held, ability, trigger }])
+      else list.push({ held, ability, trigger })
+    }
+  }
+  sorted.set(abilities, found)
+  return found
+}
+
+/** The single events of a trigger. */
+export function leaves(trigger: Trigger): readonly Trigger[] {
+  return trigger.on === 'anyOf' ? trigger.of.flatMap(leaves) : [trigger]
+}

@@ -1,0 +1,18 @@
+/** A triggered ability has triggered: it waits to be put on the stack (410.2). */
+import { holds } from '../continuous/index.ts'
+import type { Context, Draft, Noticed, WaitingTrigger } from '../state/index.ts'
+import type { Watcher } from './triggerTable.ts'
+
+/** Adds a trigger to those that wait. */
+export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
+  g.write({ waiting: [...g.state.waiting, { id: g.tick(), ...fields }] })
+}
+
+/** The ability triggers, unless its intervening if is false now (404.3, 410.8). Gives whether it did. */
+export function trigger(g: Draft, { held, ability }: Watcher, context: Context, noticed: Noticed): boolean {
+  const { condition, body } = ability
+  if (condition !== null && !holds(g.state, condition, { ...context, noticed, amount: noticed.amount })) return false
+  const { source, controller } = held
+  wait(g, { source, controller, effects: body.modes, choose: body.choose, condition, noticed, remembered: null })
+  return true
+}

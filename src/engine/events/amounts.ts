@@ -1,0 +1,26 @@
+/** Amounts that go up and down: life totals and counters. */
+import type { Happened } from '../state/happening.ts'
+import { type Draft, find, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { tellOf } from './tell.ts'
+
+/** Life gained (above 0) or lost (below 0). */
+export function changeLife(g: Draft, seat: Seat, change: number, happened: Happened[]): void {
+  if (change === 0) return
+  const total = playerAt(g.state, seat).life + change
+  g.patchPlayer(seat, { life: total })
+  g.emit({ kind: 'life', rule: '2004:102.1', seat, change, total })
+  happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
+}
+
+/** Puts counters on (above 0) or takes them off; never more than there are. */
+export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
+  const object = find(g.state, id)
+  if (object?.zone !== 'battlefield') return
+  const before = object.counters[counter] ?? 0
+  const after = Math.max(0, before + change)
+  if (after === before) return
+  const { [counter]: _, ...others } = object.counters
+  g.patch(id, { counters: after === 0 ? others : { ...object.counters, [counter]: after } })
+  g.emit({ kind: 'counters', rule: '2004:418.5c', object: tellOf(g.state, id), counter, change: after - before })
+  happened.push({ kind: 'counters', object: id, counter, change: after - before })
+}

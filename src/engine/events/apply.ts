@@ -1,0 +1,83 @@
+/** Making what was settled happen, all of it as one event, and telling it. */
+import type { Happened } from '../state/happening.ts'
+import { removeFromCombat } from '../state/combat.ts'
+import { type Draft, find, get, type ObjectId, type Ref } from '../state/index.ts'
+import { changeCounters, changeLife } from './amounts.ts'
+import { applyDamage } from './damage.ts'
+import { applyMove, type Remembered, remember } from './move.ts'
+import type { Arrival } from './relocate.ts'
+import type { Settled } from './settle.ts'
+import { tellOf, tellRef } from './tell.ts'
+import { makeToken } from './token.ts'
+
+/** Applies everything at once: what leaves is remembered as it was before any of it (413.2f). */
+export function apply(g: Draft, all: readonly Settled[]): Happened[] {
+  const known: Remembered = remember(g, all)
+  const happened: Happened[] = []
+  const tick = all.some(({ event }) => event.kind === 'move' || event.kind === 'token') ? g.tick() : 0
+  all.forEach((one, place) => applyOne(g, one, known, { tick, place }, happened))
+  return happened
+}
+
+function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, happened: Happened[]): void {
+  const event = one.event
+  switch (event.kind) {
+    case 'move':
+      return applyMove(g, one, event, known, arrival, happened)
+    case 'damage':
+      return applyDamage(g, event, happened)
+    case 'gainLife':
+      return changeLife(g, event.seat, event.n, happened)
+    case 'loseLife':
+      return changeLife(g, event.seat, -event.n, happened)
+    case 'tap':
+    case 'untap':
+      return turn(g, event, happened)
+    case 'counters':
+      return changeCounters(g, event.object, event.counter, event.change, happened)
+    case 'token':
+      return makeToken(g, event, arrival, happened)
+    case 'attach':
+      return attach(g, event.object, event.to, happened)
+    case 'regenerate':
+      return regenerate(g, event.object, happened)
+    case 'drawNothing':
+      return g.patchPlayer(event.seat, { drewFromEmpty: true })
+  }
+}
+
+function turn(g: Draft, event: Extract<Happened, { kind: 'tap' | 'untap' }>, happened: Happened[]): void {
+  const object = find(g.state, event.object)
+  const tapped = event.kind === 'tap'
+  if (object?.zone !== 'battlefield' || object.tapped === tapped) return
+  g.patch(event.object, { tapped })
+  const named = tellOf(g.state, event.object)
+  g.emit(
+    event.kind === 'tap'
+      ? { kind: 'tapped', rule: '2004:214.4', object: named, forMana: event.forMana }
+      : { kind: 'untapped', rule: '2004:214.4', object: named },
+  )
+  happened.push(event)
+}
+
+/** An Aura or Equipment attached anew gets a new timestamp (418.5e). */
+function attach(g: Draft, id: ObjectId, to: Ref, happened: Happened[]): void {
+  const object = find(g.state, id)
+  if (object?.zone !== 'battlefield') return
+  if ('object' in to && (to.object === id || find(g.state, to.object)?.zone !== 'battlefield')) return
+  const before = object.attachedTo
+  if (before !== null && 'object' in before && 'object' in to && before.object === to.object) return
+  g.patch(id, { attachedTo: to, timestamp: g.tick() })
+  g.emit({ kind: 'attached', rule: '2004:212.4h', object: tellOf(g.state, id), to: tellRef(g.state, to) })
+  happened.push({ kind: 'attach', object: id, to })
+}
+
+/** 419.6b: tapped, its damage removed, out of combat. */
+function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
+  const wasTapped = get(g.state, id).tapped
+  g.patch(id, { damage: 0, deathtouched: false })
+  removeFromCombat(g, id)
+  g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
+  happened.push({ kind: 'regenerated', object: id })
+  if (!wasTapped) turn(g, { kind: 'tap', object: id, forMana: false }, happened)
+}

@@ -1,0 +1,40 @@
+/** Damage is dealt (310, 502.?): its results, all part of it. */
+import { mentions } from '../abilities/index.ts'
+import { characteristics, hasKeyword, isType } from '../continuous/index.ts'
+import type { Happened, Proposed } from '../state/happening.ts'
+import { type Draft, find, findOrLast, type State } from '../state/index.ts'
+import { changeCounters, changeLife } from './amounts.ts'
+import { tellOf, tellRef } from './tell.ts'
+
+type Damage = Extract<Proposed, { kind: 'damage' }>
+
+/** A player loses that much life; a creature is marked with it; a planeswalker loses loyalty (2011:120.3). */
+export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): void {
+  const { source, to, n } = damage
+  if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return
+  g.emit({ kind: 'damage', rule: '2004:310.4', object: tellOf(g.state, source), to: tellRef(g.state, to), n, combat: damage.combat })
+  const facts = g.state.facts
+  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to }] } })
+  happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
+  if ('player' in to) changeLife(g, to.player, -n, happened)
+  else mark(g, damage, to.object, happened)
+}
+
+function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[]): void {
+  const creature = isType(g.state, id, 'creature')
+  const planeswalker = isType(g.state, id, 'planeswalker')
+  if (creature) {
+    const object = find(g.state, id)
+    const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
+    g.patch(id, { damage: (object?.damage ?? 0) + n, deathtouched })
+  }
+  if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
+}
+
+/** Whether the source of damage has, or last had, one of the keywords that change its results. */
+export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
+  if (!mentions(state.printed).keywords.has(keyword)) return false
+  if (find(state, source) !== null) return hasKeyword(state, source, keyword)
+  if (findOrLast(state, source) === null) return false
+  return characteristics(state, source).abilities.some((one) => one.kind === 'keyword' && one.keyword.name === keyword)
+}

@@ -1,0 +1,81 @@
+/** The one way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
+import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import type { Happened, Move, Proposed } from '../state/happening.ts'
+import { type Draft, findOrLast, type ObjectId, type Seat } from '../state/index.ts'
+import { apply } from './apply.ts'
+import { sourceHas } from './damage.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Makes what is proposed happen, all at once, and gives what really happened. Several draws follow one another (413.2,
+ * 417.?); everything is noticed together.
+ */
+export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readonly Happened[]> {
+  if (proposed.length === 0) return []
+  const before = watchersBefore(g.state)
+  const happened: Happened[] = []
+  for (const batch of batches(yield* inOwnersOrder(g, proposed))) {
+    let next: readonly Proposed[] = batch
+    while (next.length > 0) {
+      const now = apply(g, yield* settle(g, next))
+      happened.push(...now)
+      next = linkedLife(g, now)
+    }
+  }
+  if (happened.length > 0) {
+    notice(g, happened, before)
+    noticeStates(g)
+  }
+  return happened
+}
+
+/** Everything but draws is one event; each draw is one (a replacement sees them one by one). */
+function batches(proposed: readonly Proposed[]): readonly (readonly Proposed[])[] {
+  if (proposed.length === 1) return [proposed]
+  const others = proposed.filter((event) => event.kind !== 'draw')
+  if (others.length === proposed.length) return [proposed]
+  const draws = proposed.filter((event) => event.kind === 'draw').map((event) => [event])
+  return others.length === 0 ? draws : [others, ...draws]
+}
+
+/** Lifelink: damage by its source is life for its controller (2011:702.15b). */
+function linkedLife(g: Draft, happened: readonly Happened[]): readonly Proposed[] {
+  const gains: Proposed[] = []
+  for (const event of happened) {
+    if (event.kind !== 'damage' || !sourceHas(g.state, event.source, 'lifelink')) continue
+    const source = findOrLast(g.state, event.source)
+    if (source !== null) gains.push({ kind: 'gainLife', seat: source.controller, n: event.n })
+  }
+  return gains
+}
+
+/** 217.2d: several cards put on a library at once are ordered by their owner. Gives the moves in the order they happen. */
+function* inOwnersOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly Proposed[]> {
+  if (proposed.length < 2) return proposed
+  let ordered = proposed
+  for (const player of g.state.players) {
+    for (const position of ['top', 'bottom'] as const) {
+      const ids = proposed.filter((event) => goesOnLibrary(g, event, player.seat, position)).map((event) => (event as Move).object)
+      if (ids.length > 1) ordered = yield* orderOf(player.seat, ids, position, ordered)
+    }
+  }
+  return ordered
+}
+
+function goesOnLibrary(g: Draft, event: Proposed, owner: Seat, position: 'top' | 'bottom'): boolean {
+  if (event.kind !== 'move' || event.to !== 'library' || event.position !== position || event.cause !== 'effect') return false
+  const object = findOrLast(g.state, event.object)
+  return object !== null && object.owner === owner && object.zone !== 'library'
+}
+
+/** The reply names the cards first on top; on top of a library the last one moved is the topmost. */
+function* orderOf(seat: Seat, ids: readonly ObjectId[], position: 'top' | 'bottom', all: readonly Proposed[]): Process<readonly Proposed[]> {
+  const reply = yield* ask('order', { seat, what: 'library', items: ids, of: null })
+  const wanted = position === 'top' ? [...reply].reverse() : [...reply]
+  return all.map((event) => {
+    if (event.kind !== 'move' || !ids.includes(event.object)) return event
+    const id = wanted.shift()
+    return all.find((one) => one.kind === 'move' && one.object === id) ?? event
+  })
+}

@@ -1,0 +1,40 @@
+/** Forgetting what nothing can look back at any more (413.2f). */
+import { type Draft, find, type LastKnown, type ObjectId, type State } from '../state/index.ts'
+
+/** Called at cleanup: keeps only what the stack, waiting and delayed triggers and lasting effects may still ask after. */
+export function forgetLastKnown(g: Draft): void {
+  const { lastKnown } = g.state
+  const ids = Object.keys(lastKnown)
+  if (ids.length === 0) return
+  const wanted = numbersIn(g.state)
+  const kept: Record<number, LastKnown> = {}
+  for (const key of ids) {
+    const id = Number(key)
+    const known = lastKnown[id]
+    if (known !== undefined && wanted.has(id)) kept[id] = known
+  }
+  g.write({ lastKnown: kept })
+}
+
+/** Every number that could be an object's in what may look back: a few too many do no harm. */
+function numbersIn(state: State): ReadonlySet<ObjectId> {
+  const found = new Set<ObjectId>()
+  for (const id of state.stack) {
+    const object = find(state, id)
+    if (object === null) continue
+    collect(object.choices, found)
+    collect(object.shares, found)
+    if (object.ability !== null) collect({ ...object.ability, body: null, condition: null }, found)
+  }
+  for (const one of state.waiting) collect([one.source, one.noticed, one.remembered], found)
+  for (const one of state.delayed) collect(one.context, found)
+  for (const one of state.lasting) collect([one.context, one.objects], found)
+  for (const one of state.shields) collect(one.kind === 'prevent' ? [one.context, one.to] : one.object, found)
+  for (const id of state.battlefield) collect(find(state, id)?.choices ?? null, found)
+  return found
+}
+
+function collect(node: unknown, found: Set<ObjectId>): void {
+  if (typeof node === 'number') found.add(node)
+  else if (typeof node === 'object' && node !== null) for (const child of Object.values(node)) collect(child, found)
+}

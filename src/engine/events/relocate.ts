@@ -1,0 +1,114 @@
+/** One object changes zones and becomes a new object there (217.1c). */
+import type { ZoneName } from '../../language/index.ts'
+import type { Move } from '../state/happening.ts'
+import type { Characteristics, Draft, GameObject, ObjectId, Seat } from '../state/index.ts'
+import { removeFromCombat } from '../state/combat.ts'
+import type { Entering } from './entering.ts'
+import { putIn, takeOut } from './zones.ts'
+
+/** Who will control the object where it goes (217.5d, 413.2h). */
+export function controllerAfter(object: GameObject, move: Move): Seat {
+  if (move.to !== 'battlefield' && move.to !== 'stack') return object.owner
+  return move.under ?? (object.zone === 'stack' ? object.controller : object.owner)
+}
+
+/**
+ * When an object arrives: those of one event arrive at the same tick, in an order (418.5e). The order is the fraction, so
+ * that what came at the same time can be told (420.5e, i).
+ */
+export interface Arrival {
+  readonly tick: number
+  readonly place: number
+}
+
+/** The timestamp of an arrival. */
+export function timestampOf({ tick, place }: Arrival): number {
+  return tick + place / 4096
+}
+
+/**
+ * Moves the object and gives its new number. `known` are its characteristics as it last existed, `null` where nothing
+ * may look back at it.
+ */
+export function relocate(
+  g: Draft, object: GameObject, move: Move, as: Entering, known: Characteristics | null, arrival: Arrival,
+): ObjectId {
+  takeOut(g, object)
+  if (object.zone === 'battlefield') removeFromCombat(g, object.id)
+  g.drop(object.id)
+  const became = g.add(renewed(object, move, as, arrival))
+  putIn(g, became, move.to, object.owner, move.position)
+  if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
+  if (known !== null) {
+    const visible = move.to !== 'hand' && move.to !== 'library'
+    g.write({ lastKnown: { ...g.state.lastKnown, [object.id]: { object, characteristics: known, became: visible ? became : null } } })
+  }
+  return became
+}
+
+function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
+  const controller = controllerAfter(object, move)
+  const permanent = move.to === 'battlefield'
+  const resolved = permanent && object.zone === 'stack'
+  return {
+    kind: object.kind,
+    card: object.card,
+    face: object.face,
+    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
+    owner: object.owner,
+    controller,
+    baseController: controller,
+    zone: move.to,
+    timestamp: timestampOf(arrival),
+    controlledSince: arrival.tick,
+    tapped: permanent && (move.tapped || as.tapped),
+    faceDown: move.faceDown,
+    damage: 0,
+    deathtouched: false,
+    counters: permanent ? as.counters : NO_COUNTERS,
+    attachedTo: permanent ? move.attachTo : null,
+    // A permanent remembers how the spell it was had been cast: "if it was kicked", X.
+    choices: resolved ? object.choices : null,
+    ability: null,
+    shares: null,
+    chosenColor: permanent ? as.chosenColor : null,
+    chosenType: permanent ? as.chosenType : null,
+    knownTo: move.faceDown ? [controller] : NOBODY,
+    activations: NO_ACTIVATIONS,
+    echoOwed: permanent,
+    exileOnLeave: false,
+  }
+}
+
+const NO_COUNTERS = {}
+const NO_ACTIVATIONS = {}
+const NOBODY: readonly Seat[] = []
+
+/** 217.1c, 419.8a: effects on a permanent spell, and shields that chose it as their source, go on with the permanent. */
+function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
+  const swap = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id))
+  const { lasting, shields } = g.state
+  if (lasting.some((one) => one.objects.includes(spell))) {
+    g.write({ lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)) })
+  }
+  if (!shields.some((one) => one.kind === 'prevent' && one.context.that.includes(spell))) return
+  g.write({
+    shields: shields.map((one) =>
+      one.kind === 'prevent' ? { ...one, context: { ...one.context, that: swap(one.context.that) } } : one,
+    ),
+  })
+}
+
+/** The seats that may not know which card moved: from one hidden zone to another (217.2b, 217.3c). */
+export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
+  const seats = g.state.players.map((player) => player.seat)
+  if (move.faceDown) return seats.filter((seat) => seat !== controllerAfter(object, move))
+  if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
+  if (object.zone === 'library' && move.to === 'library') return seats
+  return seats.filter((seat) => seat !== object.owner)
+}
+
+function isHidden(zone: ZoneName): boolean {
+  return zone === 'hand' || zone === 'library'
+}
+

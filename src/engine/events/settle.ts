@@ -1,0 +1,238 @@
+/** From what is proposed to what will happen: replacement and prevention (419). */
+import { PERMANENT_TYPES } from '../../language/index.ts'
+import { isType } from '../continuous/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { affectedSeat, covers, type Replacement, replacementsFor } from '../replacement/index.ts'
+import { type Move, moveTo, type Proposed } from '../state/happening.ts'
+import { type Draft, find, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { attachEntering } from './enchant.ts'
+import { type Entering, enterAs, PLAINLY } from './entering.ts'
+import { tellOf, tellRef } from './tell.ts'
+import { performEffects } from './upward.ts'
+
+type Plain = Exclude<Proposed, { kind: 'destroy' | 'sacrifice' | 'discard' | 'draw' }>
+
+/** What will happen, after every replacement. `then`: what the move also was, for triggers. */
+export interface Settled {
+  readonly event: Plain | { readonly kind: 'regenerate'; readonly object: ObjectId } | { readonly kind: 'drawNothing'; readonly seat: Seat }
+  readonly then: 'sacrificed' | 'discarded' | 'drew' | null
+  readonly seat: Seat
+  readonly entering: Entering
+}
+
+const NO_IDS: ReadonlySet<string> = new Set()
+
+/** Replacements whose "instead" is being performed: what happens inside gives them no second opportunity (419.6a). */
+const performing = new WeakMap<Draft, ReadonlySet<string>>()
+
+/** Settles events that happen at once; those of the active player's side are decided first (419.9a). */
+export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readonly Settled[]> {
+  const used = performing.get(g) ?? NO_IDS
+  const [only] = proposed
+  if (proposed.length === 1 && only !== undefined) return yield* settleOne(g, only, used, null)
+  const results: (readonly Settled[])[] = proposed.map(() => [])
+  for (const index of yield* decisionOrder(g, proposed)) {
+    const event = proposed[index]
+    if (event !== undefined) results[index] = yield* settleOne(g, event, used, null)
+  }
+  return results.flat()
+}
+
+/** One event until nothing more applies to it. */
+function* settleOne(g: Draft, event: Proposed, before: ReadonlySet<string>, then: Settled['then']): Process<readonly Settled[]> {
+  let used = before
+  let now = event
+  for (;;) {
+    if (!isPossible(g.state, now)) return []
+    const options = replacementsFor(g.state, now, used)
+    const chosen = options.length === 0 ? null : yield* choose(g, now, options)
+    if (chosen === null) {
+      const plain = lower(g.state, now)
+      if (plain === null) return yield* finish(g, now, then)
+      then = plain.then
+      now = plain.event
+      continue
+    }
+    used = new Set([...used, chosen.id])
+    const rest = yield* replace(g, now, chosen, used, then)
+    if (Array.isArray(rest)) return rest as readonly Settled[]
+    now = rest as Proposed
+  }
+}
+
+/** Applies one replacement: gives the changed event to go on with, or all that it came to. */
+function* replace(
+  g: Draft, event: Proposed, chosen: Replacement, used: ReadonlySet<string>, then: Settled['then'],
+): Process<Proposed | readonly Settled[]> {
+  const step = chosen.does
+  switch (step.does) {
+    case 'regenerate':
+      g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
+      return [settled(g, { kind: 'regenerate', object: step.object }, null)]
+    case 'prevent':
+      return prevent(g, event, step.n, step.shield)
+    case 'become': {
+      if (chosen.source >= 0 && step.events.length > 0) g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
+      const all: Settled[] = []
+      for (const one of step.events) all.push(...(yield* settleOne(g, one, used, event.kind === 'move' ? then : null)))
+      return all
+    }
+    case 'perform': {
+      g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
+      const outer = performing.get(g) ?? NO_IDS
+      performing.set(g, new Set([...outer, ...used]))
+      try {
+        yield* performEffects(g, step.effects, step.context)
+      } finally {
+        performing.set(g, outer)
+      }
+      return []
+    }
+  }
+}
+
+/** 419.7: takes damage off, and lowers the shield by as much. */
+function prevent(g: Draft, event: Proposed, n: number, shield: number | null): Proposed | readonly Settled[] {
+  if (event.kind !== 'damage' || n <= 0) return event
+  if (shield !== null) {
+    const lowered = g.state.shields.map((one) =>
+      one.id === shield && one.kind === 'prevent' && one.n !== null ? { ...one, n: one.n - n } : one,
+    )
+    g.write({ shields: lowered.filter((one) => one.kind !== 'prevent' || one.n !== 0) })
+  }
+  g.emit({ kind: 'prevented', rule: '2004:419.7', object: tellOf(g.state, event.source), to: tellRef(g.state, event.to), n })
+  return n >= event.n ? [] : { ...event, n: event.n - n }
+}
+
+/** Destroying, sacrificing, discarding and drawing are moves; `null` for what is plain already. */
+function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: Settled['then'] } | null {
+  switch (event.kind) {
+    case 'destroy':
+      return { event: moveTo(event.object, 'graveyard', 'destroy'), then: null }
+    case 'sacrifice':
+      return { event: moveTo(event.object, 'graveyard', 'sacrifice'), then: 'sacrificed' }
+    case 'discard':
+      return { event: moveTo(event.object, 'graveyard', event.cause), then: 'discarded' }
+    case 'draw': {
+      const top = state.libraries[event.seat]?.[0]
+      return top === undefined ? null : { event: moveTo(top, 'hand', 'draw'), then: 'drew' }
+    }
+    default:
+      return null
+  }
+}
+
+/** Nothing applies any more: the last choices of an object that enters. */
+function* finish(g: Draft, event: Proposed, then: Settled['then']): Process<readonly Settled[]> {
+  if (event.kind === 'draw') return [settled(g, { kind: 'drawNothing', seat: event.seat }, null)]
+  if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
+  if (event.kind !== 'move' || event.to !== 'battlefield') return [settled(g, event, then)]
+  const move = yield* attachEntering(g, event)
+  if (move === null) return []
+  const entering = yield* enterAs(g, move)
+  return [{ ...settled(g, move, then), entering }]
+}
+
+function settled(g: Draft, event: Settled['event'], then: Settled['then']): Settled {
+  let seat = 0
+  if (then === 'sacrificed' && event.kind === 'move') seat = get(g.state, event.object).controller
+  else if (then !== null && event.kind === 'move') seat = get(g.state, event.object).owner
+  return { event, then, seat, entering: PLAINLY }
+}
+
+/** What can't happen doesn't, and nothing replaces it (419.5a zero damage, 217.1a, 216.3). */
+function isPossible(state: State, event: Proposed): boolean {
+  switch (event.kind) {
+    case 'damage':
+      return event.n > 0 && isDamageable(state, event)
+    case 'gainLife':
+    case 'loseLife':
+      return event.n > 0
+    case 'counters':
+    case 'attach':
+      return find(state, event.object)?.zone === 'battlefield' && (event.kind === 'attach' || event.change !== 0)
+    case 'tap':
+    case 'untap': {
+      const object = find(state, event.object)
+      return object?.zone === 'battlefield' && object.tapped === (event.kind === 'untap')
+    }
+    case 'destroy':
+    case 'sacrifice':
+      return find(state, event.object)?.zone === 'battlefield'
+    case 'discard':
+      return find(state, event.object)?.zone === 'hand'
+    case 'move':
+      return isMovable(state, event)
+    default:
+      return true
+  }
+}
+
+function isDamageable(state: State, damage: Extract<Proposed, { kind: 'damage' }>): boolean {
+  if ('player' in damage.to) return state.players[damage.to.player]?.lost === null
+  const id = damage.to.object
+  if (find(state, id)?.zone !== 'battlefield') return false
+  return isType(state, id, 'creature') || isType(state, id, 'planeswalker')
+}
+
+function isMovable(state: State, move: Move): boolean {
+  const object = find(state, move.object)
+  if (object === null || object.kind === 'ability' || object.kind === 'combatDamage') return false
+  if (object.kind === 'token' && object.zone !== 'battlefield') return false
+  if (move.to !== 'battlefield' || move.faceDown) return true
+  const printed = state.printed[object.face]
+  return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
+}
+
+/** Which of several applies: asked only where it can make a difference. */
+function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Process<Replacement | null> {
+  const [first] = options
+  if (first === undefined || options.length === 1) return first ?? null
+  if (options.every((one) => one.does.does === 'regenerate')) return first
+  const free = options.find((one) => one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n)
+  if (free !== undefined && options.every((one) => one.does.does === 'prevent')) return free
+  const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
+  if (nothing !== undefined && event.kind === 'destroy') return nothing
+  const asked = options.map((one) => ({ source: one.source, key: one.key }))
+  const index = yield* ask('replacement', { seat: affectedSeat(g.state, event), options: asked })
+  return options[index] ?? first
+}
+
+/** The order in which simultaneous events are settled: by player, and as a shielded player chooses (419.7b). */
+function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly number[]> {
+  const indices = proposed.map((_, index) => index)
+  if (g.state.shields.length === 0 || !proposed.some((event) => event.kind === 'damage')) {
+    const seats = inTurnOrder(g.state)
+    const place = proposed.map((event) => seats.indexOf(affectedSeat(g.state, event)))
+    return place.every((one) => one === place[0]) ? indices : indices.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0) || a - b)
+  }
+  const first: number[] = []
+  for (const shield of g.state.shields) {
+    if (shield.kind !== 'prevent' || shield.n === null) continue
+    let left = shield.n
+    let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
+    while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {
+      const options = covered.map((index) => ({ source: sourceOf(proposed[index]), key: 'preventFrom' }))
+      const event = proposed[covered[0] ?? 0]
+      if (event === undefined) break
+      const picked = covered[yield* ask('replacement', { seat: affectedSeat(g.state, event), options })] ?? covered[0]
+      if (picked === undefined) break
+      first.push(picked)
+      left -= totalOf(proposed, [picked])
+      covered = covered.filter((index) => index !== picked)
+    }
+  }
+  return [...first, ...indices.filter((index) => !first.includes(index))]
+}
+
+function isCovered(state: State, event: Proposed | undefined, shield: Parameters<typeof covers>[1]): boolean {
+  return event?.kind === 'damage' && covers(state, shield, event)
+}
+
+function totalOf(proposed: readonly Proposed[], indices: readonly number[]): number {
+  return indices.reduce((sum, index) => sum + (proposed[index]?.kind === 'damage' ? (proposed[index] as { n: number }).n : 0), 0)
+}
+
+function sourceOf(event: Proposed | undefined): ObjectId {
+  return event?.kind === 'damage' ? event.source : -1
+}

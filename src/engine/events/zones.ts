@@ -1,0 +1,42 @@
+/** The lists of the zones: taking an object out of one and putting it into one (217). */
+import type { ZoneName } from '../../language/index.ts'
+import type { Draft, GameObject, ObjectId, Seat, State } from '../state/index.ts'
+
+/** The objects of a zone, in order; zones without a list have none. */
+export function listOf(state: State, zone: ZoneName, seat: Seat): readonly ObjectId[] {
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+      return state[zone]
+    case 'hand':
+      return state.hands[seat] ?? []
+    case 'library':
+      return state.libraries[seat] ?? []
+    case 'graveyard':
+      return state.graveyards[seat] ?? []
+    default:
+      return []
+  }
+}
+
+function hasList(zone: ZoneName): boolean {
+  return zone !== 'phasedOut' && zone !== 'ante' && zone !== 'command'
+}
+
+/** Takes an object out of its zone's list. The object itself stays until it is dropped. */
+export function takeOut(g: Draft, object: GameObject): void {
+  if (!hasList(object.zone)) return
+  const list = listOf(g.state, object.zone, object.owner)
+  // The usual cases are the top of a library and the top of the stack.
+  if (list[0] === object.id) g.writeZone(object.zone, object.owner, list.slice(1))
+  else g.writeZone(object.zone, object.owner, list.filter((id) => id !== object.id))
+}
+
+/** Puts an object into its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
+export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: 'top' | 'bottom' | null): void {
+  if (!hasList(zone)) return
+  const list = listOf(g.state, zone, owner)
+  const first = zone === 'library' && position !== 'bottom'
+  g.writeZone(zone, owner, first ? [id, ...list] : [...list, id])
+}

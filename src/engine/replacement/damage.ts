@@ -1,0 +1,54 @@
+/** Prevention (419.7): shields, static abilities and protection. */
+import { mentions } from '../abilities/index.ts'
+import { amount, contextOf, isProtectedFrom, matches } from '../continuous/index.ts'
+import type { Proposed } from '../state/happening.ts'
+import { type ObjectId, sameRef, type Shield, type State } from '../state/index.ts'
+import { includes } from './recipients.ts'
+import type { Replacement } from './replacement.ts'
+import { workingRules } from './working.ts'
+
+export type Damage = Extract<Proposed, { kind: 'damage' }>
+export type PreventShield = Extract<Shield, { kind: 'prevent' }>
+
+/** Every prevention effect that applies to this damage as things stand. */
+export function preventionsOf(state: State, damage: Damage): Replacement[] {
+  return [...ofProtection(state, damage), ...ofShields(state, damage), ...ofStatics(state, damage)]
+}
+
+/** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */
+export function covers(state: State, shield: Shield, damage: Damage): shield is PreventShield {
+  if (shield.kind !== 'prevent' || shield.n === 0) return false
+  if (shield.combatOnly && !damage.combat) return false
+  if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
+  return shield.from === null || matches(state, shield.from, damage.source, shield.context)
+}
+
+function ofShields(state: State, damage: Damage): Replacement[] {
+  return state.shields.flatMap((shield) => {
+    if (!covers(state, shield, damage)) return []
+    const n = shield.n === null ? damage.n : Math.min(shield.n, damage.n)
+    return [prevention(`shield:${shield.id}`, shield.context.source, n, shield.n === null ? null : shield.id)]
+  })
+}
+
+function ofStatics(state: State, damage: Damage): Replacement[] {
+  return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id }) => {
+    const context = contextOf(source, controller)
+    if (rule.combatOnly && !damage.combat) return []
+    if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
+    if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
+    const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
+    return [prevention(id, source, n, null)]
+  })
+}
+
+/** 2004:502.7c: damage from sources with the quality is prevented. */
+function ofProtection(state: State, damage: Damage): Replacement[] {
+  if (!('object' in damage.to) || !mentions(state.printed).keywords.has('protection')) return []
+  const id = damage.to.object
+  return isProtectedFrom(state, id, damage.source) ? [prevention(`protection:${id}`, id, damage.n, null)] : []
+}
+
+function prevention(id: string, source: ObjectId, n: number, shield: number | null): Replacement {
+  return { id, source, key: 'prevent', does: { does: 'prevent', n, shield } }
+}

@@ -1,0 +1,39 @@
+/** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
+import type { EntersAs } from '../../language/index.ts'
+import { mentions } from '../abilities/index.ts'
+import { contextOf, holds } from '../continuous/index.ts'
+import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { contextOfObject, type Working, workingRules } from './working.ts'
+
+export interface EntersRule {
+  readonly id: string
+  readonly as: EntersAs
+  readonly context: Context
+}
+
+/** Whether any card of this game says how something enters. */
+export function mayEnterAs(state: State): boolean {
+  return mentions(state.printed).statics.has('enters')
+}
+
+/** The entering object's own rules, read from the face it will have. */
+export function ownEnters(state: State, id: ObjectId, face: number, controller: Seat): readonly EntersRule[] {
+  const printed = state.printed[face] ?? null
+  if (printed === null) return []
+  const context = contextOfObject(get(state, id), controller)
+  return printed.abilities.flatMap((ability, index) => {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
+    if (ability.condition !== null && !holds(state, ability.condition, context)) return []
+    return [{ id: `enters:${face}:${index}`, as: ability.rule.as, context }]
+  })
+}
+
+/** Rules of permanents about others that enter: "creatures your opponents control enter the battlefield tapped". */
+export function othersEnters(state: State): readonly Working<'enters'>[] {
+  return workingRules(state, 'enters').filter((one) => one.rule.what.kind !== 'self')
+}
+
+/** The rule of a permanent, with the surroundings of its words. */
+export function asRule(one: Working<'enters'>): EntersRule {
+  return { id: one.id, as: one.rule.as, context: contextOf(one.source, one.controller) }
+}

@@ -1,0 +1,129 @@
+/** Finding the replacement and prevention effects that apply to an event (419.9). */
+import type { Replaced } from '../../language/index.ts'
+import { mentions } from '../abilities/index.ts'
+import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import type { Move, Proposed } from '../state/happening.ts'
+import { type Context, find, get, type Noticed, type Seat, type State } from '../state/index.ts'
+import { type Damage, preventionsOf } from './damage.ts'
+import { insteadOf } from './instead.ts'
+import { includes, isSubject } from './recipients.ts'
+import type { Replacement } from './replacement.ts'
+import { ownReplacements, type Working, workingRules } from './working.ts'
+
+const NONE: readonly Replacement[] = []
+
+/** What could replace or prevent the event, apart from what already had its opportunity (419.6a). */
+export function replacementsFor(state: State, event: Proposed, used: ReadonlySet<string>): readonly Replacement[] {
+  const found = candidates(state, event)
+  return found.length === 0 || used.size === 0 ? found : found.filter((one) => !used.has(one.id))
+}
+
+function candidates(state: State, event: Proposed): readonly Replacement[] {
+  switch (event.kind) {
+    case 'damage':
+      return [...preventionsOf(state, event), ...statics(state, event)]
+    case 'destroy':
+      return ofDestruction(state, event.object, event.noRegeneration)
+    case 'move':
+      return [...ofFlashback(state, event), ...statics(state, event)]
+    case 'gainLife':
+      return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
+    case 'draw':
+      return statics(state, event)
+    default:
+      return NONE
+  }
+}
+
+/** Who chooses among several: the affected player, or the affected object's controller, or its owner (419.9a). */
+export function affectedSeat(state: State, event: Proposed): Seat {
+  if (event.kind === 'damage' && 'player' in event.to) return event.to.player
+  const id = event.kind === 'damage' ? ('object' in event.to ? event.to.object : null) : 'object' in event ? event.object : null
+  if (id !== null) {
+    const object = find(state, id)
+    if (object === null) return state.turn.active
+    return object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner
+  }
+  if ('seat' in event) return event.seat
+  return event.kind === 'token' ? event.controller : state.turn.active
+}
+
+/** 419.6b regeneration shields; 2011:702.12b indestructible permanents are not destroyed at all. */
+function ofDestruction(state: State, id: number, noRegeneration: boolean): readonly Replacement[] {
+  const said = mentions(state.printed)
+  if (said.keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) {
+    return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
+  }
+  if (noRegeneration || state.shields.length === 0) return NONE
+  const shields = state.shields.filter((shield) => shield.kind === 'regenerate' && shield.object === id)
+  if (shields.length === 0 || restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated')) return NONE
+  return shields.map((shield) => ({
+    id: `shield:${shield.id}`,
+    source: id,
+    key: 'regenerate',
+    does: { does: 'regenerate', shield: shield.id, object: id },
+  }))
+}
+
+/** 2004:502.22: a spell cast with flashback is exiled instead of going anywhere else from the stack. */
+function ofFlashback(state: State, move: Move): readonly Replacement[] {
+  const object = get(state, move.object)
+  if (!object.exileOnLeave || object.zone !== 'stack' || move.to === 'exile') return NONE
+  const events: readonly Proposed[] = [{ ...move, to: 'exile', position: null }]
+  return [{ id: `flashback:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
+}
+
+function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {
+  if (!mentions(state.printed).statics.has('cantGainLife')) return NONE
+  if (!rulesFor(state, seat).some((rule) => rule.kind === 'cantGainLife')) return NONE
+  return [{ id: 'cantGainLife', source: -1, key: 'replace', does: { does: 'become', events: [] } }]
+}
+
+function statics(state: State, event: Proposed): readonly Replacement[] {
+  const rules = workingRules(state, 'replace')
+  const own = event.kind === 'move' ? ownReplacements(state, event.object) : NONE_WORKING
+  if (rules.length === 0 && own.length === 0) return NONE
+  return [...own, ...rules].flatMap(({ rule, source, controller, id }) => {
+    const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
+    if (!waitsFor(state, rule.event, event, context)) return []
+    return [{ id, source, key: 'replace' as const, does: insteadOf(state, rule.instead, event, context) }]
+  })
+}
+
+const NONE_WORKING: readonly Working<'replace'>[] = []
+
+function waitsFor(state: State, waited: Replaced, event: Proposed, context: Context): boolean {
+  switch (waited.on) {
+    case 'draw':
+      return event.kind === 'draw' && playersOf(state, waited.who, context).includes(event.seat)
+    case 'gainLife':
+      return event.kind === 'gainLife' && playersOf(state, waited.who, context).includes(event.seat)
+    case 'moves':
+      return event.kind === 'move' && waitsForMove(state, waited, event, context)
+    case 'damage':
+      return event.kind === 'damage' && waitsForDamage(state, waited, event, context)
+  }
+}
+
+function waitsForMove(state: State, waited: Extract<Replaced, { on: 'moves' }>, move: Move, context: Context): boolean {
+  if (move.to !== waited.to) return false
+  if (waited.from !== null && get(state, move.object).zone !== waited.from) return false
+  return isSubject(state, waited.what, move.object, context)
+}
+
+function waitsForDamage(state: State, waited: Extract<Replaced, { on: 'damage' }>, damage: Damage, context: Context): boolean {
+  if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
+  return waited.to === null || includes(state, waited.to, damage.to, context)
+}
+
+function noticedIn(state: State, event: Proposed): Noticed {
+  const seat = affectedSeat(state, event)
+  if (event.kind !== 'damage') {
+    return { object: 'object' in event ? event.object : null, other: null, player: seat, amount: amountOf(event) }
+  }
+  return { object: 'object' in event.to ? event.to.object : event.source, other: event.source, player: seat, amount: event.n }
+}
+
+function amountOf(event: Proposed): number {
+  return 'n' in event ? event.n : 1
+}

@@ -1,0 +1,6 @@
+export * from './damage.ts'
+export * from './entering.ts'
+export * from './find.ts'
+export * from './recipients.ts'
+export * from './replacement.ts'
+export * from './working.ts'

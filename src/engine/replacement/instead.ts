@@ -1,0 +1,73 @@
+/**
+ * What happens "instead" (419.6), written as proposed events wherever it is plain moves, draws, life or damage: then it
+ * happens together with everything else of the event, and other replacements may apply to it (419.9b).
+ */
+import type { Effect } from '../../language/index.ts'
+import { amount, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
+import { type Move, moveTo, type Proposed } from '../state/happening.ts'
+import type { Context, MoveCause, ObjectId, Seat, State } from '../state/index.ts'
+import type { ReplacementStep } from './replacement.ts'
+
+/** The step that the effects of a "replace" rule come to, for this event. */
+export function insteadOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+  const events: Proposed[] = []
+  for (const effect of effects) {
+    const plain = asEvents(state, effect, event, context)
+    if (plain === null) return { does: 'perform', effects, context }
+    events.push(...plain)
+  }
+  return { does: 'become', events }
+}
+
+function asEvents(state: State, effect: Effect, event: Proposed, context: Context): Proposed[] | null {
+  switch (effect.kind) {
+    case 'move':
+      return asMoves(state, effect, event, context)
+    case 'draw': {
+      const n = amount(state, effect.n, context)
+      return playersOf(state, effect.who, context).flatMap((seat) => times(n, { kind: 'draw', seat } as const))
+    }
+    case 'gainLife':
+    case 'loseLife': {
+      const n = amount(state, effect.n, context)
+      return playersOf(state, effect.who, context).map((seat) => ({ kind: effect.kind, seat, n }))
+    }
+    case 'damage':
+      return asDamage(state, effect, event, context)
+    default:
+      return null
+  }
+}
+
+function asMoves(state: State, effect: Extract<Effect, { kind: 'move' }>, event: Proposed, context: Context): Proposed[] | null {
+  const { what, to } = effect
+  if (what.kind !== 'event' && what.kind !== 'self' && what.kind !== 'that') return null
+  if (to.position === 'shuffled') return null
+  const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
+  const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
+  const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position }
+  return ids.map((id) => moveTo(id, to.zone, causeOf(event), fields))
+}
+
+/** Damage instead of damage stays combat damage where it was (doubled, or redirected: 419.6c). */
+function asDamage(state: State, effect: Extract<Effect, { kind: 'damage' }>, event: Proposed, context: Context): Proposed[] | null {
+  if (effect.divided || effect.source.kind === 'target' || effect.source.kind === 'choose') return null
+  if (effect.to.kind === 'target' || effect.to.kind === 'choose') return null
+  const source = thingsOf(state, effect.source, context)[0]
+  if (source === undefined) return []
+  const n = amount(state, effect.n, context)
+  const combat = event.kind === 'damage' && event.combat
+  return recipientsOf(state, effect.to, context).map((to) => ({ kind: 'damage', source, to, n, combat }))
+}
+
+function eventObject(event: Proposed): readonly ObjectId[] {
+  return 'object' in event ? [event.object] : []
+}
+
+function causeOf(event: Proposed): MoveCause {
+  return event.kind === 'move' || event.kind === 'discard' ? event.cause : event.kind === 'draw' ? 'effect' : 'destroy'
+}
+
+function times<T>(n: number, one: T): T[] {
+  return Array.from({ length: Math.max(0, n) }, () => one)
+}

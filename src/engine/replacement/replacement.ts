@@ -1,0 +1,24 @@
+/** One way in which an event could be replaced or prevented, as data (419). */
+import type { Effect } from '../../language/index.ts'
+import type { Proposed } from '../state/happening.ts'
+import type { Context, ObjectId } from '../state/index.ts'
+
+export interface Replacement {
+  /** Names the effect: it gets one opportunity for each event (419.6a). */
+  readonly id: string
+  /** Where it comes from, for the question to the player who chooses. */
+  readonly source: ObjectId
+  /** What it does, as a key for the client. */
+  readonly key: 'regenerate' | 'prevent' | 'replace'
+  readonly does: ReplacementStep
+}
+
+export type ReplacementStep =
+  /** Uses up the shield: the permanent is tapped, loses its damage and leaves combat (419.6b). */
+  | { readonly does: 'regenerate'; readonly shield: number; readonly object: ObjectId }
+  /** Takes `n` damage off; a shield with a number is lowered by it (419.7b). */
+  | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
+  /** These happen instead; none: nothing does. */
+  | { readonly does: 'become'; readonly events: readonly Proposed[] }
+  /** These effects are performed instead, where they are more than a few plain events. */
+  | { readonly does: 'perform'; readonly effects: readonly Effect[]; readonly context: Context }

@@ -1,0 +1,75 @@
+/** The static abilities that replace or prevent and that work now, found once for each table of characteristics. */
+import type { StaticRule } from '../../language/index.ts'
+import { mentions } from '../abilities/index.ts'
+import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
+import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+
+type RuleKind = 'enters' | 'prevent' | 'replace'
+
+/** A static rule that works, with the surroundings its words are read in. */
+export interface Working<K extends RuleKind> {
+  readonly rule: Extract<StaticRule, { kind: K }>
+  readonly source: ObjectId
+  readonly controller: Seat
+  /** Tells apart several rules of one object. */
+  readonly id: string
+}
+
+interface Sorted {
+  readonly enters: readonly Working<'enters'>[]
+  readonly prevent: readonly Working<'prevent'>[]
+  readonly replace: readonly Working<'replace'>[]
+}
+
+const NONE: Sorted = { enters: [], prevent: [], replace: [] }
+
+type Held = ReturnType<typeof table>['statics']
+const sortedOf = new WeakMap<Held, Sorted>()
+
+/** The rules of a kind in force on the battlefield; without a look at it where no card of the game has such a rule. */
+export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[K] {
+  if (!mentions(state.printed).statics.has(kind)) return NONE[kind]
+  const statics = table(state).statics
+  let sorted = sortedOf.get(statics)
+  if (sorted === undefined) {
+    sorted = sortOut(statics)
+    sortedOf.set(statics, sorted)
+  }
+  return sorted[kind]
+}
+
+function sortOut(statics: Held): Sorted {
+  const enters: Working<'enters'>[] = []
+  const prevent: Working<'prevent'>[] = []
+  const replace: Working<'replace'>[] = []
+  statics.forEach(({ rule, source, controller }, index) => {
+    const held = { source, controller, id: `static:${source}:${index}` }
+    if (rule.kind === 'enters') enters.push({ rule, ...held })
+    else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
+    else if (rule.kind === 'replace') replace.push({ rule, ...held })
+  })
+  return { enters, prevent, replace }
+}
+
+/** An object's own replacement rules where it is no permanent: "if ~ would be put into a graveyard from anywhere". */
+export function ownReplacements(state: State, id: ObjectId): readonly Working<'replace'>[] {
+  if (!mentions(state.printed).statics.has('replace')) return []
+  const object = get(state, id)
+  if (object.zone === 'battlefield') return []
+  const found: Working<'replace'>[] = []
+  abilitiesOf(state, id).forEach((ability, index) => {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'replace') return
+    const context = contextOfObject(object)
+    if (ability.zone !== object.zone && ability.zone !== 'battlefield') return
+    if (ability.rule.event.on !== 'moves' || ability.rule.event.what.kind !== 'self') return
+    if (ability.condition !== null && !holds(state, ability.condition, context)) return
+    found.push({ rule: ability.rule, source: id, controller: object.controller, id: `own:${id}:${index}` })
+  })
+  return found
+}
+
+/** The surroundings of an object's own text, with how it was cast. */
+export function contextOfObject(object: GameObject, controller: Seat = object.controller): Context {
+  const choices = object.choices
+  return contextOf(object.id, controller, { kicked: choices?.kicked ?? false, x: choices?.x ?? 0 })
+}

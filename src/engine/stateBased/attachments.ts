@@ -1,0 +1,20 @@
+/** 420.5d Auras and 420.5k Equipment attached to what they can't be attached to (212.4f-g). */
+import { characteristics } from '../continuous/index.ts'
+import { mayEnchant, mayEquip } from '../events/index.ts'
+import type { GameObject, State } from '../state/index.ts'
+
+/** An Aura attached to nothing or illegally, or that is itself a creature, goes to its owner's graveyard. */
+export function isLooseAura(state: State, object: GameObject): boolean {
+  const { subtypes, types, controller } = characteristics(state, object.id)
+  if (!subtypes.includes('Aura')) return false
+  if (types.includes('creature') || object.attachedTo === null) return true
+  return !mayEnchant(state, object.id, object.attachedTo, controller)
+}
+
+/** An Equipment stays on the battlefield but comes off what it may not be attached to. */
+export function isLooseEquipment(state: State, object: GameObject): boolean {
+  if (object.attachedTo === null) return false
+  const { subtypes } = characteristics(state, object.id)
+  if (subtypes.includes('Aura')) return false
+  return !subtypes.includes('Equipment') || !mayEquip(state, object.id, object.attachedTo)
+}

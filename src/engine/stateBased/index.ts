@@ -1,0 +1,1 @@
+export { checkStateBased } from './check.ts'
