@@ -1,7 +1,6 @@
 /** Evasion abilities (501): each of them is a restriction of its own, and a blocker must satisfy all (501.2). */
 import type { Predicate } from '../../language/index.ts'
-import { characteristics, contextOf, hasKeyword, isType, keywordsOf, satisfies } from '../continuous/index.ts'
-import { isProtected } from '../replacement/index.ts'
+import { characteristics, contextOf, hasKeyword, isType, keywordsOf, satisfies, isProtectedFrom } from '../continuous/index.ts'
 import { get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 type Evasion = (state: State, blocker: ObjectId, attacker: ObjectId) => Refusal | null
@@ -32,12 +31,12 @@ const fear: Evasion = (state, blocker, attacker) => {
   return refuse('block.fear', '502.25b', { object: blocker, attacker })
 }
 
-/** Only artifact creatures and creatures that share a colour with it can. */
+/** 2011:702.13: only artifact creatures and creatures that share a colour with it can. */
 const intimidate: Evasion = (state, blocker, attacker) => {
   if (!hasKeyword(state, attacker, 'intimidate') || isType(state, blocker, 'artifact')) return null
   const { colors } = characteristics(state, attacker)
   if (characteristics(state, blocker).colors.some((color) => colors.includes(color))) return null
-  return refuse('block.intimidate', '2011:contents/702', { object: blocker, attacker })
+  return refuse('block.intimidate', '501.1', { object: blocker, attacker })
 }
 
 function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boolean {
@@ -58,7 +57,7 @@ const landwalk: Evasion = (state, blocker, attacker) => {
 
 /** 502.7f. */
 const protection: Evasion = (state, blocker, attacker) =>
-  hasKeyword(state, attacker, 'protection') && isProtected(state, attacker, blocker)
+  hasKeyword(state, attacker, 'protection') && isProtectedFrom(state, attacker, blocker)
     ? refuse('block.protection', '502.7f', { object: blocker, attacker })
     : null
 

@@ -6,6 +6,7 @@ export { dealCombatDamage, putCombatDamageOnStack, resolveCombatDamage } from '.
 export { declareAttackers } from './declareAttackers.ts'
 export { declareBlockers } from './declareBlockers.ts'
 export { attackOf, defendersOf, defendingSeat } from './fighters.ts'
-export { endCombat, startCombat } from './phase.ts'
+export { endCombat, settleCombat, startCombat } from './phase.ts'
 export { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 export { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
+export { requiredAttacks, requiredBlocks } from './required.ts'

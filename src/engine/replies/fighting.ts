@@ -1,7 +1,7 @@
 /** Answers to declarations of attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
-import { type Ref, type State } from '../state/index.ts'
+import type { Ref } from '../state/index.ts'
 import { isRecord, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
 
 type Attacks = ReplyTo<'attackers'>
@@ -75,10 +75,10 @@ function divideAll(question: QuestionOf<'assignDamage'>): readonly (readonly num
 }
 
 export const assignDamage: ReplyRules<'assignDamage'> = {
-  check: (state: State, question, reply) =>
-    Array.isArray(reply) && reply.every(isWholeList) ? checkDamage(state, question.sources, reply) : malformed(question),
+  check: (_, question, reply) =>
+    Array.isArray(reply) && reply.every(isWholeList) ? checkDamage(question.sources, reply) : malformed(question),
   legal: (_, question) => [divideAll(question)],
-  sample: (state, question, roll) => {
+  sample: (_, question, roll) => {
     const tried = question.sources.map((source) => {
       const parts = source.to.map(() => 0)
       for (let left = source.n; left > 0; left--) {
@@ -87,6 +87,6 @@ export const assignDamage: ReplyRules<'assignDamage'> = {
       }
       return parts
     })
-    return checkDamage(state, question.sources, tried) === null ? tried : divideAll(question)
+    return checkDamage(question.sources, tried) === null ? tried : divideAll(question)
   },
 }
