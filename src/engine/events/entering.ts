@@ -1,25 +1,13 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { COLORS, type Color, type EntersAs } from '../../language/index.ts'
+import { COLORS, type EntersAs } from '../../language/index.ts'
 import { amount, holds, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import type { Move } from '../state/happening.ts'
 import { type Context, type Draft, get, type State } from '../state/index.ts'
 import { intern, withExceptions } from './printed.ts'
-import { controllerAfter, relocate } from './relocate.ts'
+import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { performEffects } from './upward.ts'
-
-/** What the rules about entering came to for one object. */
-export interface Entering {
-  readonly tapped: boolean
-  readonly counters: Readonly<Record<string, number>>
-  readonly copied: number | null
-  readonly chosenColor: Color | null
-  readonly chosenType: string | null
-}
-
-/** Enters as it is printed. */
-export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosenColor: null, chosenType: null }
 
 /** Applies every rule about how this object enters; its controller makes the choices. Copying comes first. */
 export function* enterAs(g: Draft, move: Move): Process<Entering> {

@@ -1,10 +1,21 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { ZoneName } from '../../language/index.ts'
+import type { Color, ZoneName } from '../../language/index.ts'
 import type { Move } from '../state/happening.ts'
 import type { Characteristics, Draft, GameObject, ObjectId, Seat } from '../state/index.ts'
 import { removeFromCombat } from '../state/combat.ts'
-import type { Entering } from './entering.ts'
 import { putIn, takeOut } from './zones.ts'
+
+/** What the rules about entering came to for one object. */
+export interface Entering {
+  readonly tapped: boolean
+  readonly counters: Readonly<Record<string, number>>
+  readonly copied: number | null
+  readonly chosenColor: Color | null
+  readonly chosenType: string | null
+}
+
+/** Enters as it is printed. */
+export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosenColor: null, chosenType: null }
 
 /** Who will control the object where it goes (217.5d, 413.2h). */
 export function controllerAfter(object: GameObject, move: Move): Seat {

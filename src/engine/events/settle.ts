@@ -6,7 +6,8 @@ import { affectedSeat, covers, type Replacement, replacementsFor } from '../repl
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import { type Draft, find, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { attachEntering } from './enchant.ts'
-import { type Entering, enterAs, PLAINLY } from './entering.ts'
+import { enterAs } from './entering.ts'
+import { type Entering, PLAINLY } from './relocate.ts'
 import { tellOf, tellRef } from './tell.ts'
 import { performEffects } from './upward.ts'
 
