@@ -25,8 +25,9 @@ export function mustAttack(
 /** Why these creatures can't be declared as attackers together, or `null`. */
 export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclaration): Refusal | null {
   const ids = new Set<ObjectId>()
+  const defenders = defendersOf(state, state.turn.active)
   for (const { id, defender } of declaration) {
-    const why = whyCantAttack(state, id, defender)
+    const why = whyCantAttack(state, id, defender, defenders)
     if (why !== null) return why
     if (ids.has(id)) return refuse('attack.twice', '308.2a', { object: id })
     ids.add(id)

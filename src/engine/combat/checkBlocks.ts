@@ -2,6 +2,7 @@
 import type { Restriction } from '../../language/index.ts'
 import { restrictionsOn } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { coverMost } from './cover.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
 export type BlockDeclaration = readonly AbleBlocker[]
@@ -10,25 +11,14 @@ function isBound(state: State, id: ObjectId, kind: Restriction['kind']): boolean
   return restrictionsOn(state, id).some((held) => held.restriction.kind === kind)
 }
 
-/** The most attackers of `wanted` that can be blocked at the same time: blockers are matched to them by augmenting paths. */
-function mostCovered(state: State, wanted: readonly ObjectId[], able: readonly AbleBlocker[]): number {
-  const places = able.flatMap(({ id, attackers }) =>
-    Array.from({ length: Math.min(blockCapacity(state, id), wanted.length) }, () => attackers),
-  )
-  const taken = new Array<ObjectId | null>(places.length).fill(null)
-  const cover = (attacker: ObjectId, seen: Set<number>): boolean => {
-    for (let place = 0; place < places.length; place++) {
-      if (seen.has(place) || places[place]?.includes(attacker) !== true) continue
-      seen.add(place)
-      const holder = taken[place] ?? null
-      if (holder === null || cover(holder, seen)) {
-        taken[place] = attacker
-        return true
-      }
-    }
-    return false
-  }
-  return wanted.filter((attacker) => cover(attacker, new Set())).length
+/** Attackers that must be blocked if able. */
+export function mustBeBlocked(state: State): readonly ObjectId[] {
+  return (state.combat?.attackers ?? []).map((one) => one.id).filter((id) => isBound(state, id, 'mustBeBlocked'))
+}
+
+/** Of the creatures that can block something, those that must. */
+export function mustBlock(state: State, able: readonly AbleBlocker[]): readonly AbleBlocker[] {
+  return able.filter(({ id }) => isBound(state, id, 'mustBlock'))
 }
 
 /**
@@ -36,20 +26,17 @@ function mostCovered(state: State, wanted: readonly ObjectId[], able: readonly A
  * able" never stand in each other's way, and the most requirements are obeyed where each kind is at its own most.
  */
 function whyNotEnough(state: State, seat: Seat, declaration: BlockDeclaration): Refusal | null {
-  const wanted = (state.combat?.attackers ?? [])
-    .map((one) => one.id)
-    .filter((id) => isBound(state, id, 'mustBeBlocked'))
-  const bound = state.battlefield.filter((id) => isBound(state, id, 'mustBlock'))
-  if (wanted.length === 0 && bound.length === 0) return null
+  const wanted = mustBeBlocked(state)
+  if (wanted.length === 0 && !state.battlefield.some((id) => isBound(state, id, 'mustBlock'))) return null
   const able = ableBlockers(state, seat)
-  const idle = able.find(
-    ({ id }) => bound.includes(id) && !declaration.some((block) => block.id === id && block.attackers.length > 0),
-  )
+  const blocking = new Set(declaration.filter((block) => block.attackers.length > 0).map((block) => block.id))
+  const idle = mustBlock(state, able).find(({ id }) => !blocking.has(id))
   if (idle !== undefined) return refuse('block.must', '500.4', { object: idle.id })
-  if (wanted.length === 0) return null
   const missed = wanted.filter((id) => !declaration.some((block) => block.attackers.includes(id)))
   const [first] = missed
-  if (first === undefined || wanted.length - missed.length >= mostCovered(state, wanted, able)) return null
+  if (first === undefined) return null
+  const most = coverMost(state, wanted, able).reduce((sum, block) => sum + block.attackers.length, 0)
+  if (wanted.length - missed.length >= most) return null
   return refuse('block.mustBeBlocked', '500.4', { attacker: first })
 }
 

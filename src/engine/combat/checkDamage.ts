@@ -34,7 +34,7 @@ function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, ind
   if (short < 0) return null
   if (source.trample && (parts[last] ?? 0) > 0) return refuse('damage.trample', '502.9b', { object: source.id })
   if (source.ordered && parts.some((n, place) => place > short && n > 0))
-    return refuse('damage.order', '2011:contents/510', { object: source.id })
+    return refuse('damage.order', '310.2', { object: source.id })
   return null
 }
 

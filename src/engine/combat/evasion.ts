@@ -1,6 +1,14 @@
 /** Evasion abilities (501): each of them is a restriction of its own, and a blocker must satisfy all (501.2). */
 import type { Predicate } from '../../language/index.ts'
-import { characteristics, contextOf, hasKeyword, isType, keywordsOf, satisfies, isProtectedFrom } from '../continuous/index.ts'
+import {
+  characteristics,
+  contextOf,
+  hasKeyword,
+  isProtectedFrom,
+  isType,
+  keywordsOf,
+  satisfies,
+} from '../continuous/index.ts'
 import { get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 type Evasion = (state: State, blocker: ObjectId, attacker: ObjectId) => Refusal | null

@@ -22,7 +22,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
   if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
   if (isSick(state, id)) return refuse('attack.sick', '212.3f', { object: id })
-  if (hasKeyword(state, id, 'defender')) return refuse('attack.defender', '2011:contents/702', { object: id })
+  if (hasKeyword(state, id, 'defender')) return refuse('attack.defender', '308.2a', { object: id })
   if (editionOf(state).wallsCantAttack && characteristics(state, id).subtypes.includes('Wall')) {
     return refuse('attack.wall', '308.2a', { object: id })
   }
@@ -46,13 +46,19 @@ export function whyNotAble(state: State, id: ObjectId): Refusal | null {
   return whyNotByRules(state, id) ?? whyRestricted(state, id)
 }
 
-/** Why the creature can't be declared as an attacker of this player or planeswalker, or `null` (308.2a). */
-export function whyCantAttack(state: State, id: ObjectId, defender: Ref): Refusal | null {
+/**
+ * Why the creature can't be declared as an attacker of this player or planeswalker, or `null` (308.2a). `defenders` spares
+ * looking for them again.
+ */
+export function whyCantAttack(
+  state: State,
+  id: ObjectId,
+  defender: Ref,
+  defenders: readonly Ref[] = defendersOf(state, state.turn.active),
+): Refusal | null {
   const why = whyNotAble(state, id)
   if (why !== null) return why
-  return includesRef(defendersOf(state, state.turn.active), defender)
-    ? null
-    : refuse('attack.wrongDefender', '308.1', { object: id })
+  return includesRef(defenders, defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
 }
 
 /** The creatures that a player could declare as attackers one by one. */

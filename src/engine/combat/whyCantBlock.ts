@@ -1,6 +1,6 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
 import { amount, contextOf, isType, matches, restrictionsOn } from '../continuous/index.ts'
-import { find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { whyEvaded } from './evasion.ts'
 import { attackOf, defendingSeat } from './fighters.ts'
 
@@ -39,9 +39,11 @@ function whyUnblockable(state: State, id: ObjectId, attacker: ObjectId): Refusal
 
 /** Why the creature can't be declared as a blocker of this attacker, or `null`. */
 export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
-  const why = whyNotAble(state, id)
-  if (why !== null) return why
-  const attack = attackOf(state, attacker)
+  return whyNotAble(state, id) ?? whyNotPair(state, id, attacker, attackOf(state, attacker))
+}
+
+/** Why a creature that could block can't block this attacker. */
+function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Attacker | null): Refusal | null {
   if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
   if (defendingSeat(state, attack.defender) !== get(state, id).controller)
     return refuse('block.notDefending', '309.2a', { object: id, attacker })
@@ -65,11 +67,11 @@ export interface AbleBlocker {
 
 /** The creatures of a player that could block something, each with all it could block. */
 export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
-  const attacking = (state.combat?.attackers ?? []).map((one) => one.id)
+  const attacks = state.combat?.attackers ?? []
   const able: AbleBlocker[] = []
   for (const id of state.battlefield) {
     if (get(state, id).controller !== seat || whyNotAble(state, id) !== null) continue
-    const attackers = attacking.filter((attacker) => whyCantBlock(state, id, attacker) === null)
+    const attackers = attacks.filter((one) => whyNotPair(state, id, one.id, one) === null).map((one) => one.id)
     if (attackers.length > 0) able.push({ id, attackers })
   }
   return able

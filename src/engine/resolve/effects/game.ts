@@ -19,7 +19,7 @@ export const chooseColor: Executor<'chooseColor'> = function* (g, effect, contex
 export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     g.write({ schedule: { ...g.state.schedule, extraTurns: [seat, ...g.state.schedule.extraTurns] } })
-    g.emit({ kind: 'extraTurn', seat, rule: '2004:300.5' })
+    g.emit({ kind: 'extraTurn', seat, rule: '2004:300.6' })
   }
   return {}
 })

@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule } from '../../../language/index.ts'
-import { holds, recipientsOf, settleControl } from '../../continuous/index.ts'
+import { holds, settleControl } from '../../continuous/index.ts'
 import {
   type Context,
   type DelayedTrigger,
@@ -13,7 +13,7 @@ import {
 import { atOnce, type Executor } from '../executor.ts'
 import { lockChange } from './lock.ts'
 import { tellBegan } from './permanents.ts'
-import { things } from './things.ts'
+import { recipients, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
 
 interface Begun {
@@ -64,8 +64,8 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
 })
 
 /** Prevention shields (419.7): one a recipient where they count down, otherwise one for all. */
-export const preventDamage: Executor<'preventDamage'> = atOnce((g, effect, context) => {
-  const to = effect.to === null ? null : recipientsOf(g.state, effect.to, context)
+export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
+  const to = effect.to === null ? null : yield* recipients(g, effect.to, context)
   if (to !== null && to.length === 0) return {}
   const n = effect.n === null ? null : count(g, effect.n, context)
   if (n === 0) return {}
@@ -84,7 +84,7 @@ export const preventDamage: Executor<'preventDamage'> = atOnce((g, effect, conte
   const on = (to ?? []).flatMap((ref) => ('object' in ref ? [ref.object] : []))
   g.emit(tellBegan(g.state, context.source, on))
   return {}
-})
+}
 
 /** A delayed trigger (404.4), one for each object that it remembers; with nothing to remember there is none. */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {

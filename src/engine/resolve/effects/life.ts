@@ -1,17 +1,10 @@
 /** Effects on life and damage. */
-import { isType, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
-import { type Context, find, playerAt, type Ref, type State } from '../../state/index.ts'
+import { type Context, playerAt, type Ref } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
+import { recipients } from './things.ts'
 import { count, shares } from './who.ts'
-
-/** Whether damage can be dealt to it: players in the game, creatures and planeswalkers on the battlefield. */
-function takesDamage(state: State, ref: Ref): boolean {
-  if ('player' in ref) return state.players[ref.player]?.lost === null
-  const object = find(state, ref.object)
-  if (object?.zone !== 'battlefield') return false
-  return isType(state, ref.object, 'creature') || isType(state, ref.object, 'planeswalker')
-}
 
 /** How much each recipient is to be dealt: the same each, or as divided when it was announced (409.1d). */
 function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, context: Context): readonly number[] {
@@ -23,14 +16,13 @@ function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, con
 /** Deals damage to all recipients at once; the source may be gone, then it is dealt as it last existed (413.2f). */
 export const damage: Executor<'damage'> = function* (g, effect, context) {
   const n = count(g, effect.n, context)
-  const to = recipientsOf(g.state, effect.to, context)
+  const to = yield* recipients(g, effect.to, context)
   const parts = portions(effect, to, n, context)
   const proposed: Proposed[] = []
   for (const source of thingsOf(g.state, effect.source, context)) {
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
-      if (part > 0 && takesDamage(g.state, ref))
-        proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
+      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
     })
   }
   const done = proposed.length === 0 ? [] : yield* happen(g, proposed)

@@ -1,5 +1,5 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Ability, Change, Color, Predicate, Quantity } from '../../../language/index.ts'
+import type { Change, Color, Predicate, Quantity } from '../../../language/index.ts'
 import { amount } from '../../continuous/index.ts'
 import { type Context, findOrLast, type State } from '../../state/index.ts'
 
@@ -18,13 +18,18 @@ function withColor(node: Json, color: Color): Json {
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
 }
 
-function lockAbility(state: State, ability: Ability, context: Context): Ability {
+/** The colour that was chosen for the effect's source, written into everything that speaks of it. */
+function lockColor(state: State, change: Change, context: Context): Change {
   const color = findOrLast(state, context.source)?.chosenColor ?? null
-  return color === null ? ability : (withColor(ability as unknown as Json, color) as unknown as Ability)
+  return color === null ? change : (withColor(change as unknown as Json, color) as unknown as Change)
 }
 
 /** A change with its numbers counted now and its chosen colour written in. */
 export function lockChange(state: State, change: Change, context: Context): Change {
+  return lockNumbers(state, lockColor(state, change, context), context)
+}
+
+function lockNumbers(state: State, change: Change, context: Context): Change {
   switch (change.kind) {
     case 'pt':
       return {
@@ -38,8 +43,6 @@ export function lockChange(state: State, change: Change, context: Context): Chan
         power: change.power === null ? null : locked(state, change.power, context),
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
-    case 'gain':
-      return { ...change, ability: lockAbility(state, change.ability, context) }
     case 'restrict': {
       const { restriction } = change
       if (restriction.kind !== 'blocksAdditional') return change

@@ -1,6 +1,6 @@
 /** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
-import type { Filter, Thing, ZoneName } from '../../../language/index.ts'
-import { amount, characteristics, followed, thingsOf } from '../../continuous/index.ts'
+import type { Filter, Recipient, Thing, ZoneName } from '../../../language/index.ts'
+import { amount, characteristics, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -9,6 +9,7 @@ import {
   get,
   type Named,
   type ObjectId,
+  type Ref,
   type Seat,
   type State,
 } from '../../state/index.ts'
@@ -75,6 +76,12 @@ export function* things(g: Draft, thing: Thing, context: Context, reason: Choose
     if (now !== null && !found.includes(now)) found.push(now)
   }
   return found
+}
+
+/** The objects or players that a "to ..." means; a choice is asked for. */
+export function* recipients(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
+  if (to.kind !== 'choose') return recipientsOf(g.state, to, context)
+  return (yield* choose(g, to, context, 'effect')).map((object) => ({ object }))
 }
 
 /** The permanents a thing means now. */
