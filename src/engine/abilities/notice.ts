@@ -1,7 +1,7 @@
 /** Finding what triggers (410.2): abilities in force, those of what just left (410.10d), delayed ones and echo. */
-import { contextOf, type HeldAbility, table } from '../continuous/index.ts'
+import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
-import { type Context, type Draft, findOrLast, type State } from '../state/index.ts'
+import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { noticeEcho } from './echo.ts'
 import { seenBy } from './match.ts'
@@ -51,12 +51,22 @@ function noticeKind(g: Draft, event: Happening, kind: TriggerKind, before: reado
 /** What leaves is seen by what there was just before, everything else by what there is now. */
 function watchersOf(state: State, event: Happening, kind: TriggerKind, before: readonly HeldAbility[]): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
+  if (event.kind === 'cycled') return [...now, ...ofCycled(state, event.object, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
   if (kind === 'sacrificed' || (event.kind === 'move' && event.from === 'battlefield')) {
     return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
   }
   return kind === 'moves' ? now : []
+}
+
+/** "When you cycle ~": the card's own ability, wherever cycling has put it (502.18). */
+function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[]): readonly Watcher[] {
+  const source = followed(state, discarded)
+  if (source === null) return []
+  const held = abilitiesOf(state, source).map((ability, index) => ({ source, controller: get(state, source).owner, index, ability }))
+  const own = watchersIn(held).get('cycled') ?? []
+  return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
 }
 
 /** "Put into a graveyard from anywhere" works from where the card now is. */

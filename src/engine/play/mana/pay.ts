@@ -1,7 +1,7 @@
 /** Activating mana abilities and paying mana (409.1e-g, 406). */
 import type { ManaCost, ManaType } from '../../../language/index.ts'
 import { abilitiesOf, contextOf } from '../../continuous/index.ts'
-import { notice } from '../../abilities/index.ts'
+import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import { tellOf } from '../../events/index.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
@@ -40,8 +40,13 @@ export function* activateMana(g: Draft, seat: Seat, id: ObjectId, index: number,
     yield* performEffects(g, [fixed], context)
   }
   const made = playerAt(g.state, seat).pool.slice(before).map((unit) => unit.type)
+  const waiting = g.state.waiting.length
   if (ability.cost.some((part) => part.kind === 'tap')) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
+  // 411.3: triggered mana abilities resolve at once.
+  for (const { source, controller, effects, noticed } of takeManaTriggers(g, waiting)) {
+    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { noticed }))
+  }
   return null
 }
 
