@@ -38,7 +38,7 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object as subject or object of a verb. */
-export const { thing, chosen, all } = things
+export const { thing, chosen, all, definite } = things
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
 /** "You", "target player", "each opponent". */
@@ -57,6 +57,8 @@ export const { written } = quantities
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
 export const { each } = quantities
+/** What there are so many of: "creatures you control", "cards in your graveyard". */
+export const { eachMany } = quantities
 /** Any amount, before a noun or described. */
 export const quantity: Syntax<Quantity> = either(quantities.written, quantities.measure)
 /** "4 or greater", "less than its power". */

@@ -31,6 +31,8 @@ export interface QuantitySyntaxes {
   readonly measure: Syntax<Quantity>
   /** After "for each": "creature you control", "card in your hand", "charge counter on ~". */
   readonly each: Syntax<Quantity>
+  /** The same in the plural, after a number: "creatures you control". */
+  readonly eachMany: Syntax<Quantity>
 }
 
 /** "Power", "mana value". */
@@ -85,5 +87,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
     measure: named('an amount', measure),
     each: makeEach(needs, one),
+    eachMany: makeEach(needs, many),
   }
 }

@@ -113,6 +113,8 @@ export interface ThingSyntaxes {
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
+  /** What is already known: "~", "it", "that creature", "enchanted creature". */
+  readonly definite: Syntax<Thing>
 }
 
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
@@ -135,5 +137,6 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     mixed: makeMixedTargets(filters),
     chosen,
     all: all as Syntax<Thing>,
+    definite: named('an object', either(short, it, them)),
   }
 }

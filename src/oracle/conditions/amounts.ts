@@ -1,0 +1,184 @@
+/** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
+import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
+import { either, many, mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { counterKind, digits, numberWord } from '../lexicon/index.ts'
+import {
+  comparison,
+  countedFilter,
+  eachMany,
+  indefinite,
+  measure,
+  player,
+  possessive,
+  definite as thing,
+} from '../nouns/index.ts'
+import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
+
+interface Bound {
+  readonly op: Comparison
+  readonly b: Quantity
+}
+
+/** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
+const bound: Syntax<Bound> = either(
+  part({ op: '>=' })`${{ b: numberWord }} or more`,
+  part({ op: '<=' })`${{ b: numberWord }} or fewer`,
+  part({ op: '=' })`exactly ${{ b: numberWord }}`,
+)
+const none: Syntax<Bound> = words('no', { op: '=', b: 0 } as const)
+const amountOf = either(bound, none)
+
+const compare = isKind('compare')
+
+/** "You control three or more creatures". */
+const controlMany = mapped(
+  part()`${{ who: player }} control|controls ${{ bound }} ${{ filter: many(countedFilter) }}`,
+  {
+    to: ({ who, bound: { op, b }, filter }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: owned(who, filter) },
+      op,
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) => {
+      const filter = filterOfCount(a)
+      const parts = filter && disowned(filter)
+      return parts && { ...parts, bound: { op, b } }
+    },
+  },
+)
+
+/** "You control a Swamp", "defending player controls no untapped creatures". */
+const controlOne = mapped(part()`${{ who: player }} control|controls ${{ filter: indefinite }}`, {
+  to: ({ who, filter }): OfKind<'exists'> => ({ kind: 'exists', filter: owned(who, filter) }),
+  is: isKind('exists'),
+  from: ({ filter }) => disowned(filter),
+})
+type NoneOf = OfKind<'not'> & { readonly of: OfKind<'exists'> }
+const isNone = (value: unknown): value is NoneOf => isKind('not')(value) && isKind('exists')(value.of)
+const controlNone = mapped(part()`${{ who: player }} control|controls no ${{ filter: many(countedFilter) }}`, {
+  to: ({ who, filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(who, filter) } }),
+  is: isNone,
+  from: ({ of }) => disowned(of.filter),
+})
+
+/** "An opponent controls more lands than you". */
+interface More {
+  readonly who: Players
+  readonly filter: Filter
+  readonly than: Players
+}
+const controlMore: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than ${{ than: player }}` as Syntax<More>,
+  {
+    to: ({ who, filter, than }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: owned(who, filter) },
+      op: '>',
+      b: { kind: 'count', filter: owned(than, filter) },
+    }),
+    is: compare,
+    from: ({ a, b }) => {
+      const [left, right] = [filterOfCount(a), filterOfCount(b)]
+      const [one, other] = [left && disowned(left), right && disowned(right)]
+      return one && other && { ...one, than: other.who }
+    },
+  },
+)
+
+/** "There are seven or more cards in your graveyard". */
+const thereAre = rule('compare')`there are ${amountOf} ${{ a: eachMany }}` as Syntax<Condition>
+const isHere = rule('exists')`[there is / there's] ${{ filter: indefinite }}` as Syntax<Condition>
+
+/** "You have no cards in hand", "that player has two or fewer cards in hand". */
+const handSize: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has ${{ bound: amountOf }} cards in [hand / their hand / your hand]`,
+  {
+    to: ({ who, bound: { op, b } }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'zoneSize', zone: 'hand', of: who },
+      op,
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' ? { who: a.of, bound: { op, b } } : undefined,
+  },
+)
+
+const lifeBound: Syntax<Bound> = either(
+  part({ op: '>=' })`${{ b: digits }} or more`,
+  part({ op: '<=' })`${{ b: digits }} or less`,
+)
+
+/** "You have 5 or less life", which is also said as "your life total is 5 or less". */
+const lifeTotal: Syntax<Condition> = wordings(
+  mapped(part()`${{ who: player }} have|has ${{ bound: lifeBound }} life`, {
+    to: ({ who, bound: { op, b } }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'life', of: who }, op, b }),
+    is: compare,
+    from: ({ a, op, b }) => (typeof a === 'object' && a.kind === 'life' ? { who: a.of, bound: { op, b } } : undefined),
+  }),
+  mapped(part()`${{ who: possessive }} life total is ${{ bound: lifeBound }}`, {
+    to: ({ who, bound: { op, b } }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'life', of: who }, op, b }),
+    is: compare,
+    from: ({ a, op, b }) => (typeof a === 'object' && a.kind === 'life' ? { who: a.of, bound: { op, b } } : undefined),
+  }),
+)
+
+/** "You have more life than an opponent". */
+const moreLife: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has ${{ op: moreOrLess() }} life than ${{ than: player }}`,
+  {
+    to: ({ who, op, than }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'life', of: who },
+      op,
+      b: { kind: 'life', of: than },
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' &&
+      a.kind === 'life' &&
+      typeof b === 'object' &&
+      b.kind === 'life' &&
+      (op === '>' || op === '<')
+        ? { who: a.of, op, than: b.of }
+        : undefined,
+  },
+)
+
+function moreOrLess(): Syntax<'>' | '<'> {
+  return either(words('more', '>'), words('less', '<'))
+}
+
+/** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...". */
+const measured: Syntax<Condition> = mapped(part()`${{ a: measure }} is ${{ comparison }}`, {
+  to: ({ a, comparison: { op, n } }): OfKind<'compare'> | undefined =>
+    typeof a === 'object' && a.kind === 'life' ? undefined : { kind: 'compare', a, op, b: n },
+  is: compare,
+  from: ({ a, op, b }) => ({ a, comparison: { op, n: b } }),
+})
+
+/** "~ has three or more charge counters on it". */
+const counters: Syntax<Condition> = mapped(
+  part()`${{ of: thing }} have|has ${{ bound: amountOf }} ${{ counter: counterKind }} counters on [it / them]`,
+  {
+    to: ({ of, bound: { op, b }, counter }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'counters', counter, of },
+      op,
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'counters' ? { of: a.of, counter: a.counter, bound: { op, b } } : undefined,
+  },
+)
+
+export const amounts: Syntax<Condition> = either(
+  controlOne,
+  controlNone,
+  wordings(controlMany, thereAre, handSize, lifeTotal, moreLife, measured, counters, controlMore) as Syntax<Condition>,
+  isHere,
+)

@@ -1,0 +1,99 @@
+/** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
+import type { Condition, Filter } from '../../language/index.ts'
+import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { counterKind, ownZone, simpleKeyword } from '../lexicon/index.ts'
+import { adjective, bareFilter, player, possessive, definite as thing } from '../nouns/index.ts'
+import { isKind, type OfKind } from './kinds.ts'
+
+type Not = OfKind<'not'>
+
+function not(of: Syntax<Condition>): Syntax<Not> {
+  return mapped(of, { to: (inner): Not => ({ kind: 'not', of: inner }), is: isKind('not'), from: (outer) => outer.of })
+}
+
+const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
+
+/** The predicates of "a Goblin", "a creature card". */
+type Predicates = Filter['is']
+const isList = (value: unknown): value is Predicates => Array.isArray(value)
+
+function nounOf(kind: Filter['noun']): Syntax<Predicates> {
+  return mapped(one(bareFilter), {
+    to: (filter) => (filter.noun === kind && filter.is.length > 0 ? filter.is : undefined),
+    is: isList,
+    from: (is): Filter => ({ noun: kind, is }),
+  })
+}
+
+/** The predicates of "a Goblin", "a creature card". */
+const noun = nounOf('permanent')
+const cardNoun = nounOf('card')
+
+const quality = single(adjective)
+const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: simpleKeyword }}`)
+const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
+const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
+
+const is: Syntax<Condition> = wordings(
+  rule('is')`${{ thing }} are|is ${{ is: quality }}`,
+  rule('is')`${{ thing }}'s ${{ is: quality }}`,
+  rule('is')`${{ thing }} is a ${{ is: noun }}`,
+  rule('is')`${{ thing }}'s a ${{ is: noun }}`,
+  rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
+  rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
+  rule('is')`${{ thing }} is ${{ is: inZone }}`,
+  rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ is: controlledBy() }} control|controls ${{ thing }}`,
+) as Syntax<Condition>
+
+function controlledBy(): Syntax<Filter['is']> {
+  return single(part({ is: 'controlled' })`${{ by: player }}`)
+}
+
+const isNot: Syntax<Condition> = not(
+  wordings(
+    rule('is')`${{ thing }} aren't|isn't ${{ is: quality }}`,
+    rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
+    rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
+  ) as Syntax<Condition>,
+)
+
+const KICKED: Condition = { kind: 'kicked' }
+const DID: Condition = { kind: 'did' }
+const YOU = { kind: 'you' } as const
+
+/** What is always said in the same words. */
+const fixed: Syntax<Condition> = table<Condition>('a condition', {
+  '~ was kicked': KICKED,
+  'this spell was kicked': KICKED,
+  'it was kicked': KICKED,
+  "~ wasn't kicked": { kind: 'not', of: KICKED },
+  "this spell wasn't kicked": { kind: 'not', of: KICKED },
+  "it wasn't kicked": { kind: 'not', of: KICKED },
+  'you do': DID,
+  'they do': DID,
+  'that player does': DID,
+  'the player does': DID,
+  'a player does': DID,
+  "you don't": { kind: 'not', of: DID },
+  "they don't": { kind: 'not', of: DID },
+  "that player doesn't": { kind: 'not', of: DID },
+  "the player doesn't": { kind: 'not', of: DID },
+  'no one does': { kind: 'not', of: DID },
+  "it's your turn": { kind: 'whoseTurn', who: YOU },
+  "it's not your turn": { kind: 'not', of: { kind: 'whoseTurn', who: YOU } },
+  "it isn't your turn": { kind: 'not', of: { kind: 'whoseTurn', who: YOU } },
+  "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
+})
+
+const happened: Syntax<Condition> = either(
+  rule('happenedThisTurn', { what: 'attacked' })`${{ who: player }} attacked [with a creature /] this turn`,
+  rule('happenedThisTurn', { what: 'castSpell' })`${{ who: player }} cast a spell this turn`,
+  rule('happenedThisTurn', { what: 'dealtDamage' })`${{ who: player }} were|was dealt damage this turn`,
+  rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
+) as Syntax<Condition>
+
+export const facts: Syntax<Condition> = either(fixed, happened, is, isNot)

@@ -1,0 +1,18 @@
+/** What stands after "if", "as long as" and "unless". */
+import type { Condition } from '../../language/index.ts'
+import { either, mapped, named, type Syntax, series } from '../core/index.ts'
+import { amounts } from './amounts.ts'
+import { facts } from './facts.ts'
+
+const single: Syntax<Condition> = either(facts, amounts)
+
+function joined(kind: 'and' | 'or'): Syntax<Condition> {
+  type Joined = Extract<Condition, { kind: 'and' | 'or' }>
+  return mapped(series(single, kind, { min: 2, max: 3 }), {
+    to: (of): Joined => ({ kind, of }),
+    is: (value): value is Joined => typeof value === 'object' && value !== null && (value as Condition).kind === kind,
+    from: ({ of }) => of,
+  })
+}
+
+export const condition: Syntax<Condition> = named('a condition', either(single, joined('and'), joined('or')))

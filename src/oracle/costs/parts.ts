@@ -1,0 +1,86 @@
+/** The parts of a cost (118 of 2011), with a verb that agrees with who pays: "pay {2}", "sacrifices a creature". */
+import type { CostPart, Filter, Thing } from '../../language/index.ts'
+import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { counterKind, digitsOrX, manaCost } from '../lexicon/index.ts'
+import { chosen, counted, countedFilter, isFilter, self, thing } from '../nouns/index.ts'
+
+const mana = rule('mana')`${{ mana: manaCost }}`
+const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
+
+const halfLife = { kind: 'half', of: { kind: 'life', of: { kind: 'you' } }, round: 'up' } as const
+const payLife = wordings(
+  rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
+  rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
+) as Syntax<CostPart>
+
+const ANY_CARD: Filter = { noun: 'card', is: [] }
+type Discard = Extract<CostPart, { kind: 'discard' }>
+const random = either(words('at random', true), words('', false))
+
+/** "Discard a card", "discard two land cards at random", "discard your hand". */
+const discard: Syntax<CostPart> = wordings(
+  rule('discard')`discard|discards ${{ n: counted }} ${{ filter: cards() }} ${{ random }}`,
+  rule('discard', { filter: ANY_CARD, n: { kind: 'all' }, random: false })`discard|discards your hand`,
+) as Syntax<Discard>
+
+/** Cards of the hand need no zone: "creature card". */
+function cards(): Syntax<Filter> {
+  return mapped(countedFilter, {
+    to: (filter) => (filter.noun === 'card' ? filter : undefined),
+    is: isFilter,
+    from: (filter) => (filter.noun === 'card' ? filter : undefined),
+  })
+}
+
+const SELF: Thing = { kind: 'self' }
+const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
+
+const object = quiet(thing)
+const sacrifice = rule('sacrifice')`sacrifice|sacrifices ${{ what: object }}`
+const exile = rule('exile')`exile|exiles ${{ what: object }}`
+/** `from` says where the ability works; `zones.ts` takes it out. */
+const exileFromHere = wordings(
+  rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,
+  rule('exile', { what: SELF, from: 'hand' })`exile|exiles [~ / this card] from your hand`,
+)
+const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
+  [its owner's / their owner's / your / their / their owners'] hand`
+const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(chosen) }}`
+const remove = wordings(
+  rule(
+    'removeCounters',
+  )`remove|removes ${{ n: counted }} ${{ counter: counterKind }} counters|counter from ${{ from: object }}`,
+  rule('removeCounters', {
+    n: { kind: 'all' },
+  })`remove|removes all ${{ counter: counterKind }} counters from ${{ from: object }}`,
+  rule('removeCounters', {
+    n: { kind: 'x' },
+  })`remove|removes any number of ${{ counter: counterKind }} counters from ${{ from: object }}`,
+)
+const put = rule(
+  'putCounters',
+)`put|puts ${{ n: counted }} ${{ counter: counterKind }} counters|counter on ${{ on: object }}`
+
+const deeds = either(
+  payLife,
+  discardSelf,
+  discard,
+  sacrifice,
+  exileFromHere,
+  exile,
+  toHand,
+  tapOther,
+  remove,
+  put,
+) as Syntax<CostPart>
+
+/** A part in a list of costs: "{2}", "{T}", "Sacrifice ~". */
+export const listed: Syntax<CostPart> = either(
+  mana,
+  part({ kind: 'tap' })`{T}`,
+  part({ kind: 'untap' })`{Q}`,
+  deeds,
+) as Syntax<CostPart>
+
+/** A part in a sentence: "pay {2}", "sacrifice a creature". */
+export const told: Syntax<CostPart> = either(payMana, deeds) as Syntax<CostPart>
