@@ -6,8 +6,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
-import { answerRatios, type BenchCards, growth, legalSpeed, memoryPerPosition, playSpeed } from '../tests/bench/engine.ts'
 import { type BudgetKey, judge, type Measured } from '../tests/bench/budgets.ts'
+import {
+  answerRatios,
+  type BenchCards,
+  growth,
+  legalSpeed,
+  memoryPerPosition,
+  playSpeed,
+} from '../tests/bench/engine.ts'
 import { now, spreadOf } from '../tests/bench/measure.ts'
 import { measure as measureSite } from './lib/size.mjs'
 
@@ -20,13 +27,22 @@ const measured: Measured[] = []
 function note(key: BudgetKey, value: number): void {
   const result = judge(key, value)
   measured.push(result)
-  if (!json) console.log(`${result.ok ? 'ok  ' : 'MISS'} ${result.name.padEnd(52)} ${value.toFixed(value < 10 ? 3 : 0).padStart(9)} ${result.unit} (limit ${result.limit})`)
+  if (!json)
+    console.log(
+      `${result.ok ? 'ok  ' : 'MISS'} ${result.name.padEnd(52)} ${value.toFixed(value < 10 ? 3 : 0).padStart(9)} ${result.unit} (limit ${result.limit})`,
+    )
 }
 
 const set = await loadSet()
-const understood = new Map(set.cards.flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed] as const] : [])))
+const understood = new Map(
+  set.cards.flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed] as const] : [])),
+)
 const lookup = (name: string) => understood.get(name) ?? null
-const decks = set.decks.map((deck) => deck.cards.flatMap(({ name, count }) => Array.from({ length: count }, () => lookup(name)).flatMap((card) => card ?? [])))
+const decks = set.decks.map((deck) =>
+  deck.cards.flatMap(({ name, count }) =>
+    Array.from({ length: count }, () => lookup(name)).flatMap((card) => card ?? []),
+  ),
+)
 const cards: BenchCards = { decks, lookup }
 
 if (wants('engine')) {
@@ -61,7 +77,11 @@ if (wants('compile')) {
 
 if (wants('size')) {
   const dist = resolve('dist')
-  const bytes = existsSync(dist) ? measureSite(dist).filter((chunk) => chunk.entry).reduce((sum, chunk) => sum + chunk.gzip, 0) : Number.NaN
+  const bytes = existsSync(dist)
+    ? measureSite(dist)
+        .filter((chunk) => chunk.entry)
+        .reduce((sum, chunk) => sum + chunk.gzip, 0)
+    : Number.NaN
   note('entrySize', bytes / 1000)
 }
 

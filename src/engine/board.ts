@@ -3,7 +3,18 @@ import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
 import { emptyState, pagesOf } from './newGame.ts'
-import { type Attacker, blankObject, type GameObject, type ManaUnit, type ObjectId, type Player, type Ref, seedRandom, type Seat, type State } from './state/index.ts'
+import {
+  type Attacker,
+  blankObject,
+  type GameObject,
+  type ManaUnit,
+  type ObjectId,
+  type Player,
+  type Ref,
+  type Seat,
+  type State,
+  seedRandom,
+} from './state/index.ts'
 
 const Whole = v.pipe(v.number(), v.integer())
 
@@ -45,7 +56,9 @@ const Side = v.strictObject({
 const BoardSchema = v.strictObject({
   edition: v.picklist(EDITION_IDS),
   seed: v.optional(Whole),
-  turn: v.optional(v.strictObject({ number: v.optional(Whole), active: v.optional(Whole), step: v.optional(v.picklist(STEPS)) })),
+  turn: v.optional(
+    v.strictObject({ number: v.optional(Whole), active: v.optional(Whole), step: v.optional(v.picklist(STEPS)) }),
+  ),
   players: v.pipe(v.array(Side), v.minLength(2)),
 })
 
@@ -96,15 +109,27 @@ class Builder {
   }
 }
 
-function addPermanent(builder: Builder, entry: PermanentInput, seat: Seat, path: string): { id: ObjectId; attacking: boolean } {
+function addPermanent(
+  builder: Builder,
+  entry: PermanentInput,
+  seat: Seat,
+  path: string,
+): { id: ObjectId; attacking: boolean } {
   const given = typeof entry === 'string' ? { name: entry } : entry
   const owner = given.owner ?? seat
   const token = given.token === true
   const id = builder.add(given.name, path, {
-    owner, zone: 'battlefield', controller: seat, baseController: seat,
-    kind: token ? 'token' : 'card', ...(token ? { card: null } : {}),
-    tapped: given.tapped ?? given.attacking ?? false, damage: given.damage ?? 0, counters: given.counters ?? {},
-    faceDown: given.faceDown ?? false, chosenColor: given.chosenColor ?? null,
+    owner,
+    zone: 'battlefield',
+    controller: seat,
+    baseController: seat,
+    kind: token ? 'token' : 'card',
+    ...(token ? { card: null } : {}),
+    tapped: given.tapped ?? given.attacking ?? false,
+    damage: given.damage ?? 0,
+    counters: given.counters ?? {},
+    faceDown: given.faceDown ?? false,
+    chosenColor: given.chosenColor ?? null,
     // Later than every turn's beginning: summoning sick.
     controlledSince: given.sick === true ? SICK : 0,
   })
@@ -118,14 +143,24 @@ const SICK = 1_000_000
 function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaUnit[] {
   const cost = parseCost(side.pool ?? '')
   const types = (cost ?? []).filter((symbol): symbol is ManaUnit['type'] => /^[WUBRGC]$/.test(symbol))
-  if (cost === null || types.length !== cost.length) builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
+  if (cost === null || types.length !== cost.length)
+    builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
   return types.map((type) => ({ type, source: 0 }))
 }
 
 function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
   return {
-    seat, name: side.name ?? `Player ${seat + 1}`, life: side.life ?? 20, poison: side.poison ?? 0, pool: poolOf(builder, side, `players.${seat}`),
-    landsPlayed: side.landsPlayed ?? 0, drewFromEmpty: false, lost: null, mulligans: 0, turnBegan: 1, deck: [],
+    seat,
+    name: side.name ?? `Player ${seat + 1}`,
+    life: side.life ?? 20,
+    poison: side.poison ?? 0,
+    pool: poolOf(builder, side, `players.${seat}`),
+    landsPlayed: side.landsPlayed ?? 0,
+    drewFromEmpty: false,
+    lost: null,
+    mulligans: 0,
+    turnBegan: 1,
+    deck: [],
   }
 }
 
@@ -135,7 +170,8 @@ function attach(builder: Builder): void {
     const host = builder.labels.get(to)
     const index = id - 1
     const object = builder.objects[index]
-    if (host === undefined || object === undefined) builder.problems.push({ path: `${path}.attachedTo`, message: `nothing is labelled "${to}"` })
+    if (host === undefined || object === undefined)
+      builder.problems.push({ path: `${path}.attachedTo`, message: `nothing is labelled "${to}"` })
     else builder.objects[index] = { ...object, attachedTo: { object: host } }
   }
 }
@@ -154,9 +190,13 @@ function combatOf(attackers: readonly ObjectId[], defender: Ref): State['combat'
  * The state a board describes: its step has begun, its active player has priority. Gives the problems instead where the
  * data has not the form of docs/scenario.md, or names cards that `lookup` does not know.
  */
-export function stateFrom(board: unknown, lookup: Lookup): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
+export function stateFrom(
+  board: unknown,
+  lookup: Lookup,
+): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
   const parsed = v.safeParse(BoardSchema, board)
-  if (!parsed.success) return { problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) }
+  if (!parsed.success)
+    return { problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) }
   const { edition, seed, turn, players } = parsed.output
   const builder = new Builder(lookup)
   const zones = players.map((side, seat) => ({
@@ -164,7 +204,9 @@ export function stateFrom(board: unknown, lookup: Lookup): { readonly state: Sta
     hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
     graveyard: builder.list(side.graveyard, seat, 'graveyard', `players.${seat}`),
     exile: builder.list(side.exile, seat, 'exile', `players.${seat}`),
-    battlefield: (side.battlefield ?? []).map((entry, index) => addPermanent(builder, entry, seat, `players.${seat}.battlefield.${index}`)),
+    battlefield: (side.battlefield ?? []).map((entry, index) =>
+      addPermanent(builder, entry, seat, `players.${seat}.battlefield.${index}`),
+    ),
   }))
   attach(builder)
   const list = players.map((side, seat) => playerOf(builder, side, seat))
@@ -173,14 +215,27 @@ export function stateFrom(board: unknown, lookup: Lookup): { readonly state: Sta
   const step = turn?.step ?? 'main1'
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defender = { player: (active + 1) % players.length }
-  const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), { at: 'priority', seat: active, passed: 0 })
+  const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {
+    at: 'priority',
+    seat: active,
+    passed: 0,
+  })
   return {
     state: {
-      ...empty, objects: pagesOf(builder.objects), nextId: builder.objects.length + 1, clock: SICK + 1,
-      libraries: zones.map((zone) => zone.library), hands: zones.map((zone) => zone.hand), graveyards: zones.map((zone) => zone.graveyard),
-      exile: zones.flatMap((zone) => zone.exile), battlefield: permanents.map((permanent) => permanent.id),
+      ...empty,
+      objects: pagesOf(builder.objects),
+      nextId: builder.objects.length + 1,
+      clock: SICK + 1,
+      libraries: zones.map((zone) => zone.library),
+      hands: zones.map((zone) => zone.hand),
+      graveyards: zones.map((zone) => zone.graveyard),
+      exile: zones.flatMap((zone) => zone.exile),
+      battlefield: permanents.map((permanent) => permanent.id),
       turn: { number: turn?.number ?? 3, active, step, ahead: stepsAfter(step), starter: 0, natural: active },
-      combat: combatOf(permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id), defender),
+      combat: combatOf(
+        permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id),
+        defender,
+      ),
     },
   }
 }

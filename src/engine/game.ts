@@ -1,7 +1,8 @@
 /** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
-import { priority, toPriority } from './priority/index.ts'
+
 import type { Position } from './position.ts'
-import type { Process, Question, Reply, ReplyTo, Kind } from './questions/index.ts'
+import { priority, toPriority } from './priority/index.ts'
+import type { Kind, Process, Question, Reply, ReplyTo } from './questions/index.ts'
 import { resolveTop } from './resolve/resolve.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
@@ -10,15 +11,20 @@ import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts
 function* stretch(g: Draft): Process {
   const stage = g.state.stage
   switch (stage.at) {
-    case 'chooseStarter': return yield* chooseStarter(g, stage.seat)
-    case 'openingHands': return yield* openingHands(g)
-    case 'beginStep': return yield* beginStep(g)
-    case 'priority': return yield* priority(g, stage)
+    case 'chooseStarter':
+      return yield* chooseStarter(g, stage.seat)
+    case 'openingHands':
+      return yield* openingHands(g)
+    case 'beginStep':
+      return yield* beginStep(g)
+    case 'priority':
+      return yield* priority(g, stage)
     case 'resolveTop': {
       yield* resolveTop(g)
       return yield* toPriority(g, g.state.turn.active)
     }
-    case 'endStep': return yield* endStep(g)
+    case 'endStep':
+      return yield* endStep(g)
   }
 }
 
@@ -62,7 +68,11 @@ function advance(session: Session, reply: Reply | null): Position {
   const before = session.marks.count
   const step = reply === null ? session.process.next() : session.process.next(reply as ReplyTo<Kind>)
   session.replies = reply === null || session.marks.count !== before ? [] : [...session.replies, reply]
-  const position: Position = { rest: session.marks.rest, replies: session.replies, question: step.done === true ? null : step.value }
+  const position: Position = {
+    rest: session.marks.rest,
+    replies: session.replies,
+    question: step.done === true ? null : step.value,
+  }
   sessions.set(position, session)
   return position
 }
@@ -86,7 +96,10 @@ export function begin(state: State): { readonly position: Position; readonly eve
 }
 
 /** The position after a reply that its question's check has passed, and what happened. */
-export function proceed(position: Position, reply: Reply): { readonly position: Position; readonly events: readonly GameEvent[] } {
+export function proceed(
+  position: Position,
+  reply: Reply,
+): { readonly position: Position; readonly events: readonly GameEvent[] } {
   const session = sessions.get(position) ?? rerun(position)
   // What goes on from here is another position; the state of this one is kept only if someone has asked for it.
   sessions.delete(position)

@@ -1,30 +1,43 @@
 /** Language + rules = a game. How to use it: docs/engine.md. */
-import { loseGame } from './events/index.ts'
+
 import { type Board, type BoardProblem, type Lookup, stateFrom } from './board.ts'
+import { loseGame } from './events/index.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
 import type { Answered, Position } from './position.ts'
 import type { Reply } from './questions/index.ts'
-import { checkReply as check, randomReply, repliesTo, type Roll } from './replies/index.ts'
-import { imagine as imagineAs, seenBy as seenFrom, type Guess, type Seen } from './seen/index.ts'
-import { Draft, type GameEvent, type Outcome, playerAt, refuse, type Refusal, type Seat } from './state/index.ts'
+import { checkReply as check, type Roll, randomReply, repliesTo } from './replies/index.ts'
+import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
+import { Draft, type GameEvent, type Outcome, playerAt, type Refusal, refuse, type Seat } from './state/index.ts'
 
+export type { Board, BoardProblem, Lookup } from './board.ts'
 export { whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
-export type { Board, BoardProblem, Lookup } from './board.ts'
 export { forget, stateOf } from './game.ts'
 export type { Setup } from './newGame.ts'
-export {
-  activatedForm, canPayMana, isManaAbility, isSick, landDropsLeft, legalActions, legalTargets, manaSources, spellBody, spellCost, suggestPayment,
-  targetsIn, whyNot, whyNotMana,
-} from './play/index.ts'
 export type { ManaSource } from './play/index.ts'
+export {
+  activatedForm,
+  canPayMana,
+  isManaAbility,
+  isSick,
+  landDropsLeft,
+  legalActions,
+  legalTargets,
+  manaSources,
+  spellBody,
+  spellCost,
+  suggestPayment,
+  targetsIn,
+  whyNot,
+  whyNotMana,
+} from './play/index.ts'
 export type { Answered, Position } from './position.ts'
 export * from './questions/index.ts'
-export { plainDivision } from './replies/index.ts'
 export type { Roll } from './replies/index.ts'
-export { seenEvents } from './seen/index.ts'
+export { plainDivision } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
+export { seenEvents } from './seen/index.ts'
 export * from './state/index.ts'
 export { maximumHandSize, phaseOf } from './turn/index.ts'
 
@@ -40,7 +53,10 @@ export function newGame(setup: Setup): Begun {
 }
 
 /** The position of a board (docs/scenario.md), at the active player's priority; or what is wrong with the board. */
-export function positionFrom(board: Board | unknown, lookup: Lookup): Begun | { readonly problems: readonly BoardProblem[] } {
+export function positionFrom(
+  board: Board | unknown,
+  lookup: Lookup,
+): Begun | { readonly problems: readonly BoardProblem[] } {
   const made = stateFrom(board, lookup)
   return 'problems' in made ? made : begin(made.state)
 }
@@ -53,7 +69,8 @@ function conceding(reply: unknown): Seat | null {
 
 function concede(position: Position, seat: Seat): Answered {
   const state = stateOf(position)
-  if (state.players[seat] === undefined || playerAt(state, seat).lost !== null) return { refused: refuse('reply.noSuchPlayer', '102.3') }
+  if (state.players[seat] === undefined || playerAt(state, seat).lost !== null)
+    return { refused: refuse('reply.noSuchPlayer', '102.3') }
   const g = new Draft(state)
   loseGame(g, seat, 'conceded')
   return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }

@@ -1,7 +1,21 @@
 /** A game's first state, from two decks and a seed. */
 import { type Printed, STEPS } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
-import { blankObject, type GameObject, newEpoch, type ObjectId, PAGE, type Page, type Player, randomBelow, type RandomState, type Seat, seedRandom, type Stage, type State } from './state/index.ts'
+import {
+  blankObject,
+  type GameObject,
+  newEpoch,
+  type ObjectId,
+  PAGE,
+  type Page,
+  type Player,
+  type RandomState,
+  randomBelow,
+  type Seat,
+  type Stage,
+  type State,
+  seedRandom,
+} from './state/index.ts'
 
 export interface Setup {
   readonly edition: EditionId
@@ -44,7 +58,19 @@ function shuffled(ids: readonly ObjectId[], random: RandomState): { ids: ObjectI
 }
 
 function newPlayer(name: string, seat: Seat, deck: readonly number[]): Player {
-  return { seat, name, life: LIFE, poison: 0, pool: [], landsPlayed: 0, drewFromEmpty: false, lost: null, mulligans: 0, turnBegan: 0, deck }
+  return {
+    seat,
+    name,
+    life: LIFE,
+    poison: 0,
+    pool: [],
+    landsPlayed: 0,
+    drewFromEmpty: false,
+    lost: null,
+    mulligans: 0,
+    turnBegan: 0,
+    deck,
+  }
 }
 
 /** Pages of objects from a list whose numbers run from 1. */
@@ -60,15 +86,40 @@ export function pagesOf(objects: readonly GameObject[]): Page[] {
 }
 
 /** A state with nothing in it but players: what setups and boards start from. */
-export function emptyState(edition: EditionId, players: readonly Player[], printed: readonly Printed[], random: RandomState, stage: Stage): State {
+export function emptyState(
+  edition: EditionId,
+  players: readonly Player[],
+  printed: readonly Printed[],
+  random: RandomState,
+  stage: Stage,
+): State {
   const none = players.map((): readonly ObjectId[] => [])
   return {
-    edition, random, printed, players, objects: [], nextId: 1, clock: 1,
-    libraries: none, hands: none, graveyards: none, battlefield: [], stack: [], exile: [],
-    stage, turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0 },
-    combat: null, lasting: [], shields: [], delayed: [], waiting: [], lastKnown: {},
-    schedule: { extraTurns: [], skips: [] }, facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
-    outcome: null, epoch: newEpoch(),
+    edition,
+    random,
+    printed,
+    players,
+    objects: [],
+    nextId: 1,
+    clock: 1,
+    libraries: none,
+    hands: none,
+    graveyards: none,
+    battlefield: [],
+    stack: [],
+    exile: [],
+    stage,
+    turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0 },
+    combat: null,
+    lasting: [],
+    shields: [],
+    delayed: [],
+    waiting: [],
+    lastKnown: {},
+    schedule: { extraTurns: [], skips: [] },
+    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    outcome: null,
+    epoch: newEpoch(),
   }
 }
 
@@ -92,11 +143,15 @@ export function firstState(setup: Setup): State {
   random = picked.state
   const asked = setup.starter === 'ask'
   const starter = typeof setup.starter === 'number' ? setup.starter : picked.value
-  const stage: Stage = asked ? { at: 'chooseStarter', seat: picked.value } : { at: 'openingHands', deciding: starter, kept: [] }
+  const stage: Stage = asked
+    ? { at: 'chooseStarter', seat: picked.value }
+    : { at: 'openingHands', deciding: starter, kept: [] }
   const state = emptyState(setup.edition, players, printed, random, stage)
   return {
-    ...state, objects: pagesOf(objects), nextId: objects.length + 1, libraries,
+    ...state,
+    objects: pagesOf(objects),
+    nextId: objects.length + 1,
+    libraries,
     turn: { ...state.turn, active: starter, starter, natural: starter },
   }
 }
-

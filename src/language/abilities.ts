@@ -77,7 +77,13 @@ export type Change =
   | { readonly kind: 'loseKeyword'; readonly keyword: SimpleKeyword }
   | { readonly kind: 'loseAllAbilities' }
   /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
-  | { readonly kind: 'types'; readonly set: boolean; readonly supertypes: readonly Supertype[]; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  | {
+      readonly kind: 'types'
+      readonly set: boolean
+      readonly supertypes: readonly Supertype[]
+      readonly types: readonly CardType[]
+      readonly subtypes: readonly string[]
+    }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
@@ -104,13 +110,26 @@ export type Restriction =
 export type Recipient = Thing | Players
 
 export type Effect =
-  | { readonly kind: 'damage'; readonly source: Thing; readonly n: Quantity; readonly to: Recipient; readonly divided: boolean }
+  | {
+      readonly kind: 'damage'
+      readonly source: Thing
+      readonly n: Quantity
+      readonly to: Recipient
+      readonly divided: boolean
+    }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
   /** `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand. */
-  | { readonly kind: 'discard'; readonly who: Players; readonly n: Quantity; readonly filter: Filter; readonly random: boolean; readonly chooser: 'they' | 'you' }
+  | {
+      readonly kind: 'discard'
+      readonly who: Players
+      readonly n: Quantity
+      readonly filter: Filter
+      readonly random: boolean
+      readonly chooser: 'they' | 'you'
+    }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
   | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
@@ -120,30 +139,75 @@ export type Effect =
   | { readonly kind: 'counterSpell'; readonly what: Thing }
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
-  | { readonly kind: 'createToken'; readonly who: Players; readonly n: Quantity; readonly token: TokenSpec; readonly tapped: boolean; readonly attacking: boolean }
+  | {
+      readonly kind: 'createToken'
+      readonly who: Players
+      readonly n: Quantity
+      readonly token: TokenSpec
+      readonly tapped: boolean
+      readonly attacking: boolean
+    }
   | { readonly kind: 'putCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput }
   | { readonly kind: 'regenerate'; readonly what: Thing }
   /** A prevention shield: the next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
-  | { readonly kind: 'preventDamage'; readonly n: Quantity | null; readonly to: Recipient | null; readonly from: Filter | null; readonly combatOnly: boolean }
+  | {
+      readonly kind: 'preventDamage'
+      readonly n: Quantity | null
+      readonly to: Recipient | null
+      readonly from: Filter | null
+      readonly combatOnly: boolean
+    }
   /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
-  | { readonly kind: 'search'; readonly who: Players; readonly filter: Filter; readonly count: Count; readonly reveal: boolean; readonly to: Destination }
+  | {
+      readonly kind: 'search'
+      readonly who: Players
+      readonly filter: Filter
+      readonly count: Count
+      readonly reveal: boolean
+      readonly to: Destination
+    }
   | { readonly kind: 'shuffle'; readonly who: Players }
   /** Look at the top `n`; `scry` keeps any number on top and the rest below. */
   | { readonly kind: 'scry'; readonly who: Players; readonly n: Quantity }
   /** Look at the top `n` cards, put `take` of them that match into hand, the rest `rest`. */
-  | { readonly kind: 'dig'; readonly who: Players; readonly n: Quantity; readonly take: Count; readonly filter: Filter; readonly to: Destination; readonly rest: 'bottom' | 'graveyard' }
+  | {
+      readonly kind: 'dig'
+      readonly who: Players
+      readonly n: Quantity
+      readonly take: Count
+      readonly filter: Filter
+      readonly to: Destination
+      readonly rest: 'bottom' | 'graveyard'
+    }
   | { readonly kind: 'revealHand'; readonly who: Players }
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
   /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
-  | { readonly kind: 'delayed'; readonly trigger: Trigger; readonly effects: readonly Effect[]; readonly remember: Thing | null; readonly once: boolean }
+  | {
+      readonly kind: 'delayed'
+      readonly trigger: Trigger
+      readonly effects: readonly Effect[]
+      readonly remember: Thing | null
+      readonly once: boolean
+    }
   /** "You may ...": asked as it resolves. */
   | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
-  | { readonly kind: 'mayPay'; readonly who: Players; readonly cost: Cost; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
-  | { readonly kind: 'if'; readonly condition: Condition; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | {
+      readonly kind: 'mayPay'
+      readonly who: Players
+      readonly cost: Cost
+      readonly then: readonly Effect[]
+      readonly otherwise: readonly Effect[]
+    }
+  | {
+      readonly kind: 'if'
+      readonly condition: Condition
+      readonly then: readonly Effect[]
+      readonly otherwise: readonly Effect[]
+    }
   /** Each of the players does the effects in turn order; inside, the player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   | { readonly kind: 'chooseColor'; readonly who: Players }
@@ -177,7 +241,12 @@ export type Trigger =
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
-  | { readonly on: 'dealsDamage'; readonly what: Subject; readonly to: 'player' | 'opponent' | 'creature' | 'any'; readonly combatOnly: boolean }
+  | {
+      readonly on: 'dealsDamage'
+      readonly what: Subject
+      readonly to: 'player' | 'opponent' | 'creature' | 'any'
+      readonly combatOnly: boolean
+    }
   | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
   | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
   | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter }
@@ -226,15 +295,32 @@ export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
   | { readonly kind: 'affect'; readonly what: Thing; readonly changes: readonly Change[] }
   /** A characteristic-defining ability (405.2): works in every zone, applied first. */
-  | { readonly kind: 'define'; readonly power: Quantity | null; readonly toughness: Quantity | null; readonly colors: readonly Color[] | null }
+  | {
+      readonly kind: 'define'
+      readonly power: Quantity | null
+      readonly toughness: Quantity | null
+      readonly colors: readonly Color[] | null
+    }
   | { readonly kind: 'players'; readonly who: Players; readonly rule: PlayerRule }
   /** Spells that match (by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
-  | { readonly kind: 'spellCost'; readonly spells: Filter | 'self'; readonly more: boolean; readonly mana: ManaCost; readonly times: Quantity }
+  | {
+      readonly kind: 'spellCost'
+      readonly spells: Filter | 'self'
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly times: Quantity
+    }
   | { readonly kind: 'additionalCost'; readonly cost: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
   /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
-  | { readonly kind: 'prevent'; readonly n: Quantity | null; readonly to: Recipient | null; readonly from: Filter | null; readonly combatOnly: boolean }
+  | {
+      readonly kind: 'prevent'
+      readonly n: Quantity | null
+      readonly to: Recipient | null
+      readonly from: Filter | null
+      readonly combatOnly: boolean
+    }
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
@@ -275,11 +361,28 @@ export type ActivationLimit =
 
 export type Ability =
   | { readonly kind: 'spell'; readonly body: Body }
-  | { readonly kind: 'activated'; readonly cost: Cost; readonly body: Body; readonly limits: readonly ActivationLimit[]; readonly zone: ZoneName }
+  | {
+      readonly kind: 'activated'
+      readonly cost: Cost
+      readonly body: Body
+      readonly limits: readonly ActivationLimit[]
+      readonly zone: ZoneName
+    }
   /** `condition` is the intervening if (404.3): checked as it triggers and as it resolves. `zone`: where it works. */
-  | { readonly kind: 'triggered'; readonly trigger: Trigger; readonly condition: Condition | null; readonly body: Body; readonly zone: ZoneName }
+  | {
+      readonly kind: 'triggered'
+      readonly trigger: Trigger
+      readonly condition: Condition | null
+      readonly body: Body
+      readonly zone: ZoneName
+    }
   /** `condition` is "as long as ...". */
-  | { readonly kind: 'static'; readonly rule: StaticRule; readonly condition: Condition | null; readonly zone: ZoneName }
+  | {
+      readonly kind: 'static'
+      readonly rule: StaticRule
+      readonly condition: Condition | null
+      readonly zone: ZoneName
+    }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
 
 export type AbilityKind = Ability['kind']

@@ -84,8 +84,17 @@ export interface Filter {
 }
 
 export type PermanentState =
-  | 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'enchanted' | 'equipped' | 'token'
-  | 'faceDown' | 'damaged'
+  | 'tapped'
+  | 'untapped'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'enchanted'
+  | 'equipped'
+  | 'token'
+  | 'faceDown'
+  | 'damaged'
 
 export type Predicate =
   | { readonly is: 'type'; readonly type: CardType }
@@ -152,20 +161,50 @@ export type Condition =
   /** "If you do", "if they do": the optional thing just before was done. */
   | { readonly kind: 'did' }
   /** The object came back or was paid for in a special way. */
-  | { readonly kind: 'happenedThisTurn'; readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'; readonly who: Players }
+  | {
+      readonly kind: 'happenedThisTurn'
+      readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'
+      readonly who: Players
+    }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }
 
 /** Keywords without a value. */
 export const SIMPLE_KEYWORDS = [
-  'deathtouch', 'defender', 'doubleStrike', 'fear', 'firstStrike', 'flash', 'flying', 'haste', 'hexproof',
-  'indestructible', 'intimidate', 'lifelink', 'reach', 'shadow', 'horsemanship', 'shroud', 'trample', 'vigilance',
+  'deathtouch',
+  'defender',
+  'doubleStrike',
+  'fear',
+  'firstStrike',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'intimidate',
+  'lifelink',
+  'reach',
+  'shadow',
+  'horsemanship',
+  'shroud',
+  'trample',
+  'vigilance',
 ] as const
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
 
 /** Keywords with a value: a cost, a quality, a filter or a number. */
 export const VALUED_KEYWORDS = [
-  'cycling', 'echo', 'enchant', 'equip', 'flashback', 'kicker', 'landwalk', 'morph', 'protection', 'buyback', 'madness',
+  'cycling',
+  'echo',
+  'enchant',
+  'equip',
+  'flashback',
+  'kicker',
+  'landwalk',
+  'morph',
+  'protection',
+  'buyback',
+  'madness',
 ] as const
 export type KeywordName = SimpleKeyword | (typeof VALUED_KEYWORDS)[number]

@@ -1,7 +1,14 @@
 /** The type line (205 of 2011; 205 and 212 of 2004) and the names of zones and steps. */
 
 export const CARD_TYPES = [
-  'artifact', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'tribal',
+  'artifact',
+  'creature',
+  'enchantment',
+  'instant',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'tribal',
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -15,13 +22,34 @@ export const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'en
 export const BASIC_LAND_MANA = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' } as const
 export type BasicLandType = keyof typeof BASIC_LAND_MANA
 
-export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'phasedOut', 'ante', 'command'] as const
+export const ZONES = [
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'stack',
+  'exile',
+  'phasedOut',
+  'ante',
+  'command',
+] as const
 export type ZoneName = (typeof ZONES)[number]
 
 /** The steps of a turn in order (3xx); the main phases count as one step each. */
 export const STEPS = [
-  'untap', 'upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage',
-  'combatDamage', 'endCombat', 'main2', 'end', 'cleanup',
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+  'main2',
+  'end',
+  'cleanup',
 ] as const
 export type Step = (typeof STEPS)[number]
 

@@ -5,7 +5,17 @@ export type EditionId = (typeof EDITION_IDS)[number]
 
 /** The layers of 418.5 / 613, by what they apply. Their order is the edition's. */
 export type Layer =
-  | 'copy' | 'control' | 'text' | 'type' | 'color' | 'ability' | 'ptDefine' | 'ptCounters' | 'ptSet' | 'ptModify' | 'ptSwitch'
+  | 'copy'
+  | 'control'
+  | 'text'
+  | 'type'
+  | 'color'
+  | 'ability'
+  | 'ptDefine'
+  | 'ptCounters'
+  | 'ptSet'
+  | 'ptModify'
+  | 'ptSwitch'
 
 export interface Edition {
   readonly id: EditionId
@@ -55,7 +65,16 @@ const e2004: Edition = {
   mulligans: 'oneByOne',
   tokenOwner: 'maker',
   countersCancel: false,
-  layers: [['copy'], ['control'], ['text'], ['type'], ['color', 'ability'], ['ptDefine'], ['ptCounters'], ['ptSet', 'ptModify', 'ptSwitch']],
+  layers: [
+    ['copy'],
+    ['control'],
+    ['text'],
+    ['type'],
+    ['color', 'ability'],
+    ['ptDefine'],
+    ['ptCounters'],
+    ['ptSet', 'ptModify', 'ptSwitch'],
+  ],
   typeChangesWhole: true,
   definesEverywhere: false,
   grantedTimestamp: 'object',
@@ -76,7 +95,19 @@ const e2011: Edition = {
   mulligans: 'together',
   tokenOwner: 'firstController',
   countersCancel: true,
-  layers: [['copy'], ['control'], ['text'], ['type'], ['color'], ['ability'], ['ptDefine'], ['ptSet'], ['ptModify'], ['ptCounters'], ['ptSwitch']],
+  layers: [
+    ['copy'],
+    ['control'],
+    ['text'],
+    ['type'],
+    ['color'],
+    ['ability'],
+    ['ptDefine'],
+    ['ptSet'],
+    ['ptModify'],
+    ['ptCounters'],
+    ['ptSwitch'],
+  ],
   typeChangesWhole: false,
   definesEverywhere: true,
   grantedTimestamp: 'later',

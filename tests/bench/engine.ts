@@ -1,9 +1,20 @@
 /** The engine's own budgets: play, legality, layers, memory, growth. */
 import {
-  answer, type Board, forget, layerTablesComputed, legalActions, legalReplies, newGame, type Position, positionFrom, sampleReply, type Setup, stateOf,
+  answer,
+  type Board,
+  forget,
+  layerTablesComputed,
+  legalActions,
+  legalReplies,
+  newGame,
+  type Position,
+  positionFrom,
+  type Setup,
+  sampleReply,
+  stateOf,
 } from '../../src/engine/index.ts'
 import type { Printed } from '../../src/language/index.ts'
-import { roller, spreadOf, timeOf, now } from './measure.ts'
+import { now, roller, spreadOf, timeOf } from './measure.ts'
 
 export interface BenchCards {
   readonly decks: readonly (readonly Printed[])[]
@@ -12,7 +23,15 @@ export interface BenchCards {
 
 function setupOf(cards: BenchCards, seed: number): Setup {
   const deck = (n: number): readonly Printed[] => cards.decks[n % cards.decks.length] ?? []
-  return { edition: '2011', seed, starter: 'random', players: [{ name: 'A', deck: deck(seed) }, { name: 'B', deck: deck(seed + 3) }] }
+  return {
+    edition: '2011',
+    seed,
+    starter: 'random',
+    players: [
+      { name: 'A', deck: deck(seed) },
+      { name: 'B', deck: deck(seed + 3) },
+    ],
+  }
 }
 
 const MOST_REPLIES = 6000

@@ -4,8 +4,30 @@
  */
 import { expect } from 'vitest'
 import {
-  type Action, type Answered, answer, type Board, characteristics, type GameEvent, find, get, legalReplies, type ObjectId, outcomeOf,
-  type Kind, type Position, positionFrom, powerOf, type Question, type QuestionOf, type Ref, type Refusal, type Reply, type State, stateOf, toughnessOf, whyNot,
+  type Action,
+  type Answered,
+  answer,
+  type Board,
+  characteristics,
+  find,
+  type GameEvent,
+  get,
+  type Kind,
+  legalReplies,
+  type ObjectId,
+  outcomeOf,
+  type Position,
+  positionFrom,
+  powerOf,
+  type Question,
+  type QuestionOf,
+  type Ref,
+  type Refusal,
+  type Reply,
+  type State,
+  stateOf,
+  toughnessOf,
+  whyNot,
 } from '../../src/engine/index.ts'
 import type { Printed, ZoneName } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
@@ -44,7 +66,10 @@ export class Table {
   /** Gives any reply; fails with the refusal where it is refused. */
   reply(reply: Reply): this {
     const answered: Answered = answer(this.position, reply)
-    if ('refused' in answered) throw new Error(`refused: ${JSON.stringify(answered.refused)} to ${JSON.stringify(reply)} at ${JSON.stringify(this.position.question)}`)
+    if ('refused' in answered)
+      throw new Error(
+        `refused: ${JSON.stringify(answered.refused)} to ${JSON.stringify(reply)} at ${JSON.stringify(this.position.question)}`,
+      )
     this.position = answered.position
     this.events.push(...answered.events)
     return this
@@ -97,7 +122,8 @@ export class Table {
   /** Passes, taking the plainest answer to whatever is asked, until the stack is empty and someone has priority. */
   resolveAll(): this {
     for (let guard = 0; guard < 50; guard++) {
-      if (this.position.question === null || (this.state.stack.length === 0 && this.question.kind === 'priority')) return this
+      if (this.position.question === null || (this.state.stack.length === 0 && this.question.kind === 'priority'))
+        return this
       this.question.kind === 'priority' ? this.pass() : this.plain()
     }
     throw new Error('the stack does not empty')
@@ -121,27 +147,49 @@ export class Table {
   }
 
   /** Casts a card, choosing these targets (one a slot), with kicker, X and modes as given, and pays as proposed. */
-  cast(name: Pick, options: { targets?: readonly Pick[]; via?: 'alternative' | 'flashback' | 'faceDown'; kick?: boolean; x?: number; modes?: readonly number[]; pay?: boolean } = {}): this {
+  cast(
+    name: Pick,
+    options: {
+      targets?: readonly Pick[]
+      via?: 'alternative' | 'flashback' | 'faceDown'
+      kick?: boolean
+      x?: number
+      modes?: readonly number[]
+      pay?: boolean
+    } = {},
+  ): this {
     const via = options.via ?? 'normal'
     this.reply({ do: 'cast', object: this.id(name, via === 'flashback' ? 'graveyard' : 'hand'), via })
     return this.announce(options)
   }
 
   /** Activates the n-th ability (by default the first) of a permanent or of a card in `zone`. */
-  activate(name: Pick, ability = 0, options: { targets?: readonly Pick[]; x?: number; pay?: boolean; modes?: readonly number[] } = {}, zone: ZoneName = 'battlefield'): this {
+  activate(
+    name: Pick,
+    ability = 0,
+    options: { targets?: readonly Pick[]; x?: number; pay?: boolean; modes?: readonly number[] } = {},
+    zone: ZoneName = 'battlefield',
+  ): this {
     this.reply({ do: 'activate', object: this.id(name, zone), ability })
     return this.announce(options)
   }
 
   /** Answers the questions of an announcement. */
-  announce(options: { targets?: readonly Pick[]; kick?: boolean; x?: number; modes?: readonly number[]; pay?: boolean }): this {
+  announce(options: {
+    targets?: readonly Pick[]
+    kick?: boolean
+    x?: number
+    modes?: readonly number[]
+    pay?: boolean
+  }): this {
     const targets = [...(options.targets ?? [])]
     for (let guard = 0; guard < 30 && this.position.question !== null; guard++) {
       const question = this.question
       if (question.kind === 'confirm' && question.reason === 'kicker') this.reply(options.kick ?? false)
       else if (question.kind === 'number') this.reply(options.x ?? 0)
       else if (question.kind === 'modes') this.reply(options.modes ?? [])
-      else if (question.kind === 'targets' && targets.length > 0) this.reply(targets.splice(0, question.max).map((pick) => this.ref(pick)))
+      else if (question.kind === 'targets' && targets.length > 0)
+        this.reply(targets.splice(0, question.max).map((pick) => this.ref(pick)))
       else if (question.kind === 'pay' && options.pay !== false) this.plain()
       else return this
     }
@@ -238,10 +286,18 @@ export class Table {
 }
 
 /** Puts up a board: each side's zones by card names, `cards` beside the basics. Seat 0 is active in its main phase. */
-export function table(edition: EditionId, sides: readonly [Side, Side], cards: readonly Printed[] = [], turn: Board['turn'] = {}): Table {
+export function table(
+  edition: EditionId,
+  sides: readonly [Side, Side],
+  cards: readonly Printed[] = [],
+  turn: Board['turn'] = {},
+): Table {
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
-  const made = positionFrom({ edition, turn, players: filled }, (name) => all.find((printed) => printed.name === name) ?? null)
+  const made = positionFrom(
+    { edition, turn, players: filled },
+    (name) => all.find((printed) => printed.name === name) ?? null,
+  )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
   const game = new Table(made.position)
   game.events.push(...made.events)

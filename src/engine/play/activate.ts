@@ -1,9 +1,10 @@
 /** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.3, 411). */
-import { abilitiesOf, contextOf } from '../continuous/index.ts'
+
 import { notice } from '../abilities/index.ts'
+import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, find, get, type ObjectId, refuse, type Refusal, type Seat } from '../state/index.ts'
+import { type Draft, find, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
 import { chooseX, noticeTargets, payTotal, tellRef } from './cast.ts'
 import { activationCost } from './cost.ts'
@@ -30,7 +31,8 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
   }
   const told = tellOf(g.state, source)
   const id = makeAbilityObject(g, {
-    controller: seat, choices: NO_CHOICES,
+    controller: seat,
+    choices: NO_CHOICES,
     ability: { source, body: ability.body, condition: null, triggered: false, noticed: null, remembered: null },
   })
   const cost = activationCost(ability.cost)

@@ -2,11 +2,28 @@
 import type { Body, Effect } from '../../language/index.ts'
 import { amount, contextOf } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Choices, type Context, type Draft, get, type ObjectId, type Ref, refuse, type Refusal, type Seat } from '../state/index.ts'
+import {
+  type Choices,
+  type Context,
+  type Draft,
+  get,
+  type ObjectId,
+  type Ref,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '../state/index.ts'
 import { legalModes, legalTargets, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
-  modes: [0], targets: [[]], division: null, x: 0, kicked: false, via: 'ability', paid: [], manaSpent: [],
+  modes: [0],
+  targets: [[]],
+  division: null,
+  x: 0,
+  kicked: false,
+  via: 'ability',
+  paid: [],
+  manaSpent: [],
 }
 
 /** The context of an object on the stack, before its targets are chosen. */
@@ -15,7 +32,13 @@ function announcing(seat: Seat, source: ObjectId, choices: Choices, fields: Part
 }
 
 /** Chooses modes (409.1b). Gives the indices, or a refusal where none can be chosen. */
-function* chooseModes(g: Draft, seat: Seat, source: ObjectId, body: Body, context: Context): Process<readonly number[] | Refusal> {
+function* chooseModes(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  body: Body,
+  context: Context,
+): Process<readonly number[] | Refusal> {
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
   const min = Math.max(1, amount(g.state, body.choose.min, context))
@@ -27,21 +50,36 @@ function* chooseModes(g: Draft, seat: Seat, source: ObjectId, body: Body, contex
 }
 
 /** Chooses what a mode's instances of "target" are (409.1c). */
-function* chooseTargets(g: Draft, seat: Seat, source: ObjectId, mode: number, effects: readonly Effect[], context: Context): Process<readonly (readonly Ref[])[] | Refusal> {
+function* chooseTargets(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  mode: number,
+  effects: readonly Effect[],
+  context: Context,
+): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
   for (const target of targetsIn(effects, context.kicked)) {
     const now = { ...context, targets: chosen }
     const legal = legalTargets(g.state, target, now)
     const { min, max } = targetCount(g.state, target, now, legal.length)
     if (legal.length < min) return refuse('announce.noTarget', '409.1c')
-    chosen[target.slot] = max === 0 ? [] : yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
+    chosen[target.slot] =
+      max === 0 ? [] : yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []
   return chosen
 }
 
 /** Divides a damage effect's amount among its targets (409.1d): at least one each. */
-function* divide(g: Draft, seat: Seat, source: ObjectId, effects: readonly Effect[], targets: readonly (readonly Ref[])[], context: Context): Process<readonly number[] | null | Refusal> {
+function* divide(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  effects: readonly Effect[],
+  targets: readonly (readonly Ref[])[],
+  context: Context,
+): Process<readonly number[] | null | Refusal> {
   for (const effect of effects) {
     if (effect.kind !== 'damage' || !effect.divided || effect.to.kind !== 'target') continue
     const among = targets[effect.to.slot] ?? []
@@ -58,7 +96,13 @@ function* divide(g: Draft, seat: Seat, source: ObjectId, effects: readonly Effec
  * Asks for modes, targets and division and writes them on the stack object. `choices` holds what is announced already (X,
  * kicker). Refuses where something required can't be chosen.
  */
-export function* announce(g: Draft, id: ObjectId, body: Body, choices: Choices, fields: Partial<Context> = {}): Process<Refusal | null> {
+export function* announce(
+  g: Draft,
+  id: ObjectId,
+  body: Body,
+  choices: Choices,
+  fields: Partial<Context> = {},
+): Process<Refusal | null> {
   const seat = get(g.state, id).controller
   const source = get(g.state, id).ability?.source ?? id
   const context = announcing(seat, source, choices, fields)

@@ -1,15 +1,26 @@
 /** Casting a spell, in the order of 409.1. */
 import type { ManaCost } from '../../language/index.ts'
-import { characteristics } from '../continuous/index.ts'
 import { notice } from '../abilities/index.ts'
+import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type CastVia, type Draft, get, type NamedRef, type ObjectId, playerAt, type Ref, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  type CastVia,
+  type Draft,
+  get,
+  type NamedRef,
+  type ObjectId,
+  playerAt,
+  type Ref,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
 import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
 import { canPayMana, payMana } from './mana/pay.ts'
-import { manaSources } from './mana/sources.ts'
 import { mostMana } from './mana/solve.ts'
+import { manaSources } from './mana/sources.ts'
 import { payParts, whyNotPart } from './payParts.ts'
 import { spellBody } from './spellBody.ts'
 import { bodyHasTargets } from './targets.ts'
@@ -45,19 +56,36 @@ function canKick(state: State, id: ObjectId, seat: Seat, via: SpellVia): boolean
   if ('key' in cost) return false
   const context = spellContext(state, id, seat, true)
   if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), context)) return false
-  return cost.parts.every((part) => whyNotPart(state, seat, part, context) === null) && canPayMana(state, seat, cost.mana, 0)
+  return (
+    cost.parts.every((part) => whyNotPart(state, seat, part, context) === null) && canPayMana(state, seat, cost.mana, 0)
+  )
 }
 
 function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Process<boolean> {
   const kicker = keywordCost(characteristics(g.state, id).abilities, 'kicker')
   if (kicker === null || via === 'faceDown' || !canKick(g.state, id, seat, via)) return false
   const mana = kicker.find((part) => part.kind === 'mana')
-  return yield* ask('confirm', { seat, source: id, reason: 'kicker', cost: mana?.kind === 'mana' ? mana.mana : null, default: true })
+  return yield* ask('confirm', {
+    seat,
+    source: id,
+    reason: 'kicker',
+    cost: mana?.kind === 'mana' ? mana.mana : null,
+    default: true,
+  })
 }
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
-export function* payTotal(g: Draft, seat: Seat, id: ObjectId, cost: TotalCost, context: ReturnType<typeof spellContext>, x: number): Process<Refusal | null> {
-  const spent = yield* payMana(g, seat, id, cost.mana, x, () => payParts(g, seat, cost.parts, { ...context, x }, id, false))
+export function* payTotal(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  cost: TotalCost,
+  context: ReturnType<typeof spellContext>,
+  x: number,
+): Process<Refusal | null> {
+  const spent = yield* payMana(g, seat, id, cost.mana, x, () =>
+    payParts(g, seat, cost.parts, { ...context, x }, id, false),
+  )
   if ('key' in spent) return spent
   const choices = get(g.state, id).choices
   if (choices !== null) g.patch(id, { choices: { ...choices, manaSpent: spent } })
@@ -68,7 +96,11 @@ export function* payTotal(g: Draft, seat: Seat, id: ObjectId, cost: TotalCost, c
 export function noticeTargets(g: Draft, id: ObjectId): void {
   const refs = get(g.state, id).choices?.targets.flat(2) ?? []
   const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  if (objects.length > 0) notice(g, objects.map((object) => ({ kind: 'targeted', object, by: id })))
+  if (objects.length > 0)
+    notice(
+      g,
+      objects.map((object) => ({ kind: 'targeted', object, by: id })),
+    )
 }
 
 /** Casts a card. Refused (and then rewound by the caller, 422) where a step can't be completed. */
@@ -94,8 +126,9 @@ function tellCast(g: Draft, seat: Seat, id: ObjectId): void {
   const targets = (object.choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: '2004:409.1i' })
   const facts = g.state.facts
-  g.write({ facts: { ...facts, spellsCast: [...facts.spellsCast, { seat, face: object.faceDown ? -1 : object.face }] } })
+  g.write({
+    facts: { ...facts, spellsCast: [...facts.spellsCast, { seat, face: object.faceDown ? -1 : object.face }] },
+  })
   notice(g, [{ kind: 'cast', object: id, seat }])
   noticeTargets(g, id)
 }
-

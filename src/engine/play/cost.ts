@@ -1,7 +1,16 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
 import { type Ability, type Cost, genericOf, type ManaCost, type Printed } from '../../language/index.ts'
 import { amount, characteristics, contextOf, holds, matches, table } from '../continuous/index.ts'
-import { type CastVia, type Context, get, type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  type CastVia,
+  type Context,
+  get,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
 export interface TotalCost {
   readonly mana: ManaCost
@@ -10,7 +19,10 @@ export interface TotalCost {
 }
 
 /** The keyword's cost on a card, where it has that keyword. */
-export function keywordCost(abilities: readonly Ability[], name: 'flashback' | 'kicker' | 'morph' | 'echo' | 'cycling'): Cost | null {
+export function keywordCost(
+  abilities: readonly Ability[],
+  name: 'flashback' | 'kicker' | 'morph' | 'echo' | 'cycling',
+): Cost | null {
   for (const ability of abilities) {
     if (ability.kind === 'keyword' && ability.keyword.name === name) return ability.keyword.cost
   }
@@ -31,11 +43,16 @@ export function alternativeCost(state: State, id: ObjectId, seat: Seat): Cost | 
 function baseCost(state: State, id: ObjectId, seat: Seat, via: CastVia): Cost | null {
   const card = characteristics(state, id)
   switch (via) {
-    case 'normal': return card.cost === null ? null : [{ kind: 'mana', mana: card.cost }]
-    case 'alternative': return alternativeCost(state, id, seat)
-    case 'flashback': return keywordCost(card.abilities, 'flashback')
-    case 'faceDown': return keywordCost(card.abilities, 'morph') === null ? null : [{ kind: 'mana', mana: ['3'] }]
-    case 'ability': return null
+    case 'normal':
+      return card.cost === null ? null : [{ kind: 'mana', mana: card.cost }]
+    case 'alternative':
+      return alternativeCost(state, id, seat)
+    case 'flashback':
+      return keywordCost(card.abilities, 'flashback')
+    case 'faceDown':
+      return keywordCost(card.abilities, 'morph') === null ? null : [{ kind: 'mana', mana: ['3'] }]
+    case 'ability':
+      return null
   }
 }
 
@@ -76,7 +93,11 @@ function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
 }
 
 /** Effects that make spells cost more or less: static abilities in play and the spell's own. */
-function* modifiers(state: State, id: ObjectId, seat: Seat): Generator<{ more: boolean; mana: ManaCost; times: number }> {
+function* modifiers(
+  state: State,
+  id: ObjectId,
+  seat: Seat,
+): Generator<{ more: boolean; mana: ManaCost; times: number }> {
   for (const held of table(state).statics) {
     const rule = held.rule
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue

@@ -3,7 +3,18 @@ import type { Cost, CostPart, Filter, Thing } from '../../language/index.ts'
 import { amount, matches, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
-import { type Context, type Draft, find, get, type ObjectId, playerAt, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  find,
+  get,
+  type ObjectId,
+  playerAt,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { isSick } from './mana/sick.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
@@ -13,9 +24,12 @@ export function choicesFor(state: State, seat: Seat, what: Thing, context: Conte
   if (what.kind !== 'choose') return thingsOf(state, what, context).filter((id) => find(state, id) !== null)
   const place = what.filter.is.find((predicate) => predicate.is === 'in')
   const zone = place?.is === 'in' ? place.zone : 'battlefield'
-  if (zone === 'graveyard') return (state.graveyards[seat] ?? []).filter((id) => matches(state, what.filter, id, context))
+  if (zone === 'graveyard')
+    return (state.graveyards[seat] ?? []).filter((id) => matches(state, what.filter, id, context))
   if (zone === 'hand') return (state.hands[seat] ?? []).filter((id) => matches(state, what.filter, id, context))
-  return state.battlefield.filter((id) => get(state, id).controller === seat && matches(state, what.filter, id, context))
+  return state.battlefield.filter(
+    (id) => get(state, id).controller === seat && matches(state, what.filter, id, context),
+  )
 }
 
 function needed(state: State, what: Thing, context: Context): number {
@@ -30,29 +44,37 @@ function discardable(state: State, seat: Seat, filter: Filter, context: Context)
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
   const object = find(state, context.source)
   switch (part.kind) {
-    case 'mana': return null
+    case 'mana':
+      return null
     case 'tap':
       if (object?.tapped !== false) return refuse('cost.tapped', '403.2', { object: context.source })
       return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
     case 'untap':
       if (object?.tapped !== true) return refuse('cost.untapped', '403.2', { object: context.source })
       return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
-    case 'payLife': return playerAt(state, seat).life >= amount(state, part.n, context) ? null : refuse('cost.life', '119.4')
-    case 'sacrifice': case 'exile': case 'returnToHand':
+    case 'payLife':
+      return playerAt(state, seat).life >= amount(state, part.n, context) ? null : refuse('cost.life', '119.4')
+    case 'sacrifice':
+    case 'exile':
+    case 'returnToHand':
       return enough(state, seat, part.what, context, 'cost.nothingToSacrifice')
     case 'tapOther': {
       const untapped = choicesFor(state, seat, part.what, context).filter((id) => !get(state, id).tapped)
       return untapped.length >= needed(state, part.what, context) ? null : refuse('cost.nothingToTap', '403.2')
     }
     case 'discard':
-      return discardable(state, seat, part.filter, context).length >= amount(state, part.n, context) ? null : refuse('cost.nothingToDiscard', '403.2')
-    case 'discardSelf': return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
+      return discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
+        ? null
+        : refuse('cost.nothingToDiscard', '403.2')
+    case 'discardSelf':
+      return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters': {
       const from = thingsOf(state, part.from, context)[0]
       const has = from === undefined ? 0 : (find(state, from)?.counters[part.counter] ?? 0)
       return has >= amount(state, part.n, context) ? null : refuse('cost.counters', '403.2', { counter: part.counter })
     }
-    case 'putCounters': return null
+    case 'putCounters':
+      return null
   }
 }
 
@@ -61,20 +83,56 @@ function enough(state: State, seat: Seat, what: Thing, context: Context, key: st
 }
 
 /** Asks which objects pay, where there is a choice. */
-function* pick(seat: Seat, source: ObjectId, from: readonly ObjectId[], n: number, reason: ChooseReason, zone: 'battlefield' | 'hand' | 'graveyard'): Process<readonly ObjectId[]> {
+function* pick(
+  seat: Seat,
+  source: ObjectId,
+  from: readonly ObjectId[],
+  n: number,
+  reason: ChooseReason,
+  zone: 'battlefield' | 'hand' | 'graveyard',
+): Process<readonly ObjectId[]> {
   if (from.length <= n) return from
   return yield* ask('choose', { seat, source, reason, from, min: n, max: n, zone, looking: [] })
 }
 
-function* payObjects(g: Draft, seat: Seat, part: Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>, context: Context): Process<readonly ObjectId[]> {
-  const reasons = { sacrifice: 'costSacrifice', exile: 'costExile', returnToHand: 'costReturn', tapOther: 'costTap' } as const
+function* payObjects(
+  g: Draft,
+  seat: Seat,
+  part: Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>,
+  context: Context,
+): Process<readonly ObjectId[]> {
+  const reasons = {
+    sacrifice: 'costSacrifice',
+    exile: 'costExile',
+    returnToHand: 'costReturn',
+    tapOther: 'costTap',
+  } as const
   const all = choicesFor(g.state, seat, part.what, context)
   const from = part.kind === 'tapOther' ? all.filter((id) => !get(g.state, id).tapped) : all
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(seat, context.source, from, needed(g.state, part.what, context), reasons[part.kind], zone === 'graveyard' || zone === 'hand' ? zone : 'battlefield')
-  if (part.kind === 'sacrifice') yield* happen(g, ids.map((object) => ({ kind: 'sacrifice', object, seat })))
-  else if (part.kind === 'tapOther') yield* happen(g, ids.map((object) => ({ kind: 'tap', object, forMana: false })))
-  else yield* happen(g, ids.map((object) => moveTo(object, part.kind === 'exile' ? 'exile' : 'hand', 'cost')))
+  const ids = yield* pick(
+    seat,
+    context.source,
+    from,
+    needed(g.state, part.what, context),
+    reasons[part.kind],
+    zone === 'graveyard' || zone === 'hand' ? zone : 'battlefield',
+  )
+  if (part.kind === 'sacrifice')
+    yield* happen(
+      g,
+      ids.map((object) => ({ kind: 'sacrifice', object, seat })),
+    )
+  else if (part.kind === 'tapOther')
+    yield* happen(
+      g,
+      ids.map((object) => ({ kind: 'tap', object, forMana: false })),
+    )
+  else
+    yield* happen(
+      g,
+      ids.map((object) => moveTo(object, part.kind === 'exile' ? 'exile' : 'hand', 'cost')),
+    )
   return ids
 }
 
@@ -87,33 +145,61 @@ function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Conte
     while (drawn.length < n && from.length > 0) drawn.push(...from.splice(g.random(from.length), 1))
     ids = drawn
   } else ids = yield* pick(seat, context.source, from, n, 'costDiscard', 'hand')
-  yield* happen(g, ids.map((object) => ({ kind: 'discard', object, seat, cause: 'cost' })))
+  yield* happen(
+    g,
+    ids.map((object) => ({ kind: 'discard', object, seat, cause: 'cost' })),
+  )
   return ids
 }
 
 /** Pays one part; gives the objects it used up ("the sacrificed creature"). */
-function* payPart(g: Draft, seat: Seat, part: CostPart, context: Context, forMana: boolean): Process<readonly ObjectId[]> {
+function* payPart(
+  g: Draft,
+  seat: Seat,
+  part: CostPart,
+  context: Context,
+  forMana: boolean,
+): Process<readonly ObjectId[]> {
   switch (part.kind) {
-    case 'mana': case 'putCounters': break
-    case 'tap': yield* happen(g, [{ kind: 'tap', object: context.source, forMana }]); break
-    case 'untap': yield* happen(g, [{ kind: 'untap', object: context.source }]); break
+    case 'mana':
+    case 'putCounters':
+      break
+    case 'tap':
+      yield* happen(g, [{ kind: 'tap', object: context.source, forMana }])
+      break
+    case 'untap':
+      yield* happen(g, [{ kind: 'untap', object: context.source }])
+      break
     case 'payLife': {
       const n = amount(g.state, part.n, context)
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
       break
     }
-    case 'sacrifice': case 'exile': case 'returnToHand': case 'tapOther': return yield* payObjects(g, seat, part, context)
-    case 'discard': return yield* payDiscard(g, seat, part, context)
-    case 'discardSelf': yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }]); return [context.source]
+    case 'sacrifice':
+    case 'exile':
+    case 'returnToHand':
+    case 'tapOther':
+      return yield* payObjects(g, seat, part, context)
+    case 'discard':
+      return yield* payDiscard(g, seat, part, context)
+    case 'discardSelf':
+      yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
+      return [context.source]
     case 'removeCounters': {
       const from = thingsOf(g.state, part.from, context)[0]
-      if (from !== undefined) yield* happen(g, [{ kind: 'counters', object: from, counter: part.counter, change: -amount(g.state, part.n, context) }])
+      if (from !== undefined)
+        yield* happen(g, [
+          { kind: 'counters', object: from, counter: part.counter, change: -amount(g.state, part.n, context) },
+        ])
       break
     }
   }
   if (part.kind === 'putCounters') {
     const on = thingsOf(g.state, part.on, context)[0]
-    if (on !== undefined) yield* happen(g, [{ kind: 'counters', object: on, counter: part.counter, change: amount(g.state, part.n, context) }])
+    if (on !== undefined)
+      yield* happen(g, [
+        { kind: 'counters', object: on, counter: part.counter, change: amount(g.state, part.n, context) },
+      ])
   }
   return []
 }
@@ -122,8 +208,16 @@ function* payPart(g: Draft, seat: Seat, part: CostPart, context: Context, forMan
  * Pays every part of a cost that is no mana. Parts that use up the ability's own object come last, so that the others can
  * still see it. The stack object `on` (a spell or ability), where given, remembers what was used up.
  */
-export function* payParts(g: Draft, seat: Seat, cost: Cost, context: Context, on: ObjectId, forMana: boolean): Process<Refusal | null> {
-  const late = (part: CostPart): boolean => part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')
+export function* payParts(
+  g: Draft,
+  seat: Seat,
+  cost: Cost,
+  context: Context,
+  on: ObjectId,
+  forMana: boolean,
+): Process<Refusal | null> {
+  const late = (part: CostPart): boolean =>
+    part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')
   const parts = cost.filter((part) => part.kind !== 'mana').sort((a, b) => Number(late(a)) - Number(late(b)))
   for (const part of parts) {
     const why = whyNotPart(g.state, seat, part, context)

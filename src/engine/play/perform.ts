@@ -1,7 +1,8 @@
 /** Doing an action that whyNot allows, rewound where it can't be completed (422). */
-import { find, type Draft, type Refusal, type Seat } from '../state/index.ts'
+
 import { tellOf } from '../events/index.ts'
 import type { Action, Process } from '../questions/index.ts'
+import { type Draft, find, type Refusal, type Seat } from '../state/index.ts'
 import { activateAbility } from './activate.ts'
 import { attempt } from './attempt.ts'
 import { castSpell } from './cast.ts'
@@ -9,10 +10,14 @@ import { playLand, turnFaceUp } from './special.ts'
 
 function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
   switch (action.do) {
-    case 'playLand': return playLand(g, seat, action.object)
-    case 'cast': return castSpell(g, seat, action.object, action.via)
-    case 'activate': return activateAbility(g, seat, action.object, action.ability)
-    case 'turnFaceUp': return turnFaceUp(g, seat, action.object)
+    case 'playLand':
+      return playLand(g, seat, action.object)
+    case 'cast':
+      return castSpell(g, seat, action.object, action.via)
+    case 'activate':
+      return activateAbility(g, seat, action.object, action.ability)
+    case 'turnFaceUp':
+      return turnFaceUp(g, seat, action.object)
   }
 }
 

@@ -1,9 +1,10 @@
 /** Special actions (408.2): playing a land, turning a face-down permanent up. They don't use the stack. */
-import { contextOf } from '../continuous/index.ts'
+
 import { notice } from '../abilities/index.ts'
+import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, get, type ObjectId, playerAt, refuse, type Refusal, type Seat } from '../state/index.ts'
+import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { activationCost } from './cost.ts'
 import { payMana } from './mana/pay.ts'
 import { payParts } from './payParts.ts'
@@ -23,7 +24,9 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const cost = morphCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const total = activationCost(cost)
-  const paid = yield* payMana(g, seat, id, total.mana, 0, () => payParts(g, seat, total.parts, contextOf(id, seat), id, false))
+  const paid = yield* payMana(g, seat, id, total.mana, 0, () =>
+    payParts(g, seat, total.parts, contextOf(id, seat), id, false),
+  )
   if ('key' in paid) return paid
   g.patch(id, { faceDown: false })
   g.emit({ kind: 'turnedFaceUp', object: tellOf(g.state, id), seat, rule: '2004:504.4' })

@@ -6,7 +6,14 @@ const bodies = new WeakMap<readonly Ability[], Body>()
 
 /** An Aura spell's target is what it will enchant (212.4e): an attachment to the target of its enchant keyword. */
 function enchantBody(filter: Filter | null, player: boolean): Body {
-  const to = { kind: 'target', slot: 0, filter, player: player ? 'any' : null, count: { min: 1, max: 1 }, distinct: false } as const
+  const to = {
+    kind: 'target',
+    slot: 0,
+    filter,
+    player: player ? 'any' : null,
+    count: { min: 1, max: 1 },
+    distinct: false,
+  } as const
   const effect: Effect = { kind: 'attach', what: { kind: 'self' }, to }
   return { choose: null, modes: [[effect]] }
 }
@@ -18,7 +25,8 @@ export function spellBody(abilities: readonly Ability[]): Body {
   let body = NOTHING
   for (const ability of abilities) {
     if (ability.kind === 'spell') body = ability.body
-    if (ability.kind === 'keyword' && ability.keyword.name === 'enchant') body = enchantBody(ability.keyword.filter, ability.keyword.player)
+    if (ability.kind === 'keyword' && ability.keyword.name === 'enchant')
+      body = enchantBody(ability.keyword.filter, ability.keyword.player)
   }
   bodies.set(abilities, body)
   return body

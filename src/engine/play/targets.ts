@@ -2,7 +2,16 @@
 import { type Body, type Effect, type Target, walk } from '../../language/index.ts'
 import { amount, hasKeyword, isProtectedFrom, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
 import {
-  areOpponents, type Context, find, get, type ObjectId, type Ref, refuse, type Refusal, sameRef, type State,
+  areOpponents,
+  type Context,
+  find,
+  get,
+  type ObjectId,
+  type Ref,
+  type Refusal,
+  refuse,
+  type State,
+  sameRef,
 } from '../state/index.ts'
 
 const kicked = new WeakMap<readonly Effect[], readonly Target[]>()
@@ -42,12 +51,18 @@ export function candidates(state: State, target: Target): readonly ObjectId[] {
   const place = filter.is.find((predicate) => predicate.is === 'in')
   if (place !== undefined && place.is === 'in') {
     switch (place.zone) {
-      case 'graveyard': return state.graveyards.flat()
-      case 'hand': return state.hands.flat()
-      case 'library': return state.libraries.flat()
-      case 'exile': return state.exile
-      case 'stack': return state.stack
-      default: return state.battlefield
+      case 'graveyard':
+        return state.graveyards.flat()
+      case 'hand':
+        return state.hands.flat()
+      case 'library':
+        return state.libraries.flat()
+      case 'exile':
+        return state.exile
+      case 'stack':
+        return state.stack
+      default:
+        return state.battlefield
     }
   }
   if (filter.noun === 'spell' || filter.noun === 'ability') return state.stack
@@ -58,7 +73,9 @@ export function candidates(state: State, target: Target): readonly ObjectId[] {
 export function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const rules = rulesFor(state, ref.player)
-    const barred = rules.some((rule) => rule.kind === 'cantBeTargeted' && (rule.by === 'any' || areOpponents(ref.player, context.controller)))
+    const barred = rules.some(
+      (rule) => rule.kind === 'cantBeTargeted' && (rule.by === 'any' || areOpponents(ref.player, context.controller)),
+    )
     return barred ? refuse('target.playerShroud', '415.2', {}) : null
   }
   const id = ref.object
@@ -72,7 +89,10 @@ export function whyUntargetable(state: State, ref: Ref, context: Context): Refus
   for (const held of restrictionsOn(state, id)) {
     const restriction = held.restriction
     if (restriction.kind !== 'cantBeTargeted') continue
-    if (restriction.by === null || matches(state, restriction.by, context.source, { ...context, source: held.source, controller: held.controller })) {
+    if (
+      restriction.by === null ||
+      matches(state, restriction.by, context.source, { ...context, source: held.source, controller: held.controller })
+    ) {
       return refuse('target.cantBeTargeted', '415.2', { object: id })
     }
   }
@@ -83,11 +103,14 @@ export function whyUntargetable(state: State, ref: Ref, context: Context): Refus
 export function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const player = state.players[ref.player]
-    if (target.player === null || player === undefined || player.lost !== null) return refuse('target.noPlayer', '409.1c')
-    if (target.player === 'opponent' && !areOpponents(ref.player, context.controller)) return refuse('target.notOpponent', '409.1c')
+    if (target.player === null || player === undefined || player.lost !== null)
+      return refuse('target.noPlayer', '409.1c')
+    if (target.player === 'opponent' && !areOpponents(ref.player, context.controller))
+      return refuse('target.notOpponent', '409.1c')
   } else {
     if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
-    if (ref.object === context.source && get(state, ref.object).zone === 'stack') return refuse('target.itself', '415.3')
+    if (ref.object === context.source && get(state, ref.object).zone === 'stack')
+      return refuse('target.itself', '415.3')
     if (find(state, ref.object) === null || !matches(state, target.filter, ref.object, context)) {
       return refuse('target.wrong', '409.1c', { object: ref.object })
     }
@@ -108,12 +131,22 @@ export function legalTargets(state: State, target: Target, context: Context): re
     const ref = { object: id }
     if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
   }
-  return refs.filter((ref) => !target.distinct || !context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref))))
+  return refs.filter(
+    (ref) => !target.distinct || !context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref))),
+  )
 }
 
 /** How many targets must and may be chosen now. */
-export function targetCount(state: State, target: Target, context: Context, legal: number): { min: number; max: number } {
-  const max = typeof target.count.max === 'object' && target.count.max.kind === 'all' ? legal : amount(state, target.count.max, context)
+export function targetCount(
+  state: State,
+  target: Target,
+  context: Context,
+  legal: number,
+): { min: number; max: number } {
+  const max =
+    typeof target.count.max === 'object' && target.count.max.kind === 'all'
+      ? legal
+      : amount(state, target.count.max, context)
   return { min: amount(state, target.count.min, context), max: Math.min(max, legal) }
 }
 
@@ -147,4 +180,3 @@ export function bodyHasTargets(state: State, body: Body, context: Context): bool
 export function stillLegal(state: State, target: Target, refs: readonly Ref[], context: Context): readonly Ref[] {
   return refs.filter((ref) => whyNotTarget(state, target, ref, context) === null)
 }
-

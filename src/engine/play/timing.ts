@@ -1,6 +1,6 @@
 /** When things may be done (408.1, 408.2d, 409.1, 502.?). */
-import { characteristics, hasKeyword, rulesFor, matches, contextOf } from '../continuous/index.ts'
-import { type ObjectId, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import { characteristics, contextOf, hasKeyword, matches, rulesFor } from '../continuous/index.ts'
+import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 /** Why it is not the moment for a sorcery: own main phase, empty stack (309.?, 401.2), or `null`. */
 export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
@@ -22,6 +22,10 @@ export function whyNotCastNow(state: State, seat: Seat, id: ObjectId, faceDown: 
   const card = characteristics(state, id)
   const quick = !faceDown && (card.types.includes('instant') || hasKeyword(state, id, 'flash'))
   if (quick) return null
-  const lent = rulesFor(state, seat).some((rule) => rule.kind === 'castAsThoughFlash' && matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat))
+  const lent = rulesFor(state, seat).some(
+    (rule) =>
+      rule.kind === 'castAsThoughFlash' &&
+      matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat),
+  )
   return lent ? null : whyNotSorcerySpeed(state, seat)
 }

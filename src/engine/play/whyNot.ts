@@ -3,11 +3,30 @@
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 import type { Ability } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds, isType, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  contextOf,
+  holds,
+  isType,
+  matches,
+  restrictionsOn,
+  rulesFor,
+} from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
-import { type Context, find, type GameObject, type ObjectId, playerAt, refuse, type Refusal, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  find,
+  type GameObject,
+  type ObjectId,
+  playerAt,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { activationCost, keywordCost, spellCost, type TotalCost } from './cost.ts'
-import { canPayMana, whyNotMana } from './mana/pay.ts'
+import { canPayMana, type Memo, whyNotMana } from './mana/pay.ts'
 import { isManaAbility } from './mana/sources.ts'
 import { whyNotPart } from './payParts.ts'
 import { spellBody } from './spellBody.ts'
@@ -17,13 +36,15 @@ import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 type Activated = Extract<Ability, { kind: 'activated' }>
 
 /** Why a total cost can't be paid, or `null`; X counts as 0. */
-function whyNotPay(state: State, seat: Seat, cost: TotalCost, context: Context): Refusal | null {
+function whyNotPay(state: State, seat: Seat, cost: TotalCost, context: Context, memo: Memo): Refusal | null {
   for (const part of cost.parts) {
     const why = whyNotPart(state, seat, part, context)
     if (why !== null) return why
   }
   const taps = cost.parts.some((part) => part.kind === 'tap')
-  return canPayMana(state, seat, cost.mana, 0, taps ? context.source : null) ? null : refuse('cast.cantPay', '409.1h', { object: context.source })
+  return canPayMana(state, seat, cost.mana, 0, taps ? context.source : null, memo)
+    ? null
+    : refuse('cast.cantPay', '409.1h', { object: context.source })
 }
 
 /** Land drops left this turn: one, and those that effects add (212.6b). */
@@ -34,11 +55,13 @@ export function landDropsLeft(state: State, seat: Seat): number {
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(state, id)
-  if (object === null || object.zone !== 'hand' || object.owner !== seat) return refuse('play.notInHand', '408.2d', { object: id })
+  if (object === null || object.zone !== 'hand' || object.owner !== seat)
+    return refuse('play.notInHand', '408.2d', { object: id })
   if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
   if (when !== null) return { ...when, rule: '2004:408.2d' }
-  if (rulesFor(state, seat).some((rule) => rule.kind === 'cantPlayLands')) return refuse('play.cantPlayLands', '103.1', { object: id })
+  if (rulesFor(state, seat).some((rule) => rule.kind === 'cantPlayLands'))
+    return refuse('play.cantPlayLands', '103.1', { object: id })
   return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
@@ -46,7 +69,13 @@ function inRightZone(object: GameObject, seat: Seat, via: string): boolean {
   return object.owner === seat && object.zone === (via === 'flashback' ? 'graveyard' : 'hand')
 }
 
-function whyNotCast(state: State, seat: Seat, id: ObjectId, via: 'normal' | 'alternative' | 'flashback' | 'faceDown'): Refusal | null {
+function whyNotCast(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  via: 'normal' | 'alternative' | 'flashback' | 'faceDown',
+  memo: Memo,
+): Refusal | null {
   const object = find(state, id)
   if (object === null || !inRightZone(object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
   const card = characteristics(state, id)
@@ -54,12 +83,15 @@ function whyNotCast(state: State, seat: Seat, id: ObjectId, via: 'normal' | 'alt
   const when = whyNotCastNow(state, seat, id, via === 'faceDown')
   if (when !== null) return when
   const context = contextOf(id, seat)
-  const barred = rulesFor(state, seat).some((rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat))
+  const barred = rulesFor(state, seat).some(
+    (rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat),
+  )
   if (barred) return refuse('cast.forbidden', '103.1', { object: id })
   const cost = spellCost(state, id, seat, via, false)
   if ('key' in cost) return cost
-  if (via !== 'faceDown' && !bodyHasTargets(state, spellBody(card.abilities), context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  return whyNotPay(state, seat, cost, context)
+  if (via !== 'faceDown' && !bodyHasTargets(state, spellBody(card.abilities), context))
+    return refuse('cast.noTarget', '409.1c', { object: id })
+  return whyNotPay(state, seat, cost, context, memo)
 }
 
 function whyNotLimits(state: State, seat: Seat, object: GameObject, index: number, ability: Activated): Refusal | null {
@@ -68,9 +100,12 @@ function whyNotLimits(state: State, seat: Seat, object: GameObject, index: numbe
       const when = whyNotSorcerySpeed(state, seat)
       if (when !== null) return { ...when, rule: '2004:403.5' }
     }
-    if (limit.kind === 'yourTurn' && state.turn.active !== seat) return refuse('activate.notYourTurn', '403.5', { object: object.id })
-    if (limit.kind === 'oncePerTurn' && (object.activations[index] ?? 0) > 0) return refuse('activate.oncePerTurn', '403.3', { object: object.id })
-    if (limit.kind === 'onlyIf' && !holds(state, limit.condition, contextOf(object.id, seat))) return refuse('activate.condition', '403.5', { object: object.id })
+    if (limit.kind === 'yourTurn' && state.turn.active !== seat)
+      return refuse('activate.notYourTurn', '403.5', { object: object.id })
+    if (limit.kind === 'oncePerTurn' && (object.activations[index] ?? 0) > 0)
+      return refuse('activate.oncePerTurn', '403.3', { object: object.id })
+    if (limit.kind === 'onlyIf' && !holds(state, limit.condition, contextOf(object.id, seat)))
+      return refuse('activate.condition', '403.5', { object: object.id })
   }
   return null
 }
@@ -95,17 +130,36 @@ function remember(ability: Ability, make: () => Activated): Activated {
 /** 502.18a: "[Cost], discard this card: draw a card." */
 function cyclingForm(ability: Ability, cost: Activated['cost']): Activated {
   return remember(ability, () => ({
-    kind: 'activated', zone: 'hand', limits: [], cost: [...cost, { kind: 'discardSelf' }],
+    kind: 'activated',
+    zone: 'hand',
+    limits: [],
+    cost: [...cost, { kind: 'discardSelf' }],
     body: { choose: null, modes: [[{ kind: 'draw', who: { kind: 'you' }, n: 1 }]] },
   }))
 }
 
 /** 502.33a: "[Cost]: attach this to target creature you control. Only as a sorcery." */
 function equipForm(ability: Ability, cost: Activated['cost']): Activated {
-  const mine = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }, { is: 'controlled', by: { kind: 'you' } }] } as const
-  const target = { kind: 'target', slot: 0, filter: mine, player: null, count: { min: 1, max: 1 }, distinct: false } as const
+  const mine = {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'creature' },
+      { is: 'controlled', by: { kind: 'you' } },
+    ],
+  } as const
+  const target = {
+    kind: 'target',
+    slot: 0,
+    filter: mine,
+    player: null,
+    count: { min: 1, max: 1 },
+    distinct: false,
+  } as const
   return remember(ability, () => ({
-    kind: 'activated', zone: 'battlefield', limits: [{ kind: 'sorcerySpeed' }], cost,
+    kind: 'activated',
+    zone: 'battlefield',
+    limits: [{ kind: 'sorcerySpeed' }],
+    cost,
     body: { choose: null, modes: [[{ kind: 'attach', what: { kind: 'self' }, to: target }]] },
   }))
 }
@@ -116,27 +170,31 @@ function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolea
   return whose === seat || ability.limits.some((limit) => limit.kind === 'anyPlayer')
 }
 
-function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number): Refusal | null {
+function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number, memo: Memo): Refusal | null {
   const object = find(state, id)
   const ability = object === null ? null : activatedForm(abilitiesOf(state, id)[index])
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   if (!mayActivate(object, seat, ability)) return refuse('activate.notYours', '403.2', { object: id })
-  if (restrictionsOn(state, id).some((held) => held.restriction.kind === 'cantActivate')) return refuse('activate.forbidden', '103.1', { object: id })
+  if (restrictionsOn(state, id).some((held) => held.restriction.kind === 'cantActivate'))
+    return refuse('activate.forbidden', '103.1', { object: id })
   const limit = whyNotLimits(state, seat, object, index, ability)
   if (limit !== null) return limit
-  if (isManaAbility(ability) && ability.cost.every((part) => part.kind !== 'mana')) return whyNotMana(state, seat, id, index)
+  if (isManaAbility(ability) && ability.cost.every((part) => part.kind !== 'mana'))
+    return whyNotMana(state, seat, id, index, memo)
   const context = contextOf(id, seat)
   if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  return whyNotPay(state, seat, activationCost(ability.cost), context)
+  return whyNotPay(state, seat, activationCost(ability.cost), context, memo)
 }
 
-function whyNotTurnUp(state: State, seat: Seat, id: ObjectId): Refusal | null {
+function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
     return refuse('faceUp.notFaceDown', '504.4', { object: id })
   }
   const cost = morphCost(state, object)
-  return cost === null ? refuse('faceUp.noMorph', '504.4', { object: id }) : whyNotPay(state, seat, activationCost(cost), contextOf(id, seat))
+  return cost === null
+    ? refuse('faceUp.noMorph', '504.4', { object: id })
+    : whyNotPay(state, seat, activationCost(cost), contextOf(id, seat), memo)
 }
 
 /** The morph cost of a face-down permanent: what its face, if it were up, would have (502.26). */
@@ -145,21 +203,27 @@ export function morphCost(state: State, object: GameObject): Activated['cost'] |
   return printed === null || printed === undefined ? null : keywordCost(printed.abilities, 'morph')
 }
 
-/** Why a player may not do this now, or `null` where they may (408, 409, 411). */
-export function whyNot(state: State, seat: Seat, action: Action): Refusal | null {
+/** Why a player may not do this now, or `null` where they may (408, 409, 411). Many questions about one state share a `memo`. */
+export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}): Refusal | null {
   const priority = whyNoPriority(state, seat)
   if (priority !== null) return priority
   switch (action.do) {
-    case 'pass': return null
-    case 'playLand': return whyNotLand(state, seat, action.object)
-    case 'cast': return whyNotCast(state, seat, action.object, action.via)
-    case 'activate': return whyNotActivate(state, seat, action.object, action.ability)
-    case 'turnFaceUp': return whyNotTurnUp(state, seat, action.object)
+    case 'pass':
+      return null
+    case 'playLand':
+      return whyNotLand(state, seat, action.object)
+    case 'cast':
+      return whyNotCast(state, seat, action.object, action.via, memo)
+    case 'activate':
+      return whyNotActivate(state, seat, action.object, action.ability, memo)
+    case 'turnFaceUp':
+      return whyNotTurnUp(state, seat, action.object, memo)
   }
 }
 
 /** Whether the object is a permanent card (214.1): used where a spell becomes a permanent. */
 export function isPermanentCard(state: State, id: ObjectId): boolean {
-  return (['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).some((type) => isType(state, id, type))
+  return (['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).some((type) =>
+    isType(state, id, type),
+  )
 }
-

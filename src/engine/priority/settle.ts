@@ -1,9 +1,10 @@
 /** What happens each time a player would receive priority (408.1b, 410.3, 420.3). */
-import { dropEnded, settleControl } from '../continuous/index.ts'
+
 import { noticeStates } from '../abilities/index.ts'
+import { dropEnded, settleControl } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
-import { checkStateBased } from '../stateBased/index.ts'
 import type { Draft, Seat } from '../state/index.ts'
+import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they choose. */
-import { makeAbilityObject, ceaseToExist, tellOf } from '../events/index.ts'
+import { ceaseToExist, makeAbilityObject, tellOf } from '../events/index.ts'
 import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
@@ -7,7 +7,12 @@ import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '..
 /** Triggers that no order can tell apart: same source and same words. */
 function areAlike(triggers: readonly WaitingTrigger[]): boolean {
   const [first] = triggers
-  return triggers.every((trigger) => trigger.effects === first?.effects && trigger.source === first.source && trigger.noticed.object === first.noticed.object)
+  return triggers.every(
+    (trigger) =>
+      trigger.effects === first?.effects &&
+      trigger.source === first.source &&
+      trigger.noticed.object === first.noticed.object,
+  )
 }
 
 function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly WaitingTrigger[]> {
@@ -20,8 +25,16 @@ function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly
 function* putOne(g: Draft, trigger: WaitingTrigger): Process {
   const body = { choose: trigger.choose, modes: trigger.effects }
   const id = makeAbilityObject(g, {
-    controller: trigger.controller, choices: NO_CHOICES,
-    ability: { source: trigger.source, body, condition: trigger.condition, triggered: true, noticed: trigger.noticed, remembered: trigger.remembered },
+    controller: trigger.controller,
+    choices: NO_CHOICES,
+    ability: {
+      source: trigger.source,
+      body,
+      condition: trigger.condition,
+      triggered: true,
+      noticed: trigger.noticed,
+      remembered: trigger.remembered,
+    },
   })
   const refused = yield* announce(g, id, body, NO_CHOICES, { noticed: trigger.noticed, remembered: trigger.remembered })
   if (refused !== null) {

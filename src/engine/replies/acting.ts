@@ -8,11 +8,17 @@ const VIAS: readonly unknown[] = ['normal', 'alternative', 'flashback', 'faceDow
 function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
   switch (value['do']) {
-    case 'pass': return true
-    case 'playLand': case 'turnFaceUp': return isWhole(value['object'])
-    case 'cast': return isWhole(value['object']) && VIAS.includes(value['via'])
-    case 'activate': return isWhole(value['object']) && isWhole(value['ability'])
-    default: return false
+    case 'pass':
+      return true
+    case 'playLand':
+    case 'turnFaceUp':
+      return isWhole(value['object'])
+    case 'cast':
+      return isWhole(value['object']) && VIAS.includes(value['via'])
+    case 'activate':
+      return isWhole(value['object']) && isWhole(value['ability'])
+    default:
+      return false
   }
 }
 
@@ -23,11 +29,12 @@ export const priority: ReplyRules<'priority'> = {
   legal: (state, question) => legalActions(state, question.seat),
   sample: (state, question, roll) => {
     const actions = possibleActions(state, question.seat)
+    const memo = {}
     for (let tries = 0; tries < TRIES && actions.length > 0; tries++) {
       const index = roll(actions.length + 1)
       const action = actions[index]
       if (action === undefined) return { do: 'pass' }
-      if (whyNot(state, question.seat, action) === null) return action
+      if (whyNot(state, question.seat, action, memo) === null) return action
       actions.splice(index, 1)
     }
     return { do: 'pass' }

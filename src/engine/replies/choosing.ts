@@ -1,5 +1,5 @@
 /** Questions answered by several things: objects, targets, modes, orders, divisions. */
-import { type Ref, refuse, type Refusal, sameRef } from '../state/index.ts'
+import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import { divisions, isRecord, isWholeList, malformed, type ReplyRules, sameMembers, someOf, subsets } from './rules.ts'
 
 function whyNotSome(chosen: readonly number[], from: readonly number[], min: number, max: number): Refusal | null {
@@ -10,13 +10,16 @@ function whyNotSome(chosen: readonly number[], from: readonly number[], min: num
 }
 
 export const choose: ReplyRules<'choose'> = {
-  check: (_, question, reply) => (isWholeList(reply) ? whyNotSome(reply, question.from, question.min, question.max) : malformed(question)),
+  check: (_, question, reply) =>
+    isWholeList(reply) ? whyNotSome(reply, question.from, question.min, question.max) : malformed(question),
   legal: (_, question) => subsets(question.from, question.min, question.max),
-  sample: (_, question, roll) => someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
+  sample: (_, question, roll) =>
+    someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
 }
 
 export const modes: ReplyRules<'modes'> = {
-  check: (_, question, reply) => (isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question)),
+  check: (_, question, reply) =>
+    isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question),
   legal: (_, question) => subsets(question.legal, question.min, question.max),
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
@@ -29,9 +32,11 @@ export const targets: ReplyRules<'targets'> = {
   check: (_, question, reply) => {
     if (!Array.isArray(reply) || !reply.every(isRef)) return malformed(question)
     const chosen: readonly Ref[] = reply
-    if (chosen.some((ref, index) => chosen.findIndex((other) => sameRef(other, ref)) !== index)) return refuse('choose.twice', '409.1c')
+    if (chosen.some((ref, index) => chosen.findIndex((other) => sameRef(other, ref)) !== index))
+      return refuse('choose.twice', '409.1c')
     const wrong = chosen.find((ref) => !question.legal.some((legal) => sameRef(legal, ref)))
-    if (wrong !== undefined) return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
+    if (wrong !== undefined)
+      return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
     if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
     return chosen.length > question.max ? refuse('choose.tooMany', '409.1c', { max: question.max }) : null
   },
@@ -58,7 +63,8 @@ export const divide: ReplyRules<'divide'> = {
 }
 
 export const order: ReplyRules<'order'> = {
-  check: (_, question, reply) => (isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(question)),
+  check: (_, question, reply) =>
+    isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(question),
   legal: (_, question) => [question.items, [...question.items].reverse()],
   sample: (_, question, roll) => someOf(question.items, question.items.length, roll),
 }

@@ -12,11 +12,17 @@ function isRef(value: unknown): value is Ref {
 }
 
 function isAttacks(value: unknown): value is Attacks {
-  return Array.isArray(value) && value.every((attack) => isRecord(attack) && isWhole(attack['id']) && isRef(attack['defender']))
+  return (
+    Array.isArray(value) &&
+    value.every((attack) => isRecord(attack) && isWhole(attack['id']) && isRef(attack['defender']))
+  )
 }
 
 function isBlocks(value: unknown): value is Blocks {
-  return Array.isArray(value) && value.every((block) => isRecord(block) && isWhole(block['id']) && isWholeList(block['attackers']))
+  return (
+    Array.isArray(value) &&
+    value.every((block) => isRecord(block) && isWhole(block['id']) && isWholeList(block['attackers']))
+  )
 }
 
 function attackWith(question: QuestionOf<'attackers'>, ids: readonly number[]): Attacks {
@@ -25,14 +31,18 @@ function attackWith(question: QuestionOf<'attackers'>, ids: readonly number[]): 
 }
 
 export const attackers: ReplyRules<'attackers'> = {
-  check: (state, question, reply) => (isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question)),
+  check: (state, question, reply) =>
+    isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question),
   legal: (state, question) => {
     const ways = [[], question.able, ...question.able.map((id) => [id])].map((ids) => attackWith(question, ids))
     const fine = ways.filter((attacks) => checkAttacks(state, question.seat, attacks) === null)
     return fine.length > 0 ? fine : [requiredAttacks(state, question.seat)]
   },
   sample: (state, question, roll) => {
-    const some = attackWith(question, question.able.filter(() => roll(2) === 0))
+    const some = attackWith(
+      question,
+      question.able.filter(() => roll(2) === 0),
+    )
     return checkAttacks(state, question.seat, some) === null ? some : requiredAttacks(state, question.seat)
   },
 }
@@ -47,7 +57,9 @@ function randomBlocks(question: QuestionOf<'blockers'>, roll: Roll): Blocks {
 export const blockers: ReplyRules<'blockers'> = {
   check: (state, question, reply) => (isBlocks(reply) ? checkBlocks(state, question.seat, reply) : malformed(question)),
   legal: (state, question) => {
-    const single = question.able.flatMap(({ id, attackers: open }) => open.map((attacker): Blocks => [{ id, attackers: [attacker] }]))
+    const single = question.able.flatMap(({ id, attackers: open }) =>
+      open.map((attacker): Blocks => [{ id, attackers: [attacker] }]),
+    )
     const fine = [[] as Blocks, ...single].filter((blocks) => checkBlocks(state, question.seat, blocks) === null)
     return fine.length > 0 ? fine : [requiredBlocks(state, question.seat)]
   },

@@ -12,8 +12,25 @@ export { plainDivision } from './fighting.ts'
 export type { Roll } from './rules.ts'
 
 const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
-  priority, starter, mulligan, modes, number, targets, divide, pay, choose, confirm, color, mana, creatureType, order, arrange,
-  attackers, blockers, assignDamage, replacement,
+  priority,
+  starter,
+  mulligan,
+  modes,
+  number,
+  targets,
+  divide,
+  pay,
+  choose,
+  confirm,
+  color,
+  mana,
+  creatureType,
+  order,
+  arrange,
+  attackers,
+  blockers,
+  assignDamage,
+  replacement,
 }
 
 function rulesOf(question: Question): ReplyRules<Kind> {

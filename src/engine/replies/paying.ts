@@ -14,7 +14,12 @@ function isTap(value: unknown): boolean {
 }
 
 function isPlan(value: unknown): value is Payment {
-  return isRecord(value) && Array.isArray(value['taps']) && value['taps'].every(isTap) && (value['spend'] === null || isMana(value['spend']))
+  return (
+    isRecord(value) &&
+    Array.isArray(value['taps']) &&
+    value['taps'].every(isTap) &&
+    (value['spend'] === null || isMana(value['spend']))
+  )
 }
 
 /** Whether each tap is of an ability that can give what is asked of it, no object tapped twice. */
@@ -23,10 +28,15 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
   const used = new Set<number>()
   for (const tap of plan.taps) {
     const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
-    if (source === undefined) return whyNotMana(state, question.seat, tap.object, tap.ability) ?? refuse('mana.cannot', '406.2', { object: tap.object })
+    if (source === undefined)
+      return (
+        whyNotMana(state, question.seat, tap.object, tap.ability) ??
+        refuse('mana.cannot', '406.2', { object: tap.object })
+      )
     if (used.has(tap.object)) return refuse('mana.tapped', '403.2', { object: tap.object })
     if (source.taps) used.add(tap.object)
-    if (!source.gives.some((output) => output.join() === tap.mana.join())) return refuse('mana.wrongType', '406.2', { object: tap.object })
+    if (!source.gives.some((output) => output.join() === tap.mana.join()))
+      return refuse('mana.wrongType', '406.2', { object: tap.object })
   }
   return null
 }
@@ -44,7 +54,9 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
 /** The proposal where there is one; otherwise the mana abilities that cost something, and going back. */
 function legal(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
-  const sources = manaSources(state, question.seat).map((source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }))
+  const sources = manaSources(state, question.seat).map(
+    (source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }),
+  )
   return [...sources, { pay: 'cancel' }]
 }
 

@@ -1,6 +1,6 @@
 /** What each kind of question needs: a check of an unknown reply, replies to choose from, and one at random. */
 import type { Kind, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
-import { refuse, type Refusal, type State } from '../state/index.ts'
+import { type Refusal, refuse, type State } from '../state/index.ts'
 
 /** A random whole number from 0 below n; the caller's own, never the game's. */
 export type Roll = (n: number) => number

@@ -4,9 +4,13 @@ import { refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
-function listed<K extends Kind>(list: (question: QuestionOf<K>, state: State) => readonly ReplyTo<K>[], key: string): ReplyRules<K> {
+function listed<K extends Kind>(
+  list: (question: QuestionOf<K>, state: State) => readonly ReplyTo<K>[],
+  key: string,
+): ReplyRules<K> {
   return {
-    check: (state, question, reply) => (list(question, state).includes(reply as ReplyTo<K>) ? null : refuse(key, '409.1')),
+    check: (state, question, reply) =>
+      list(question, state).includes(reply as ReplyTo<K>) ? null : refuse(key, '409.1'),
     legal: (state, question) => list(question, state),
     sample: (state, question, roll) => {
       const all = list(question, state)
@@ -17,10 +21,16 @@ function listed<K extends Kind>(list: (question: QuestionOf<K>, state: State) =>
 
 export const starter = listed<'starter'>((question) => question.among, 'reply.noSuchPlayer')
 export const mulligan = listed<'mulligan'>(() => ['keep', 'mulligan'], 'reply.keepOrMulligan')
-export const confirm = listed<'confirm'>((question) => (question.default ? [true, false] : [false, true]), 'reply.yesOrNo')
+export const confirm = listed<'confirm'>(
+  (question) => (question.default ? [true, false] : [false, true]),
+  'reply.yesOrNo',
+)
 export const color = listed<'color'>((question) => question.colors, 'reply.noSuchColor')
 export const mana = listed<'mana'>((question) => question.among, 'reply.noSuchMana')
-export const replacement = listed<'replacement'>((question) => question.options.map((_, index) => index), 'reply.noSuchOption')
+export const replacement = listed<'replacement'>(
+  (question) => question.options.map((_, index) => index),
+  'reply.noSuchOption',
+)
 
 const WORD = /^[A-Z][A-Za-z'-]*$/
 
@@ -39,8 +49,11 @@ const SHOWN = 30
 export const number: ReplyRules<'number'> = {
   check: (_, question, reply) => {
     if (!isWhole(reply)) return malformed(question)
-    return reply >= question.min && reply <= question.max ? null : refuse('reply.outOfRange', '104.1', { min: question.min, max: question.max })
+    return reply >= question.min && reply <= question.max
+      ? null
+      : refuse('reply.outOfRange', '104.1', { min: question.min, max: question.max })
   },
-  legal: (_, question) => Array.from({ length: Math.min(SHOWN, question.max - question.min + 1) }, (__, index) => question.max - index),
+  legal: (_, question) =>
+    Array.from({ length: Math.min(SHOWN, question.max - question.min + 1) }, (__, index) => question.max - index),
   sample: (_, question, roll) => question.min + roll(question.max - question.min + 1),
 }

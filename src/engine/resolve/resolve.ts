@@ -5,7 +5,16 @@ import { characteristics, contextOf, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
 import { isPermanentCard, NO_CHOICES, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Choices, type Context, type Draft, find, type GameObject, get, type ObjectId, type Ref } from '../state/index.ts'
+import {
+  type Choices,
+  type Context,
+  type Draft,
+  find,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Ref,
+} from '../state/index.ts'
 import { perform } from './perform.ts'
 
 /** The chosen modes with their targets, illegal ones left out (413.2a). */
@@ -18,17 +27,32 @@ interface Reading {
 function baseContext(object: GameObject, choices: Choices): Context {
   const ability = object.ability
   return contextOf(ability?.source ?? object.id, object.controller, {
-    x: choices.x, kicked: choices.kicked, paid: choices.paid, division: choices.division,
-    noticed: ability?.noticed ?? null, remembered: ability?.remembered ?? null,
+    x: choices.x,
+    kicked: choices.kicked,
+    paid: choices.paid,
+    division: choices.division,
+    noticed: ability?.noticed ?? null,
+    remembered: ability?.remembered ?? null,
   })
 }
 
 /** Keeps a division with the targets it was made for when some of them have become illegal. */
-function keepDivision(all: readonly Ref[], legal: readonly Ref[], division: readonly number[] | null): readonly number[] | null {
-  return division === null || all.length !== division.length ? division : division.filter((_, index) => legal.includes(all[index] as Ref))
+function keepDivision(
+  all: readonly Ref[],
+  legal: readonly Ref[],
+  division: readonly number[] | null,
+): readonly number[] | null {
+  return division === null || all.length !== division.length
+    ? division
+    : division.filter((_, index) => legal.includes(all[index] as Ref))
 }
 
-function readTargets(g: Draft, id: ObjectId, context: Context, choices: Choices): Reading & { division: readonly number[] | null } {
+function readTargets(
+  g: Draft,
+  id: ObjectId,
+  context: Context,
+  choices: Choices,
+): Reading & { division: readonly number[] | null } {
   const object = get(g.state, id)
   const body = object.ability?.body ?? spellBody(object.faceDown ? [] : characteristics(g.state, id).abilities)
   let chosen = 0
@@ -57,7 +81,13 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
 /** 413.2a, 413.2h: a spell with no legal target is countered; it goes to its owner's graveyard. */
 function* counterByRules(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
-  g.emit({ kind: 'countered', object: tellOf(g.state, id), seat: object.controller, byRules: true, rule: '2004:413.2a' })
+  g.emit({
+    kind: 'countered',
+    object: tellOf(g.state, id),
+    seat: object.controller,
+    byRules: true,
+    rule: '2004:413.2a',
+  })
   if (object.kind === 'ability') ceaseToExist(g, id)
   else yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
 }
@@ -82,7 +112,13 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
 function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Process {
   const host = reading.modes[0]?.targets[0]?.[0] ?? null
   const isAura = characteristics(g.state, object.id).subtypes.includes('Aura')
-  yield* happen(g, [moveTo(object.id, 'battlefield', 'resolve', { under: object.controller, faceDown: object.faceDown, attachTo: isAura ? host : null })])
+  yield* happen(g, [
+    moveTo(object.id, 'battlefield', 'resolve', {
+      under: object.controller,
+      faceDown: object.faceDown,
+      attachTo: isAura ? host : null,
+    }),
+  ])
 }
 
 function* resolveSpell(g: Draft, object: GameObject): Process {

@@ -3,8 +3,8 @@
  * means: not the base's), so a snapshot costs nothing and an old position stays good.
  */
 import type { ZoneName } from '../../language/index.ts'
-import type { GameEvent } from './event.ts'
 import { newEpoch, READS, readsOf } from './epoch.ts'
+import type { GameEvent } from './event.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
@@ -35,8 +35,20 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   exile: READS.exile,
   turn: READS.turn,
   facts: READS.facts,
-  random: 0, nextId: 0, clock: 0, stage: 0, shields: 0, delayed: 0, waiting: 0, lastKnown: 0, schedule: 0, outcome: 0,
-  players: 0, objects: 0, epoch: 0, printed: 0,
+  random: 0,
+  nextId: 0,
+  clock: 0,
+  stage: 0,
+  shields: 0,
+  delayed: 0,
+  waiting: 0,
+  lastKnown: 0,
+  schedule: 0,
+  outcome: 0,
+  players: 0,
+  objects: 0,
+  epoch: 0,
+  printed: 0,
 }
 
 const ALWAYS = -1

@@ -17,7 +17,19 @@ export type NamedRef = Named | { readonly player: Seat }
 
 /** Why an object changed zones. */
 export type MoveCause =
-  | 'draw' | 'discard' | 'play' | 'cast' | 'resolve' | 'counter' | 'destroy' | 'sacrifice' | 'stateBased' | 'effect' | 'cost' | 'mulligan' | 'setup'
+  | 'draw'
+  | 'discard'
+  | 'play'
+  | 'cast'
+  | 'resolve'
+  | 'counter'
+  | 'destroy'
+  | 'sacrifice'
+  | 'stateBased'
+  | 'effect'
+  | 'cost'
+  | 'mulligan'
+  | 'setup'
 
 export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly number: number }
@@ -27,10 +39,25 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'mulliganed'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
-  | { readonly kind: 'moved'; readonly object: Named; readonly became: ObjectId | null; readonly seat: Seat; readonly from: ZoneName | null; readonly to: ZoneName; readonly cause: MoveCause; readonly hiddenFrom: readonly Seat[] }
+  | {
+      readonly kind: 'moved'
+      readonly object: Named
+      readonly became: ObjectId | null
+      readonly seat: Seat
+      readonly from: ZoneName | null
+      readonly to: ZoneName
+      readonly cause: MoveCause
+      readonly hiddenFrom: readonly Seat[]
+    }
   | { readonly kind: 'landPlayed'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'cast'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
-  | { readonly kind: 'activated'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[]; readonly mana: boolean }
+  | {
+      readonly kind: 'activated'
+      readonly object: Named
+      readonly seat: Seat
+      readonly targets: readonly NamedRef[]
+      readonly mana: boolean
+    }
   | { readonly kind: 'triggered'; readonly object: Named; readonly seat: Seat; readonly targets: readonly NamedRef[] }
   | { readonly kind: 'resolved'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'countered'; readonly object: Named; readonly seat: Seat; readonly byRules: boolean }
@@ -39,11 +66,25 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'manaAdded'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }
   | { readonly kind: 'manaPaid'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly object: Named }
   | { readonly kind: 'manaLost'; readonly seat: Seat; readonly mana: readonly ManaType[]; readonly burn: number }
-  | { readonly kind: 'damage'; readonly object: Named; readonly to: NamedRef; readonly n: number; readonly combat: boolean }
+  | {
+      readonly kind: 'damage'
+      readonly object: Named
+      readonly to: NamedRef
+      readonly n: number
+      readonly combat: boolean
+    }
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
-  | { readonly kind: 'attacked'; readonly seat: Seat; readonly attackers: readonly { readonly object: Named; readonly defender: NamedRef }[] }
-  | { readonly kind: 'blocked'; readonly seat: Seat; readonly blocks: readonly { readonly object: Named; readonly attackers: readonly Named[] }[] }
+  | {
+      readonly kind: 'attacked'
+      readonly seat: Seat
+      readonly attackers: readonly { readonly object: Named; readonly defender: NamedRef }[]
+    }
+  | {
+      readonly kind: 'blocked'
+      readonly seat: Seat
+      readonly blocks: readonly { readonly object: Named; readonly attackers: readonly Named[] }[]
+    }
   | { readonly kind: 'combatDamageAssigned'; readonly seat: Seat }
   | { readonly kind: 'tokenMade'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'ceased'; readonly object: Named }
@@ -55,7 +96,12 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
   | { readonly kind: 'lookedAt'; readonly seat: Seat; readonly of: Seat; readonly n: number; readonly zone: ZoneName }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
-  | { readonly kind: 'chose'; readonly seat: Seat; readonly what: 'color' | 'creatureType' | 'number' | 'yes' | 'no'; readonly value: string }
+  | {
+      readonly kind: 'chose'
+      readonly seat: Seat
+      readonly what: 'color' | 'creatureType' | 'number' | 'yes' | 'no'
+      readonly value: string
+    }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
   | { readonly kind: 'extraTurn'; readonly seat: Seat }

@@ -22,7 +22,13 @@ export interface Move {
 export type Proposed =
   | Move
   | { readonly kind: 'draw'; readonly seat: Seat }
-  | { readonly kind: 'damage'; readonly source: ObjectId; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | {
+      readonly kind: 'damage'
+      readonly source: ObjectId
+      readonly to: Ref
+      readonly n: number
+      readonly combat: boolean
+    }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
@@ -31,7 +37,15 @@ export type Proposed =
   | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
   | { readonly kind: 'discard'; readonly object: ObjectId; readonly seat: Seat; readonly cause: MoveCause }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
-  | { readonly kind: 'token'; readonly printed: Printed; readonly controller: Seat; readonly owner: Seat; readonly tapped: boolean; readonly attacking: boolean; readonly copied: number | null }
+  | {
+      readonly kind: 'token'
+      readonly printed: Printed
+      readonly controller: Seat
+      readonly owner: Seat
+      readonly tapped: boolean
+      readonly attacking: boolean
+      readonly copied: number | null
+    }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
 
 /**
@@ -41,7 +55,13 @@ export type Proposed =
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
   | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId }
-  | { readonly kind: 'damage'; readonly source: ObjectId; readonly to: Ref; readonly n: number; readonly combat: boolean }
+  | {
+      readonly kind: 'damage'
+      readonly source: ObjectId
+      readonly to: Ref
+      readonly n: number
+      readonly combat: boolean
+    }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
@@ -56,19 +76,41 @@ export type Happened =
 export type Occurrence =
   | { readonly kind: 'step'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly seat: Seat }
-  | { readonly kind: 'activated'; readonly object: ObjectId; readonly source: ObjectId; readonly seat: Seat; readonly mana: boolean }
+  | {
+      readonly kind: 'activated'
+      readonly object: ObjectId
+      readonly source: ObjectId
+      readonly seat: Seat
+      readonly mana: boolean
+    }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId }
   | { readonly kind: 'becomesBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }
-  | { readonly kind: 'tappedForMana'; readonly object: ObjectId; readonly seat: Seat; readonly mana: readonly ManaType[] }
+  | {
+      readonly kind: 'tappedForMana'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly mana: readonly ManaType[]
+    }
   | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
 
 export type Happening = Happened | Occurrence
 
 /** A move with everything usual: spelled out fields override. */
 export function moveTo(object: ObjectId, to: ZoneName, cause: MoveCause, fields: Partial<Move> = {}): Move {
-  return { kind: 'move', object, to, cause, under: null, tapped: false, faceDown: false, position: null, attachTo: null, ...fields }
+  return {
+    kind: 'move',
+    object,
+    to,
+    cause,
+    under: null,
+    tapped: false,
+    faceDown: false,
+    position: null,
+    attachTo: null,
+    ...fields,
+  }
 }

@@ -109,4 +109,3 @@ export interface HeldRestriction {
   readonly source: ObjectId
   readonly controller: Seat
 }
-

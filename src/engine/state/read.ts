@@ -2,7 +2,7 @@
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
-import { type Player, PAGE, type State } from './state.ts'
+import { PAGE, type Player, type State } from './state.ts'
 
 /** The object with that number, or `null` where there is none (any more), or none that the looking seat may know. */
 export function find(state: State, id: ObjectId): GameObject | null {

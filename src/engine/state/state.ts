@@ -1,6 +1,16 @@
 /** A game as plain data. Everything the rules need to go on is here; nothing else is. */
 import type {
-  Change, Condition, Count, Duration, Effect, Filter, ManaType, PlayerRule, Printed, Step, Trigger,
+  Change,
+  Condition,
+  Count,
+  Duration,
+  Effect,
+  Filter,
+  ManaType,
+  PlayerRule,
+  Printed,
+  Step,
+  Trigger,
 } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'

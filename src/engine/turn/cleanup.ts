@@ -19,8 +19,20 @@ function* discardToSize(g: Draft): Process {
   const size = maximumHandSize(g.state, seat)
   if (size === null || hand.length <= size) return
   const n = hand.length - size
-  const chosen = yield* ask('choose', { seat, source: null, reason: 'discardToHandSize', from: hand, min: n, max: n, zone: 'hand', looking: [] })
-  yield* happen(g, chosen.map((object) => ({ kind: 'discard', object, seat, cause: 'discard' })))
+  const chosen = yield* ask('choose', {
+    seat,
+    source: null,
+    reason: 'discardToHandSize',
+    from: hand,
+    min: n,
+    max: n,
+    zone: 'hand',
+    looking: [],
+  })
+  yield* happen(
+    g,
+    chosen.map((object) => ({ kind: 'discard', object, seat, cause: 'discard' })),
+  )
 }
 
 /** 314.2: damage is removed and effects "until end of turn" end, at the same time. */

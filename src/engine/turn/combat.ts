@@ -1,6 +1,11 @@
 /** The steps of the combat phase (306-311); what happens in them is combat's. */
 import {
-  dealCombatDamage, declareAttackers, declareBlockers, endCombat, needsFirstStrikeStep, startCombat,
+  dealCombatDamage,
+  declareAttackers,
+  declareBlockers,
+  endCombat,
+  needsFirstStrikeStep,
+  startCombat,
 } from '../combat/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft, State } from '../state/index.ts'

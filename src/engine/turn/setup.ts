@@ -30,7 +30,10 @@ function* mulligan(g: Draft, seat: Seat): Process {
   const cards = hand.length - 1
   g.patchPlayer(seat, { mulligans: playerAt(g.state, seat).mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
-  yield* happen(g, hand.map((object) => moveTo(object, 'library', 'mulligan')))
+  yield* happen(
+    g,
+    hand.map((object) => moveTo(object, 'library', 'mulligan')),
+  )
   shuffleLibrary(g, seat)
   yield* drawHand(g, seat, cards)
 }

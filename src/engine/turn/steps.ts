@@ -3,7 +3,14 @@ import type { Step } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft, State } from '../state/index.ts'
 import { cleanup } from './cleanup.ts'
-import { beginCombat, combatDamageStep, declareAttackersStep, declareBlockersStep, endCombatStep, firstStrikeStep } from './combat.ts'
+import {
+  beginCombat,
+  combatDamageStep,
+  declareAttackersStep,
+  declareBlockersStep,
+  endCombatStep,
+  firstStrikeStep,
+} from './combat.ts'
 import { draw } from './draw.ts'
 import { untap } from './untap.ts'
 

@@ -1,5 +1,5 @@
 /** Going through turns, phases and steps (300). */
-import { type Phase, type Step, STEPS } from '../../language/index.ts'
+import { type Phase, STEPS, type Step } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { toPriority } from '../priority/index.ts'
@@ -9,8 +9,19 @@ import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
 const PHASE_OF: { readonly [S in Step]: Phase } = {
-  untap: 'beginning', upkeep: 'beginning', draw: 'beginning', main1: 'precombatMain', beginCombat: 'combat', declareAttackers: 'combat',
-  declareBlockers: 'combat', firstStrikeDamage: 'combat', combatDamage: 'combat', endCombat: 'combat', main2: 'postcombatMain', end: 'ending', cleanup: 'ending',
+  untap: 'beginning',
+  upkeep: 'beginning',
+  draw: 'beginning',
+  main1: 'precombatMain',
+  beginCombat: 'combat',
+  declareAttackers: 'combat',
+  declareBlockers: 'combat',
+  firstStrikeDamage: 'combat',
+  combatDamage: 'combat',
+  endCombat: 'combat',
+  main2: 'postcombatMain',
+  end: 'ending',
+  cleanup: 'ending',
 }
 
 /** The phase a step belongs to (300.1). */

@@ -5,20 +5,26 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, type State } from '../state/index.ts'
 
 function mayUntap(state: State, id: ObjectId): boolean {
-  return !restrictionsOn(state, id).some(({ restriction }) => restriction.kind === 'doesntUntap' || restriction.kind === 'doesntUntapNext')
+  return !restrictionsOn(state, id).some(
+    ({ restriction }) => restriction.kind === 'doesntUntap' || restriction.kind === 'doesntUntapNext',
+  )
 }
 
 /** Effects for "its controller's next untap step" have had their step. */
 function useUpNextUntap(g: Draft): void {
   const { lasting, turn } = g.state
-  const isUsed = (id: ObjectId): boolean => g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
+  const isUsed = (id: ObjectId): boolean =>
+    g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
   const left = lasting.flatMap((effect) => {
-    const waits = effect.changes.some((change) => change.kind === 'restrict' && change.restriction.kind === 'doesntUntapNext')
+    const waits = effect.changes.some(
+      (change) => change.kind === 'restrict' && change.restriction.kind === 'doesntUntapNext',
+    )
     if (!waits) return [effect]
     const objects = effect.objects.filter((id) => !isUsed(id))
     return objects.length === effect.objects.length ? [effect] : objects.length > 0 ? [{ ...effect, objects }] : []
   })
-  if (left.some((effect, index) => effect !== lasting[index]) || left.length !== lasting.length) g.write({ lasting: left })
+  if (left.some((effect, index) => effect !== lasting[index]) || left.length !== lasting.length)
+    g.write({ lasting: left })
 }
 
 /** 302.2: the active player's permanents untap, all at once. */
@@ -28,6 +34,10 @@ export function* untap(g: Draft): Process {
     const object = get(g.state, id)
     return object.controller === active && object.tapped && mayUntap(g.state, id)
   })
-  if (objects.length > 0) yield* happen(g, objects.map((object) => ({ kind: 'untap', object })))
+  if (objects.length > 0)
+    yield* happen(
+      g,
+      objects.map((object) => ({ kind: 'untap', object })),
+    )
   useUpNextUntap(g)
 }

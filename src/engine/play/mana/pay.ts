@@ -1,18 +1,29 @@
 /** Activating mana abilities and paying mana (409.1e-g, 406). */
 import type { ManaCost, ManaType } from '../../../language/index.ts'
-import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
-import { performEffects } from '../../events/upward.ts'
+import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { tellOf } from '../../events/index.ts'
+import { performEffects } from '../../events/upward.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
-import { type Draft, get, type ManaUnit, type ObjectId, playerAt, refuse, type Refusal, type Seat, type State } from '../../state/index.ts'
-import { demandOf, solve, spendFor } from './solve.ts'
-import { isManaAbility, manaSources } from './sources.ts'
+import {
+  type Draft,
+  get,
+  type ManaUnit,
+  type ObjectId,
+  playerAt,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import { payParts } from '../payParts.ts'
+import { demandOf, mostMana, solve, spendFor } from './solve.ts'
+import { isManaAbility, type ManaSource, manaSources } from './sources.ts'
 
 /** Why a mana ability can't be activated now, or `null` (406.2, 403). */
-export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: number): Refusal | null {
-  const found = manaSources(state, seat).some((source) => source.object === id && source.ability === ability)
+export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: number, memo: Memo = {}): Refusal | null {
+  memo.sources ??= manaSources(state, seat)
+  const found = memo.sources.some((source) => source.object === id && source.ability === ability)
   if (found) return null
   const object = state.battlefield.includes(id) ? get(state, id) : null
   if (object === null || object.controller !== seat) return refuse('mana.notYours', '403.2', { object: id })
@@ -24,7 +35,13 @@ export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: numb
  * Activates a mana ability: its cost is paid and it resolves at once, without the stack (406.3). `wanted` answers what
  * mana it shall give, where there is a choice.
  */
-export function* activateMana(g: Draft, seat: Seat, id: ObjectId, index: number, wanted: readonly ManaType[] | null): Process<Refusal | null> {
+export function* activateMana(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  index: number,
+  wanted: readonly ManaType[] | null,
+): Process<Refusal | null> {
   const ability = abilitiesOf(g.state, id)[index]
   if (ability?.kind !== 'activated' || !isManaAbility(ability)) return refuse('mana.cannot', '406.2', { object: id })
   const why = whyNotMana(g.state, seat, id, index)
@@ -36,12 +53,18 @@ export function* activateMana(g: Draft, seat: Seat, id: ObjectId, index: number,
   g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.3' })
   const before = playerAt(g.state, seat).pool.length
   for (const effect of ability.body.modes[0] ?? []) {
-    const fixed = wanted !== null && effect.kind === 'addMana' ? { ...effect, mana: { kind: 'fixed' as const, mana: wanted } } : effect
+    const fixed =
+      wanted !== null && effect.kind === 'addMana'
+        ? { ...effect, mana: { kind: 'fixed' as const, mana: wanted } }
+        : effect
     yield* performEffects(g, [fixed], context)
   }
-  const made = playerAt(g.state, seat).pool.slice(before).map((unit) => unit.type)
+  const made = playerAt(g.state, seat)
+    .pool.slice(before)
+    .map((unit) => unit.type)
   const waiting = g.state.waiting.length
-  if (ability.cost.some((part) => part.kind === 'tap')) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made }])
+  if (ability.cost.some((part) => part.kind === 'tap'))
+    notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
   // 411.3: triggered mana abilities resolve at once.
   for (const { source, controller, effects, noticed } of takeManaTriggers(g, waiting)) {
@@ -68,14 +91,23 @@ function paysExactly(spend: readonly ManaType[], cost: ManaCost, x: number): boo
 }
 
 /** Spends mana from the pool for a cost: as chosen, or the engine's best choice. */
-function spendMana(g: Draft, seat: Seat, source: ObjectId, cost: ManaCost, x: number, chosen: readonly ManaType[] | null): readonly ManaType[] | Refusal {
+function spendMana(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  cost: ManaCost,
+  x: number,
+  chosen: readonly ManaType[] | null,
+): readonly ManaType[] | Refusal {
   const pool = playerAt(g.state, seat).pool
   if (chosen !== null && !paysExactly(chosen, cost, x)) return refuse('pay.wrongMana', '409.1g')
   const spent = chosen ?? spendFor(demandOf(cost, x), pool)
   const left = spent === null ? null : removeMana(pool, spent)
-  if (spent === null || left === null || left.length !== pool.length - spent.length) return refuse('pay.notEnough', '409.1g')
+  if (spent === null || left === null || left.length !== pool.length - spent.length)
+    return refuse('pay.notEnough', '409.1g')
   g.patchPlayer(seat, { pool: left })
-  if (spent.length > 0) g.emit({ kind: 'manaPaid', seat, mana: spent, object: tellOf(g.state, source), rule: '2004:409.1g' })
+  if (spent.length > 0)
+    g.emit({ kind: 'manaPaid', seat, mana: spent, object: tellOf(g.state, source), rule: '2004:409.1g' })
   return spent
 }
 
@@ -84,19 +116,42 @@ export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: numb
   return solve(demandOf(cost, x), playerAt(state, seat).pool, manaSources(state, seat), false)
 }
 
+/** What several questions about the same state and seat share, so that it is found once. */
+export interface Memo {
+  sources?: readonly ManaSource[]
+}
+
 /** Whether a mana cost could be paid at all, costly mana abilities included (409.1f). */
-export function canPayMana(state: State, seat: Seat, cost: ManaCost, x: number, without: ObjectId | null = null): boolean {
+export function canPayMana(
+  state: State,
+  seat: Seat,
+  cost: ManaCost,
+  x: number,
+  without: ObjectId | null = null,
+  memo: Memo = {},
+): boolean {
   const demand = demandOf(cost, x)
   if (demand.generic === 0 && demand.colored.length === 0) return true
-  const sources = manaSources(state, seat).filter((source) => source.object !== without || !source.taps)
-  return solve(demand, playerAt(state, seat).pool, sources, true) !== null
+  memo.sources ??= manaSources(state, seat)
+  const sources =
+    without === null ? memo.sources : memo.sources.filter((source) => source.object !== without || !source.taps)
+  const { pool } = playerAt(state, seat)
+  if (mostMana(pool, sources) < demand.generic + demand.colored.length) return false
+  return solve(demand, pool, sources, true) !== null
 }
 
 /**
  * Pays mana: mana abilities first, by plan or one at a time (409.1f), then the mana (409.1g). Gives the mana spent, or a
  * refusal that the caller rewinds (422): also where the player takes the announcement back.
  */
-export function* payMana(g: Draft, seat: Seat, source: ObjectId, cost: ManaCost, x: number, others: () => Process<Refusal | null>): Process<readonly ManaType[] | Refusal> {
+export function* payMana(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  cost: ManaCost,
+  x: number,
+  others: () => Process<Refusal | null>,
+): Process<readonly ManaType[] | Refusal> {
   const demand = demandOf(cost, x)
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {

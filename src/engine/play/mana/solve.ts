@@ -2,7 +2,14 @@
  * The payment solver: which mana abilities to activate and which mana to spend for a cost. Exact where it can be, and it
  * keeps the most useful sources. It never proposes a source that costs more than tapping, unless it may (`costly`).
  */
-import { colorsOfSymbol, genericOf, isVariable, type ManaCost, type ManaSymbol, type ManaType } from '../../../language/index.ts'
+import {
+  colorsOfSymbol,
+  genericOf,
+  isVariable,
+  type ManaCost,
+  type ManaSymbol,
+  type ManaType,
+} from '../../../language/index.ts'
 import type { Payment } from '../../questions/index.ts'
 import type { ManaUnit } from '../../state/index.ts'
 import type { ManaSource } from './sources.ts'
@@ -53,7 +60,10 @@ function takeFrom(pool: ManaType[], types: readonly ManaType[]): boolean {
 }
 
 /** Assigns sources to coloured demands by augmenting paths; gives for each demand a source index, or `null`. */
-function matchColored(demands: readonly (readonly ManaType[])[], sources: readonly ManaSource[]): readonly number[] | null {
+function matchColored(
+  demands: readonly (readonly ManaType[])[],
+  sources: readonly ManaSource[],
+): readonly number[] | null {
   const usedBy = new Array<number>(sources.length).fill(-1)
   const tryDemand = (demand: number, seen: Set<number>): boolean => {
     for (let index = 0; index < sources.length; index++) {
@@ -105,7 +115,9 @@ function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly
     const list = [...unused]
     const assigned = matchColored(still, list)
     // With several mana from one source, fewer sources than demands can do: then take the first demand alone.
-    const index = assigned?.[0] ?? list.findIndex((source) => source.gives.some((output) => output.some((type) => still[0]?.includes(type))))
+    const index =
+      assigned?.[0] ??
+      list.findIndex((source) => source.gives.some((output) => output.some((type) => still[0]?.includes(type))))
     const source = list[index]
     const first = still[0]
     if (source === undefined || first === undefined) return false
@@ -127,11 +139,15 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
     const fitting = unused.findIndex((source) => source.gives.some((output) => output.length <= missing))
     const [source] = unused.splice(Math.max(0, fitting), 1)
     if (source === undefined) return false
-    const output = source.gives.reduce((best, next) => (next.length > best.length && next.length <= missing ? next : best), source.gives[0] ?? [])
+    const output = source.gives.reduce(
+      (best, next) => (next.length > best.length && next.length <= missing ? next : best),
+      source.gives[0] ?? [],
+    )
     plan.taps.push({ source, output })
     plan.pool.push(...output)
     missing -= output.length
-    for (let index = unused.length - 1; index >= 0; index--) if (unused[index]?.object === source.object) unused.splice(index, 1)
+    for (let index = unused.length - 1; index >= 0; index--)
+      if (unused[index]?.object === source.object) unused.splice(index, 1)
   }
   return true
 }
@@ -161,7 +177,12 @@ function abilityFor(sources: readonly ManaSource[], object: number, output: read
  * A way to pay `demand` from the pool and these sources, or `null` where there is none. With `costly`, sources that cost
  * more than tapping may be used too (to find out whether something can be paid at all).
  */
-export function solve(demand: Demand, pool: readonly ManaUnit[], sources: readonly ManaSource[], costly: boolean): Payment | null {
+export function solve(
+  demand: Demand,
+  pool: readonly ManaUnit[],
+  sources: readonly ManaSource[],
+  costly: boolean,
+): Payment | null {
   const usable = costly ? sources : sources.filter((source) => source.harmless)
   const ready = merge(alternatives(usable))
   const plan: Plan = { taps: [], pool: pool.map((unit) => unit.type) }
@@ -169,14 +190,21 @@ export function solve(demand: Demand, pool: readonly ManaUnit[], sources: readon
   if (!tapForColored(open, ready, plan)) return null
   if (!tapForGeneric(demand.generic, ready, plan)) return null
   return {
-    taps: plan.taps.map(({ source, output }) => ({ object: source.object, ability: abilityFor(usable, source.object, output), mana: output })),
+    taps: plan.taps.map(({ source, output }) => ({
+      object: source.object,
+      ability: abilityFor(usable, source.object, output),
+      mana: output,
+    })),
     spend: null,
   }
 }
 
 /** The most mana a seat could make, for bounds on X. */
 export function mostMana(pool: readonly ManaUnit[], sources: readonly ManaSource[]): number {
-  return alternatives(sources).reduce((sum, source) => sum + Math.max(0, ...source.gives.map((output) => output.length)), pool.length)
+  return alternatives(sources).reduce(
+    (sum, source) => sum + Math.max(0, ...source.gives.map((output) => output.length)),
+    pool.length,
+  )
 }
 
 /** Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful. `null`: not enough. */

@@ -2,8 +2,8 @@
 import type { Ability, ManaOutput, ManaType } from '../../../language/index.ts'
 import { targetsOf } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, restrictionsOn } from '../../continuous/index.ts'
+import { get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { isSick } from './sick.ts'
-import { get, playerAt, type ObjectId, type Seat, type State } from '../../state/index.ts'
 
 export type ActivatedAbility = Extract<Ability, { kind: 'activated' }>
 
@@ -13,7 +13,9 @@ const isManaCache = new WeakMap<ActivatedAbility, boolean>()
 export function isManaAbility(ability: ActivatedAbility): boolean {
   let known = isManaCache.get(ability)
   if (known === undefined) {
-    known = ability.body.modes.every((mode) => targetsOf(mode).length === 0 && mode.some((effect) => effect.kind === 'addMana'))
+    known = ability.body.modes.every(
+      (mode) => targetsOf(mode).length === 0 && mode.some((effect) => effect.kind === 'addMana'),
+    )
     isManaCache.set(ability, known)
   }
   return known
@@ -36,13 +38,22 @@ function repeat(type: ManaType, n: number): readonly ManaType[] {
 }
 
 /** The different results of one "add ..." (in any combination is treated as one type at a time beyond one mana). */
-export function outputsOf(state: State, mana: ManaOutput, source: ObjectId, seat: Seat): readonly (readonly ManaType[])[] {
+export function outputsOf(
+  state: State,
+  mana: ManaOutput,
+  source: ObjectId,
+  seat: Seat,
+): readonly (readonly ManaType[])[] {
   const context = contextOf(source, seat)
   switch (mana.kind) {
-    case 'fixed': return [mana.mana]
-    case 'oneOf': return mana.among.map((type) => repeat(type, amount(state, mana.n, context)))
-    case 'combination': return combinations(mana.among, amount(state, mana.n, context))
-    case 'repeat': return [repeat(mana.mana, amount(state, mana.n, context))]
+    case 'fixed':
+      return [mana.mana]
+    case 'oneOf':
+      return mana.among.map((type) => repeat(type, amount(state, mana.n, context)))
+    case 'combination':
+      return combinations(mana.among, amount(state, mana.n, context))
+    case 'repeat':
+      return [repeat(mana.mana, amount(state, mana.n, context))]
   }
 }
 
@@ -57,8 +68,13 @@ function ready(state: State, seat: Seat, id: ObjectId, ability: ActivatedAbility
   return ability.cost.every((part) => {
     if (part.kind === 'tap') return !object.tapped && !isSick(state, id)
     if (part.kind === 'payLife') return playerAt(state, seat).life >= amount(state, part.n, contextOf(id, seat))
-    if (part.kind === 'removeCounters') return (object.counters[part.counter] ?? 0) >= amount(state, part.n, contextOf(id, seat))
-    return part.kind === 'sacrifice' ? part.what.kind === 'self' : part.kind === 'untap' ? object.tapped && !isSick(state, id) : false
+    if (part.kind === 'removeCounters')
+      return (object.counters[part.counter] ?? 0) >= amount(state, part.n, contextOf(id, seat))
+    return part.kind === 'sacrifice'
+      ? part.what.kind === 'self'
+      : part.kind === 'untap'
+        ? object.tapped && !isSick(state, id)
+        : false
   })
 }
 
@@ -68,7 +84,8 @@ function isHarmless(ability: ActivatedAbility): boolean {
   let known = ONLY_TAP.get(ability)
   if (known === undefined) {
     const [mode] = ability.body.modes
-    known = ability.cost.every((part) => part.kind === 'tap') && (mode ?? []).every((effect) => effect.kind === 'addMana')
+    known =
+      ability.cost.every((part) => part.kind === 'tap') && (mode ?? []).every((effect) => effect.kind === 'addMana')
     ONLY_TAP.set(ability, known)
   }
   return known
@@ -87,7 +104,13 @@ export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
       const add = ability.body.modes[0]?.find((effect) => effect.kind === 'addMana')
       if (add?.kind !== 'addMana') continue
       const taps = ability.cost.some((part) => part.kind === 'tap')
-      sources.push({ object: id, ability: index, gives: outputsOf(state, add.mana, id, seat), harmless: isHarmless(ability), taps })
+      sources.push({
+        object: id,
+        ability: index,
+        gives: outputsOf(state, add.mana, id, seat),
+        harmless: isHarmless(ability),
+        taps,
+      })
     }
   }
   return sources
