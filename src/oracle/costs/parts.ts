@@ -2,7 +2,7 @@
 import type { CostPart, Filter, Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, isFilter, self, thing } from '../nouns/index.ts'
+import { chosen, counted, countedFilter, isFilter, thing } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
