@@ -1,0 +1,24 @@
+/** "Islandwalk", "nonbasic landwalk": one word for each land type. */
+import type { Predicate } from '../../language/index.ts'
+import { type Syntax, table } from '../core/index.ts'
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
+const SNOW: Predicate = { is: 'supertype', supertype: 'snow' }
+const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
+const LEGENDARY: Predicate = { is: 'supertype', supertype: 'legendary' }
+const LAND: Predicate = { is: 'type', type: 'land' }
+const subtype = (name: string): Predicate => ({ is: 'subtype', subtype: name })
+
+const rows: readonly (readonly [string, readonly Predicate[]])[] = [
+  ...[...BASICS, 'Desert'].flatMap((name) => {
+    const word = `${name.toLowerCase()}walk`
+    return [[word, [subtype(name)]] as const, [`snow ${word}`, [SNOW, subtype(name)]] as const]
+  }),
+  ['nonbasic landwalk', [{ is: 'not', of: BASIC }, LAND]],
+  ['snow landwalk', [SNOW, LAND]],
+  ['legendary landwalk', [LEGENDARY, LAND]],
+  ['landwalk', [LAND]],
+]
+
+/** What the land must be. */
+export const landwalk: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
