@@ -95,7 +95,7 @@ export function answerRatios(cards: BenchCards): { median: number; p95: number; 
   return { median: spread.median, p95: spread.p95, rerunWorst: spreadOf(reruns).p95 }
 }
 
-function crowd(cards: BenchCards, names: readonly string[], each: number): Board {
+function crowd(names: readonly string[], each: number): Board {
   const battlefield = Array.from({ length: each }, (_, n) => names[n % names.length] ?? '')
   const library = Array.from({ length: 20 }, () => 'Forest')
   const side = { battlefield, library, hand: Array.from({ length: 7 }, (_, n) => names[(n * 3) % names.length] ?? '') }
@@ -104,7 +104,7 @@ function crowd(cards: BenchCards, names: readonly string[], each: number): Board
 
 /** Legal actions of a full table: the first time and once everything is computed. */
 export function legalSpeed(cards: BenchCards, names: readonly string[]): { warm: number; cold: number } {
-  const board = crowd(cards, names, 20)
+  const board = crowd(names, 20)
   const cold: number[] = []
   let warm = 0
   for (let run = 0; run < 40; run++) {
@@ -134,7 +134,7 @@ export function memoryPerPosition(cards: BenchCards): number {
 /** How much dearer, per permanent, a reply is with 200 tokens on the table than with 50. */
 export function growth(cards: BenchCards): number {
   const cost = (each: number): number => {
-    const made = positionFrom(crowd(cards, ['Forest', 'Dawnward Lancer'], each), cards.lookup)
+    const made = positionFrom(crowd(['Forest', 'Dawnward Lancer'], each), cards.lookup)
     if ('problems' in made) throw new Error(JSON.stringify(made.problems))
     const runs: number[] = []
     for (let run = 0; run < 60; run++) {

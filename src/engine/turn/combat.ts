@@ -11,8 +11,9 @@ import type { Process } from '../questions/index.ts'
 import type { Draft, State } from '../state/index.ts'
 
 /** 307: combat begins. */
-export function* beginCombat(g: Draft): Process {
+export function beginCombat(g: Draft): null {
   startCombat(g)
+  return null
 }
 
 /** 308: with no attackers the step still gives priority, then blocks and damage are skipped (rules/README). */
@@ -39,6 +40,7 @@ export const firstStrikeStep = {
 export const combatDamageStep = { begin: (g: Draft): Process => dealCombatDamage(g, false), happens: wasAttack }
 
 /** 311: the combat ends; "at end of combat" triggers are noticed by the step's beginning. */
-export function* endCombatStep(g: Draft): Process {
+export function endCombatStep(g: Draft): null {
   endCombat(g)
+  return null
 }

@@ -15,8 +15,8 @@ import { draw } from './draw.ts'
 import { untap } from './untap.ts'
 
 export interface StepRules {
-  /** Turn-based actions, before anyone receives priority (408.2g). */
-  readonly begin: ((g: Draft) => Process) | null
+  /** Turn-based actions, before anyone receives priority (408.2g); a process where they may ask. */
+  readonly begin: ((g: Draft) => Process | null) | null
   /** `always`, or only when something triggered or state-based actions happened (cleanup), or never (untap). */
   readonly priority: 'always' | 'ifNeeded' | 'never'
   /** Whether the step happens at all as things stand. */

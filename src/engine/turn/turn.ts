@@ -55,7 +55,8 @@ export function* beginStep(g: Draft): Process {
     return
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
-  if (rules.begin !== null) yield* rules.begin(g)
+  const actions = rules.begin?.(g) ?? null
+  if (actions !== null) yield* actions
   notice(g, [{ kind: 'step', step, seat: active }])
   if (rules.priority === 'always') yield* toPriority(g, active)
   else if (rules.priority === 'ifNeeded') yield* cleanupPriority(g)

@@ -11,7 +11,7 @@ function mayUntap(state: State, id: ObjectId): boolean {
 }
 
 /** Effects for "its controller's next untap step" have had their step. */
-function useUpNextUntap(g: Draft): void {
+function spendNextUntap(g: Draft): void {
   const { lasting, turn } = g.state
   const isUsed = (id: ObjectId): boolean =>
     g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
@@ -39,5 +39,5 @@ export function* untap(g: Draft): Process {
       g,
       objects.map((object) => ({ kind: 'untap', object })),
     )
-  useUpNextUntap(g)
+  spendNextUntap(g)
 }

@@ -23,6 +23,7 @@ export const engineFloors: readonly (readonly string[])[] = [
   ['resolve', 'stateBased', 'combat'],
   ['priority', 'loops'],
   ['turn', 'subgame'],
+  ['replies'],
   ['index'],
 ]
 
