@@ -6,7 +6,15 @@ type Face = Omit<Printed, 'text'>
 
 /** What an object without characteristics has: an ability on the stack, or what a seat may not know. */
 const BLANK: Face = {
-  name: '', cost: null, colors: [], supertypes: [], types: [], subtypes: [], abilities: [], power: null, toughness: null,
+  name: '',
+  cost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  power: null,
+  toughness: null,
   loyalty: null,
 }
 
@@ -16,7 +24,10 @@ const FACE_DOWN: Face = { ...BLANK, types: ['creature'], power: 2, toughness: 2 
 function intrinsic(land: BasicLandType): Ability {
   const mana = { kind: 'fixed', mana: [BASIC_LAND_MANA[land]] } as const
   return {
-    kind: 'activated', cost: [{ kind: 'tap' }], limits: [], zone: 'battlefield',
+    kind: 'activated',
+    cost: [{ kind: 'tap' }],
+    limits: [],
+    zone: 'battlefield',
     body: { choose: null, modes: [[{ kind: 'addMana', who: { kind: 'you' }, mana }]] },
   }
 }
@@ -55,7 +66,18 @@ function shared(face: Face, controller: Seat): Characteristics {
   const own = intrinsicsOf(types, subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
   const values: Characteristics = {
-    name, cost, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty, controller, restrictions: [],
+    name,
+    cost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    power,
+    toughness,
+    loyalty,
+    controller,
+    restrictions: [],
   }
   bySeat[controller] = values
   return values

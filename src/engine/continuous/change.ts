@@ -5,7 +5,12 @@ import { intrinsicsOf, isBasicLandType, isFromText, isIntrinsic } from './base.t
 
 /** A change whose numbers have been counted. */
 export type Settled =
-  | { readonly kind: 'numbers'; readonly set: boolean; readonly power: number | null; readonly toughness: number | null }
+  | {
+      readonly kind: 'numbers'
+      readonly set: boolean
+      readonly power: number | null
+      readonly toughness: number | null
+    }
   | { readonly kind: 'control'; readonly seat: Seat | null }
   | { readonly kind: 'plain'; readonly change: Change }
 
@@ -19,7 +24,14 @@ type TypeChange = Extract<Change, { kind: 'types' }>
 
 /** Land types that are no basic ones (212.6c / 2011:205.3i). */
 const OTHER_LAND_TYPES: ReadonlySet<string> = new Set([
-  'Desert', 'Lair', 'Locus', 'Mine', 'Power-Plant', 'Tower', 'Urza’s', "Urza's",
+  'Desert',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Power-Plant',
+  'Tower',
+  'Urza’s',
+  "Urza's",
 ])
 
 function isLandType(subtype: string): boolean {
@@ -60,9 +72,10 @@ function changeTypes(state: State, object: GameObject, before: Characteristics, 
   } else if (change.set) {
     if (change.types.length > 0) types = change.types
     const keepsLand = change.types.length === 0 && !change.subtypes.some(isLandType)
-    subtypes = change.subtypes.length === 0
-      ? fitting(subtypes, types)
-      : [...(keepsLand ? subtypes.filter(isLandType) : []), ...change.subtypes]
+    subtypes =
+      change.subtypes.length === 0
+        ? fitting(subtypes, types)
+        : [...(keepsLand ? subtypes.filter(isLandType) : []), ...change.subtypes]
   } else {
     types = union(types, change.types)
     subtypes = union(subtypes, change.subtypes)
@@ -81,27 +94,40 @@ function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind
 }
 
 /** The object's values with the change applied. */
-export function applied(state: State, object: GameObject, before: Characteristics, settled: Settled, by: Author): Characteristics {
+export function applied(
+  state: State,
+  object: GameObject,
+  before: Characteristics,
+  settled: Settled,
+  by: Author,
+): Characteristics {
   if (settled.kind === 'numbers') return changeNumbers(before, settled)
   if (settled.kind === 'control') return settled.seat === null ? before : { ...before, controller: settled.seat }
   const change = settled.change
   switch (change.kind) {
-    case 'switchPt': return { ...before, power: before.toughness, toughness: before.power }
-    case 'gain': return { ...before, abilities: [...before.abilities, change.ability] }
+    case 'switchPt':
+      return { ...before, power: before.toughness, toughness: before.power }
+    case 'gain':
+      return { ...before, abilities: [...before.abilities, change.ability] }
     case 'loseKeyword': {
       const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
       return { ...before, abilities: before.abilities.filter(keeps) }
     }
-    case 'loseAllAbilities': return { ...before, abilities: [] }
-    case 'types': return changeTypes(state, object, before, change)
+    case 'loseAllAbilities':
+      return { ...before, abilities: [] }
+    case 'types':
+      return changeTypes(state, object, before, change)
     case 'colors': {
-      const colors = change.set ? change.colors : COLORS.filter((c) => before.colors.includes(c) || change.colors.includes(c))
+      const colors = change.set
+        ? change.colors
+        : COLORS.filter((c) => before.colors.includes(c) || change.colors.includes(c))
       return { ...before, colors }
     }
     case 'restrict': {
       const held = { restriction: change.restriction, source: by.source, controller: by.controller }
       return { ...before, restrictions: [...before.restrictions, held] }
     }
-    default: return before
+    default:
+      return before
   }
 }

@@ -1,6 +1,13 @@
 /** What an object is, with all effects: the questions the rules ask most. */
 import type { Ability, CardType, Color, Keyword, KeywordName, PlayerRule } from '../../language/index.ts'
-import { type Characteristics, find, type HeldRestriction, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Characteristics,
+  find,
+  type HeldRestriction,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { baseOf, blankFor } from './base.ts'
 import { contextOf } from './context.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -36,9 +43,15 @@ export function hasKeyword(state: State, id: ObjectId, name: KeywordName): boole
 }
 
 /** Every instance of a keyword that the object has (402.7). */
-export function keywordsOf<N extends KeywordName>(state: State, id: ObjectId, name: N): readonly Extract<Keyword, { name: N }>[] {
+export function keywordsOf<N extends KeywordName>(
+  state: State,
+  id: ObjectId,
+  name: N,
+): readonly Extract<Keyword, { name: N }>[] {
   return characteristics(state, id).abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && ability.keyword.name === name ? (ability.keyword as Extract<Keyword, { name: N }>) : [],
+    ability.kind === 'keyword' && ability.keyword.name === name
+      ? (ability.keyword as Extract<Keyword, { name: N }>)
+      : [],
   )
 }
 
@@ -85,7 +98,8 @@ export function isProtectedFrom(state: State, id: ObjectId, source: ObjectId): b
   const from = find(state, source)?.ability?.source ?? source
   return values.abilities.some(
     (ability) =>
-      ability.kind === 'keyword' && ability.keyword.name === 'protection' &&
+      ability.kind === 'keyword' &&
+      ability.keyword.name === 'protection' &&
       satisfies(state, [ability.keyword.from], from, contextOf(id, values.controller)),
   )
 }

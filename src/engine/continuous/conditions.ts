@@ -19,8 +19,10 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
         const seat = controllerOf(state, id)
         return seat !== null && isAmong(state, condition.who, seat, context)
       })
-    case 'castSpell': return facts.spellsCast.some(({ seat }) => isAmong(state, condition.who, seat, context))
-    case 'creatureDied': return facts.creaturesDied > 0
+    case 'castSpell':
+      return facts.spellsCast.some(({ seat }) => isAmong(state, condition.who, seat, context))
+    case 'creatureDied':
+      return facts.creaturesDied > 0
     case 'dealtDamage':
       return facts.damage.some(({ to }) => 'player' in to && isAmong(state, condition.who, to.player, context))
   }
@@ -35,8 +37,10 @@ function wasKicked(state: State, context: Context): boolean {
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
-    case 'compare': return compares(amount(state, condition.a, context), condition.op, amount(state, condition.b, context))
-    case 'exists': return anyThat(state, condition.filter, context)
+    case 'compare':
+      return compares(amount(state, condition.a, context), condition.op, amount(state, condition.b, context))
+    case 'exists':
+      return anyThat(state, condition.filter, context)
     case 'is': {
       const things = words.thingsOf(state, condition.thing, context)
       return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
@@ -47,12 +51,18 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step
-    case 'kicked': return wasKicked(state, context)
-    case 'did': return context.did
-    case 'happenedThisTurn': return happenedThisTurn(state, condition, context)
-    case 'not': return !holds(state, condition.of, context)
-    case 'and': return condition.of.every((one) => holds(state, one, context))
-    case 'or': return condition.of.some((one) => holds(state, one, context))
+    case 'kicked':
+      return wasKicked(state, context)
+    case 'did':
+      return context.did
+    case 'happenedThisTurn':
+      return happenedThisTurn(state, condition, context)
+    case 'not':
+      return !holds(state, condition.of, context)
+    case 'and':
+      return condition.of.every((one) => holds(state, one, context))
+    case 'or':
+      return condition.of.some((one) => holds(state, one, context))
   }
 }
 words.holds = holds

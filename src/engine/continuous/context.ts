@@ -4,7 +4,19 @@ import type { Context, ObjectId, Seat } from '../state/index.ts'
 /** A context with nothing chosen yet. "That much" is the amount of the event, where there is one, until something is done. */
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
   return {
-    source, controller, x: 0, kicked: false, targets: [], division: null, noticed: null, remembered: null, paid: [],
-    that: [], amount: fields.noticed?.amount ?? 0, did: false, they: null, ...fields,
+    source,
+    controller,
+    x: 0,
+    kicked: false,
+    targets: [],
+    division: null,
+    noticed: null,
+    remembered: null,
+    paid: [],
+    that: [],
+    amount: fields.noticed?.amount ?? 0,
+    did: false,
+    they: null,
+    ...fields,
   }
 }

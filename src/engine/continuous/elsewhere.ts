@@ -1,11 +1,17 @@
 /** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
-import { type Characteristics, findOrLast, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Characteristics,
+  findOrLast,
+  type GameObject,
+  type Lasting,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 import { baseOf, blankFor } from './base.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
 import { scan } from './scan.ts'
-import { type Table, reachOf, table } from './table.ts'
-import { words } from './words.ts'
+import { reachOf, type Table, table } from './table.ts'
 
 const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
 
@@ -28,15 +34,6 @@ function naming(state: State, id: ObjectId): readonly Lasting[] {
   return index.get(id) ?? []
 }
 
-/** An ability on the stack has its source's colours and nothing else. */
-function ofAbility(state: State, object: GameObject): Characteristics {
-  const blank = blankFor(object.controller)
-  const source = object.ability?.source
-  if (source === undefined || findOrLast(state, source) === null) return blank
-  const { colors } = words.characteristics(state, source)
-  return colors.length === 0 ? blank : { ...blank, colors }
-}
-
 function beyondOf(state: State): Table['beyond'] {
   return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
 }
@@ -46,7 +43,8 @@ function beyondOf(state: State): Table['beyond'] {
  * taken as printed.
  */
 export function elsewhere(state: State, object: GameObject): Characteristics {
-  if (object.kind === 'ability') return ofAbility(state, object)
+  // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
+  if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   const base = baseOf(state, object)
   const own = scan(base.abilities).effects
   const lasting = naming(state, object.id)

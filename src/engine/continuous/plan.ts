@@ -18,29 +18,56 @@ export interface Part {
 export const ASPECTS = { types: 1, colors: 2, abilities: 4, numbers: 8, control: 16, existence: 32 } as const
 
 const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
-  pt: 'ptModify', setPt: 'ptSet', switchPt: 'ptSwitch', gain: 'ability', loseKeyword: 'ability',
-  loseAllAbilities: 'ability', types: 'type', colors: 'color', control: 'control', restrict: 'rules',
+  pt: 'ptModify',
+  setPt: 'ptSet',
+  switchPt: 'ptSwitch',
+  gain: 'ability',
+  loseKeyword: 'ability',
+  loseAllAbilities: 'ability',
+  types: 'type',
+  colors: 'color',
+  control: 'control',
+  restrict: 'rules',
 }
 
 function altersOf(change: Change): number {
   switch (change.kind) {
-    case 'pt': case 'setPt': case 'switchPt': return ASPECTS.numbers
-    case 'gain': case 'loseKeyword': return ASPECTS.abilities
-    case 'loseAllAbilities': return ASPECTS.abilities | ASPECTS.existence
+    case 'pt':
+    case 'setPt':
+    case 'switchPt':
+      return ASPECTS.numbers
+    case 'gain':
+    case 'loseKeyword':
+      return ASPECTS.abilities
+    case 'loseAllAbilities':
+      return ASPECTS.abilities | ASPECTS.existence
     case 'types': {
       const strips = change.set && change.subtypes.some(isBasicLandType)
       return strips ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     }
-    case 'colors': return ASPECTS.colors
-    case 'control': return ASPECTS.control
-    case 'restrict': return 0
+    case 'colors':
+      return ASPECTS.colors
+    case 'control':
+      return ASPECTS.control
+    case 'restrict':
+      return 0
   }
 }
 
 const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
-  type: ASPECTS.types, supertype: ASPECTS.types, subtype: ASPECTS.types, chosenType: ASPECTS.types, state: ASPECTS.types,
-  color: ASPECTS.colors, colorless: ASPECTS.colors, multicolored: ASPECTS.colors, monocolored: ASPECTS.colors,
-  chosenColor: ASPECTS.colors, keyword: ASPECTS.abilities, compare: ASPECTS.numbers, controlled: ASPECTS.control,
+  type: ASPECTS.types,
+  supertype: ASPECTS.types,
+  subtype: ASPECTS.types,
+  chosenType: ASPECTS.types,
+  state: ASPECTS.types,
+  color: ASPECTS.colors,
+  colorless: ASPECTS.colors,
+  multicolored: ASPECTS.colors,
+  monocolored: ASPECTS.colors,
+  chosenColor: ASPECTS.colors,
+  keyword: ASPECTS.abilities,
+  compare: ASPECTS.numbers,
+  controlled: ASPECTS.control,
 }
 
 const looked = new WeakMap<object, number>()

@@ -1,7 +1,15 @@
 /** Which players the text points at. */
 import type { Players, Thing } from '../../language/index.ts'
 import {
-  areOpponents, type Context, findOrLast, inTurnOrder, type ObjectId, opponentsOf, READS, type Seat, type State,
+  areOpponents,
+  type Context,
+  findOrLast,
+  inTurnOrder,
+  type ObjectId,
+  opponentsOf,
+  READS,
+  type Seat,
+  type State,
 } from '../state/index.ts'
 import { noting } from './reads.ts'
 import { words } from './words.ts'
@@ -43,17 +51,30 @@ function chosen(slot: number, context: Context): readonly Seat[] {
 /** The players a phrase points at, in turn order from the active player where there are several (103.4). */
 export function playersOf(state: State, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
-    case 'target': case 'slot': return chosen(players.slot, context)
-    case 'you': return [context.controller]
-    case 'eachPlayer': case 'anyPlayer': return inOrder(state)
-    case 'eachOpponent': case 'anOpponent':
+    case 'target':
+    case 'slot':
+      return chosen(players.slot, context)
+    case 'you':
+      return [context.controller]
+    case 'eachPlayer':
+    case 'anyPlayer':
+      return inOrder(state)
+    case 'eachOpponent':
+    case 'anOpponent':
       return inOrder(state).filter((seat) => areOpponents(context.controller, seat))
-    case 'controllerOf': return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
-    case 'ownerOf': return seatsOf(state, players.thing, context, (id) => findOrLast(state, id)?.owner ?? null)
-    case 'eventPlayer': return context.noticed?.player == null ? [] : [context.noticed.player]
-    case 'activePlayer': noting(READS.turn); return [state.turn.active]
-    case 'defendingPlayer': return defending(state, context)
-    case 'they': return context.they === null ? [] : [context.they]
+    case 'controllerOf':
+      return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
+    case 'ownerOf':
+      return seatsOf(state, players.thing, context, (id) => findOrLast(state, id)?.owner ?? null)
+    case 'eventPlayer':
+      return context.noticed?.player == null ? [] : [context.noticed.player]
+    case 'activePlayer':
+      noting(READS.turn)
+      return [state.turn.active]
+    case 'defendingPlayer':
+      return defending(state, context)
+    case 'they':
+      return context.they === null ? [] : [context.they]
   }
 }
 words.playersOf = playersOf
@@ -66,9 +87,15 @@ function inOrder(state: State): readonly Seat[] {
 /** Whether the seat is (one of) those the phrase points at. */
 export function isAmong(state: State, players: Players, seat: Seat, context: Context): boolean {
   switch (players.kind) {
-    case 'you': return seat === context.controller
-    case 'eachPlayer': case 'anyPlayer': return true
-    case 'eachOpponent': case 'anOpponent': return areOpponents(context.controller, seat)
-    default: return playersOf(state, players, context).includes(seat)
+    case 'you':
+      return seat === context.controller
+    case 'eachPlayer':
+    case 'anyPlayer':
+      return true
+    case 'eachOpponent':
+    case 'anOpponent':
+      return areOpponents(context.controller, seat)
+    default:
+      return playersOf(state, players, context).includes(seat)
   }
 }

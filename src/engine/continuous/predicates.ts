@@ -1,7 +1,14 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
 import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing } from '../../language/index.ts'
 import {
-  type Characteristics, type Context, findOrLast, type GameObject, type ObjectId, READS, type Seat, type State,
+  type Characteristics,
+  type Context,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  READS,
+  type Seat,
+  type State,
 } from '../state/index.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
@@ -18,11 +25,16 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 /** The noun says which kind of object, and for permanents and spells also where it is. */
 function isNoun(noun: Filter['noun'], object: GameObject): boolean {
   switch (noun) {
-    case 'permanent': return object.zone === 'battlefield'
-    case 'spell': return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
-    case 'ability': return object.zone === 'stack' && object.kind === 'ability'
-    case 'card': return object.kind === 'card'
-    case 'source': return true
+    case 'permanent':
+      return object.zone === 'battlefield'
+    case 'spell':
+      return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
+    case 'ability':
+      return object.zone === 'stack' && object.kind === 'ability'
+    case 'card':
+      return object.kind === 'card'
+    case 'source':
+      return true
   }
 }
 
@@ -42,7 +54,9 @@ function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
 
 function controls(judged: Judged, by: Players): boolean {
   const { state, object, values, context, as } = judged
-  const seat = as ?? (object.zone === 'battlefield' ? values.controller : object.zone === 'stack' ? object.controller : object.owner)
+  const seat =
+    as ??
+    (object.zone === 'battlefield' ? values.controller : object.zone === 'stack' ? object.controller : object.owner)
   return isAmong(state, by, seat, context)
 }
 
@@ -50,7 +64,9 @@ function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): bool
   const { state, object, context } = judged
   if (object.zone !== predicate.zone) return false
   if (predicate.of === null) return true
-  return object.zone === 'battlefield' ? controls(judged, predicate.of) : isAmong(state, predicate.of, object.owner, context)
+  return object.zone === 'battlefield'
+    ? controls(judged, predicate.of)
+    : isAmong(state, predicate.of, object.owner, context)
 }
 
 function isColor(values: Characteristics, color: Color | null | undefined): boolean {
@@ -81,40 +97,73 @@ function hasTarget({ state, object, context }: Judged, filter: Filter): boolean 
 function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boolean {
   noting(READS.facts)
   const sources = words.thingsOf(state, thing, context)
-  return state.facts.damage.some(({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source))
+  return state.facts.damage.some(
+    ({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source),
+  )
 }
 
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
-    case 'type': return values.types.includes(predicate.type)
-    case 'supertype': return values.supertypes.includes(predicate.supertype)
-    case 'subtype': return values.subtypes.includes(predicate.subtype)
-    case 'color': return values.colors.includes(predicate.color)
-    case 'colorless': return values.colors.length === 0
-    case 'multicolored': return values.colors.length > 1
-    case 'monocolored': return values.colors.length === 1
-    case 'state': return isInState(state, object, predicate.state)
-    case 'not': return !judge(judged, predicate.of)
-    case 'anyOf': return predicate.of.some((one) => judge(judged, one))
-    case 'allOf': return predicate.of.every((one) => judge(judged, one))
-    case 'controlled': return controls(judged, predicate.by)
-    case 'owned': return isAmong(state, predicate.by, object.owner, context)
-    case 'in': return isIn(judged, predicate)
-    case 'keyword': return holdsKeyword(values.abilities, predicate.keyword)
+    case 'type':
+      return values.types.includes(predicate.type)
+    case 'supertype':
+      return values.supertypes.includes(predicate.supertype)
+    case 'subtype':
+      return values.subtypes.includes(predicate.subtype)
+    case 'color':
+      return values.colors.includes(predicate.color)
+    case 'colorless':
+      return values.colors.length === 0
+    case 'multicolored':
+      return values.colors.length > 1
+    case 'monocolored':
+      return values.colors.length === 1
+    case 'state':
+      return isInState(state, object, predicate.state)
+    case 'not':
+      return !judge(judged, predicate.of)
+    case 'anyOf':
+      return predicate.of.some((one) => judge(judged, one))
+    case 'allOf':
+      return predicate.of.every((one) => judge(judged, one))
+    case 'controlled':
+      return controls(judged, predicate.by)
+    case 'owned':
+      return isAmong(state, predicate.by, object.owner, context)
+    case 'in':
+      return isIn(judged, predicate)
+    case 'keyword':
+      return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
-      return compares(statisticOf(state, predicate.what, object.id), predicate.op, words.amount(state, predicate.n, context))
-    case 'other': return object.id !== context.source
-    case 'notThing': return !isOneOf(judged, predicate.thing)
-    case 'thing': return isOneOf(judged, predicate.thing)
-    case 'named': return values.name === predicate.name
-    case 'blocks': case 'blockedBy': return fights(judged, predicate.thing, predicate.is)
-    case 'attachedTo': return isAttachedTo(judged, predicate.thing)
-    case 'hasCounter': return (object.counters[predicate.counter] ?? 0) > 0
-    case 'chosenColor': return isColor(values, findOrLast(state, context.source)?.chosenColor)
-    case 'chosenType': return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
-    case 'targets': return hasTarget(judged, predicate.filter)
-    case 'dealtDamageBy': return wasDealtDamageBy(judged, predicate.thing)
+      return compares(
+        statisticOf(state, predicate.what, object.id),
+        predicate.op,
+        words.amount(state, predicate.n, context),
+      )
+    case 'other':
+      return object.id !== context.source
+    case 'notThing':
+      return !isOneOf(judged, predicate.thing)
+    case 'thing':
+      return isOneOf(judged, predicate.thing)
+    case 'named':
+      return values.name === predicate.name
+    case 'blocks':
+    case 'blockedBy':
+      return fights(judged, predicate.thing, predicate.is)
+    case 'attachedTo':
+      return isAttachedTo(judged, predicate.thing)
+    case 'hasCounter':
+      return (object.counters[predicate.counter] ?? 0) > 0
+    case 'chosenColor':
+      return isColor(values, findOrLast(state, context.source)?.chosenColor)
+    case 'chosenType':
+      return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
+    case 'targets':
+      return hasTarget(judged, predicate.filter)
+    case 'dealtDamageBy':
+      return wasDealtDamageBy(judged, predicate.thing)
   }
 }
 

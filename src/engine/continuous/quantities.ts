@@ -41,25 +41,36 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
   switch (quantity.kind) {
-    case 'x': return context.x
-    case 'count': return allThat(state, quantity.filter, context).length
+    case 'x':
+      return context.x
+    case 'count':
+      return allThat(state, quantity.filter, context).length
     case 'statistic':
       return total(words.thingsOf(state, quantity.of, context), (id) => statisticOf(state, quantity.what, id))
     case 'counters':
-      return total(words.thingsOf(state, quantity.of, context), (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0)
+      return total(
+        words.thingsOf(state, quantity.of, context),
+        (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0,
+      )
     case 'life':
       noting(READS.life)
       return total(words.playersOf(state, quantity.of, context), (seat) => playerAt(state, seat).life)
-    case 'zoneSize': return zoneSize(state, quantity, context)
-    case 'sum': return total(quantity.of, (one) => amount(state, one, context))
-    case 'times': return quantity.n * amount(state, quantity.of, context)
-    case 'negative': return 0 - amount(state, quantity.of, context)
+    case 'zoneSize':
+      return zoneSize(state, quantity, context)
+    case 'sum':
+      return total(quantity.of, (one) => amount(state, one, context))
+    case 'times':
+      return quantity.n * amount(state, quantity.of, context)
+    case 'negative':
+      return 0 - amount(state, quantity.of, context)
     case 'half': {
       const half = amount(state, quantity.of, context) / 2
       return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half)
     }
-    case 'thatMuch': return context.amount
-    case 'all': return NO_LIMIT
+    case 'thatMuch':
+      return context.amount
+    case 'all':
+      return NO_LIMIT
   }
 }
 words.amount = amount
@@ -67,11 +78,17 @@ words.amount = amount
 /** Compares two numbers. */
 export function compares(a: number, op: Comparison, b: number): boolean {
   switch (op) {
-    case '<': return a < b
-    case '<=': return a <= b
-    case '=': return a === b
-    case '>=': return a >= b
-    case '>': return a > b
-    case '!=': return a !== b
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '=':
+      return a === b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+    case '!=':
+      return a !== b
   }
 }

@@ -1,10 +1,18 @@
 /** One computation of values through the layers: who has which values so far, and which effects there are. */
 import type { Ability, Condition, Thing, ZoneName } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { type Characteristics, type Context, editionOf, get, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Characteristics,
+  type Context,
+  editionOf,
+  get,
+  type Lasting,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 import { contextOf } from './context.ts'
 import { groupOf, type Part, planOf, planOfStatic } from './plan.ts'
-import { scan, type StaticAt } from './scan.ts'
+import { type StaticAt, scan } from './scan.ts'
 
 /** One continuous effect while it is being applied. */
 export interface Active {
@@ -92,9 +100,16 @@ export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted = 
   const all = planOfStatic(run.edition, held)
   const plan = definesHere(run, held) ? all : all.filter((part) => part.group !== groupOf(run.edition, 'ptDefine'))
   push(run, {
-    source, timestamp: later, defining: held.rule.kind === 'define', plan,
-    ability: held.ability, condition: held.condition, what: held.rule.kind === 'affect' ? held.rule.what : SELF,
-    context: contextOf(source, run.values.get(source)?.controller ?? object.controller), affected: null, done: 0,
+    source,
+    timestamp: later,
+    defining: held.rule.kind === 'define',
+    plan,
+    ability: held.ability,
+    condition: held.condition,
+    what: held.rule.kind === 'affect' ? held.rule.what : SELF,
+    context: contextOf(source, run.values.get(source)?.controller ?? object.controller),
+    affected: null,
+    done: 0,
   })
 }
 
@@ -103,8 +118,16 @@ export function addLasting(run: Run, lasting: Lasting): void {
   const objects = lasting.objects.filter((id) => run.values.has(id))
   if (objects.length === 0) return
   push(run, {
-    source: lasting.context.source, timestamp: lasting.timestamp, defining: false, plan: planOf(run.edition, lasting.changes),
-    ability: null, condition: null, what: SELF, context: lasting.context, affected: objects, done: 0,
+    source: lasting.context.source,
+    timestamp: lasting.timestamp,
+    defining: false,
+    plan: planOf(run.edition, lasting.changes),
+    ability: null,
+    condition: null,
+    what: SELF,
+    context: lasting.context,
+    affected: objects,
+    done: 0,
   })
 }
 

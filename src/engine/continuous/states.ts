@@ -34,18 +34,33 @@ function isUnblocked(state: State, id: ObjectId): boolean {
 export function isInState(state: State, object: GameObject, which: PermanentState): boolean {
   const id = object.id
   switch (which) {
-    case 'tapped': noting(READS.tapped); return object.tapped
-    case 'untapped': noting(READS.tapped); return !object.tapped
-    case 'attacking': noting(READS.combat); return state.combat?.attackers.some((one) => one.id === id) === true
-    case 'blocking': noting(READS.combat); return state.combat?.blocks.some((one) => one.id === id) === true
+    case 'tapped':
+      noting(READS.tapped)
+      return object.tapped
+    case 'untapped':
+      noting(READS.tapped)
+      return !object.tapped
+    case 'attacking':
+      noting(READS.combat)
+      return state.combat?.attackers.some((one) => one.id === id) === true
+    case 'blocking':
+      noting(READS.combat)
+      return state.combat?.blocks.some((one) => one.id === id) === true
     case 'blocked':
       noting(READS.combat)
       return state.combat?.attackers.some((one) => one.id === id && one.blocked) === true
-    case 'unblocked': noting(READS.combat); return isUnblocked(state, id)
-    case 'enchanted': return hasAttached(state, id, 'Aura')
-    case 'equipped': return hasAttached(state, id, 'Equipment')
-    case 'token': return object.kind === 'token'
-    case 'faceDown': return object.faceDown
-    case 'damaged': return wasDamaged(state, object)
+    case 'unblocked':
+      noting(READS.combat)
+      return isUnblocked(state, id)
+    case 'enchanted':
+      return hasAttached(state, id, 'Aura')
+    case 'equipped':
+      return hasAttached(state, id, 'Equipment')
+    case 'token':
+      return object.kind === 'token'
+    case 'faceDown':
+      return object.faceDown
+    case 'damaged':
+      return wasDamaged(state, object)
   }
 }

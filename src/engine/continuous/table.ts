@@ -1,7 +1,15 @@
 /** Everything that follows from continuous effects, computed once for an epoch of the state. */
 import type { Ability, PlayerRule, StaticRule, ZoneName } from '../../language/index.ts'
 import {
-  type Characteristics, type Epoch, find, get, noteReads, type ObjectId, READS, type Seat, type State,
+  type Characteristics,
+  type Epoch,
+  find,
+  get,
+  noteReads,
+  type ObjectId,
+  READS,
+  type Seat,
+  type State,
 } from '../state/index.ts'
 import { baseOf } from './base.ts'
 import { contextOf } from './context.ts'
@@ -44,7 +52,10 @@ type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
 const OTHER_ZONES: readonly (readonly [ZoneName, number])[] = [
-  ['graveyard', READS.graveyards], ['hand', READS.hands], ['exile', READS.exile], ['stack', READS.stack],
+  ['graveyard', READS.graveyards],
+  ['hand', READS.hands],
+  ['exile', READS.exile],
+  ['stack', READS.stack],
 ]
 
 function idsIn(state: State, zone: ZoneName): readonly ObjectId[] {
@@ -67,7 +78,10 @@ export function reachOf(printed: State['printed']): { readonly elsewhere: boolea
 }
 
 /** Calls `visit` for each object off the battlefield that has abilities which work where it is. */
-function eachElsewhere(state: State, visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void): void {
+function eachElsewhere(
+  state: State,
+  visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void,
+): void {
   if (!reachOf(state.printed).elsewhere) return
   for (const [zone, reads] of OTHER_ZONES) {
     noting(reads)
@@ -94,7 +108,14 @@ function gather(run: Run): void {
   for (const lasting of state.lasting) addLasting(run, lasting)
 }
 
-function collect(state: State, into: Building, source: ObjectId, values: Characteristics, found: Scan, zone: ZoneName): void {
+function collect(
+  state: State,
+  into: Building,
+  source: ObjectId,
+  values: Characteristics,
+  found: Scan,
+  zone: ZoneName,
+): void {
   const { controller } = values
   for (const { index, ability, zone: where } of found.triggers) {
     if (where === zone) into.triggers.push({ source, controller, index, ability })

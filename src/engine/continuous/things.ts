@@ -11,8 +11,15 @@ const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
 
 const ZONE_READS: Readonly<Record<ZoneName, number>> = {
-  battlefield: 0, stack: READS.stack, exile: READS.exile, hand: READS.hands, graveyard: READS.graveyards,
-  library: READS.libraries, phasedOut: 0, ante: 0, command: 0,
+  battlefield: 0,
+  stack: READS.stack,
+  exile: READS.exile,
+  hand: READS.hands,
+  graveyard: READS.graveyards,
+  library: READS.libraries,
+  phasedOut: 0,
+  ante: 0,
+  command: 0,
 }
 
 /** The zone a predicate names, also where each of several alternatives names one. */
@@ -35,23 +42,35 @@ function firstZones(predicates: readonly Predicate[]): readonly ZoneName[] | nul
 /** Where what a filter describes can be (200.9). */
 function zonesOf(filter: Filter): readonly ZoneName[] {
   switch (filter.noun) {
-    case 'permanent': return BATTLEFIELD
-    case 'spell': case 'ability': return STACK
-    case 'source': return firstZones(filter.is) ?? SOURCES
-    case 'card': return firstZones(filter.is) ?? ANYWHERE
+    case 'permanent':
+      return BATTLEFIELD
+    case 'spell':
+    case 'ability':
+      return STACK
+    case 'source':
+      return firstZones(filter.is) ?? SOURCES
+    case 'card':
+      return firstZones(filter.is) ?? ANYWHERE
   }
 }
 
 function listsOf(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
   switch (zone) {
-    case 'battlefield': return [state.battlefield]
-    case 'stack': return [state.stack]
-    case 'exile': return [state.exile]
-    case 'hand': return state.hands
-    case 'graveyard': return state.graveyards
-    case 'library': return state.libraries
-    default: return []
+    case 'battlefield':
+      return [state.battlefield]
+    case 'stack':
+      return [state.stack]
+    case 'exile':
+      return [state.exile]
+    case 'hand':
+      return state.hands
+    case 'graveyard':
+      return state.graveyards
+    case 'library':
+      return state.libraries
+    default:
+      return []
   }
 }
 
@@ -88,17 +107,27 @@ function hostOf(state: State, id: ObjectId): ObjectId | null {
  */
 export function thingsOf(state: State, thing: Thing, context: Context): readonly ObjectId[] {
   switch (thing.kind) {
-    case 'target': case 'slot':
+    case 'target':
+    case 'slot':
       return (context.targets[thing.slot] ?? []).flatMap((ref) => ('object' in ref ? ref.object : []))
-    case 'self': return [context.source]
-    case 'host': return one(hostOf(state, context.source))
-    case 'event': return one(context.noticed?.object)
-    case 'eventOther': return one(context.noticed?.other)
-    case 'that': return context.that
-    case 'remembered': return one(context.remembered)
-    case 'all': return allThat(state, thing.filter, context)
-    case 'choose': return NONE
-    case 'paid': return context.paid
+    case 'self':
+      return [context.source]
+    case 'host':
+      return one(hostOf(state, context.source))
+    case 'event':
+      return one(context.noticed?.object)
+    case 'eventOther':
+      return one(context.noticed?.other)
+    case 'that':
+      return context.that
+    case 'remembered':
+      return one(context.remembered)
+    case 'all':
+      return allThat(state, thing.filter, context)
+    case 'choose':
+      return NONE
+    case 'paid':
+      return context.paid
   }
 }
 words.thingsOf = thingsOf
@@ -116,10 +145,20 @@ export function followed(state: State, id: ObjectId): ObjectId | null {
 /** What an effect's "to ..." points at: objects or players. */
 export function recipientsOf(state: State, recipient: Recipient, context: Context): readonly Ref[] {
   switch (recipient.kind) {
-    case 'target': case 'slot': return context.targets[recipient.slot] ?? []
-    case 'self': case 'host': case 'event': case 'eventOther': case 'that': case 'remembered': case 'all':
-    case 'choose': case 'paid':
+    case 'target':
+    case 'slot':
+      return context.targets[recipient.slot] ?? []
+    case 'self':
+    case 'host':
+    case 'event':
+    case 'eventOther':
+    case 'that':
+    case 'remembered':
+    case 'all':
+    case 'choose':
+    case 'paid':
       return thingsOf(state, recipient, context).map((object) => ({ object }))
-    default: return words.playersOf(state, recipient, context).map((player) => ({ player }))
+    default:
+      return words.playersOf(state, recipient, context).map((player) => ({ player }))
   }
 }

@@ -20,5 +20,10 @@ const unbound = (): never => {
 
 /** Filled in by each file as it is loaded. */
 export const words: Words = {
-  characteristics: unbound, matches: unbound, thingsOf: unbound, playersOf: unbound, amount: unbound, holds: unbound,
+  characteristics: unbound,
+  matches: unbound,
+  thingsOf: unbound,
+  playersOf: unbound,
+  amount: unbound,
+  holds: unbound,
 }
