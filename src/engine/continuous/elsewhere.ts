@@ -1,12 +1,5 @@
 /** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
-import {
-  type Characteristics,
-  findOrLast,
-  type GameObject,
-  type Lasting,
-  type ObjectId,
-  type State,
-} from '../state/index.ts'
+import type { Characteristics, GameObject, Lasting, ObjectId, State } from '../state/index.ts'
 import { baseOf, blankFor } from './base.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
