@@ -1,0 +1,37 @@
+/** Runs one process of the engine over a state built by hand, with the replies it needs. */
+
+import type { Process, Question, Reply } from '../../src/engine/questions/index.ts'
+import { checkReply } from '../../src/engine/replies/index.ts'
+import { Draft, type GameEvent, type State } from '../../src/engine/state/index.ts'
+import '../../src/engine/resolve/perform.ts'
+
+/** What a process did. */
+export interface Driven<T> {
+  readonly state: State
+  readonly result: T
+  readonly asked: readonly Question[]
+  readonly events: readonly GameEvent[]
+}
+
+/** A reply, or what to reply once the question is known. */
+export type Given = Reply | ((question: Question, state: State) => Reply)
+
+/** Drives a process to its end. Fails where it asks more or less than it is told, or is told something illegal. */
+export function drive<T>(before: State, start: (g: Draft) => Process<T>, replies: readonly Given[] = []): Driven<T> {
+  const g = new Draft(before)
+  g.snapshot()
+  const process = start(g)
+  const asked: Question[] = []
+  let step = process.next()
+  while (step.done !== true) {
+    const given = replies[asked.length]
+    asked.push(step.value)
+    if (given === undefined) throw new Error(`asks ${JSON.stringify(step.value)}`)
+    const reply = typeof given === 'function' ? given(step.value, g.state) : given
+    const refused = checkReply(g.state, step.value, reply)
+    if (refused !== null) throw new Error(`refused: ${JSON.stringify(refused)} to ${JSON.stringify(reply)}`)
+    step = process.next(reply as never)
+  }
+  if (asked.length < replies.length) throw new Error(`asks only ${asked.length} questions`)
+  return { state: g.snapshot(), result: step.value, asked, events: g.events }
+}
