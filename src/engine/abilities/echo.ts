@@ -24,7 +24,12 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
         { kind: 'mayPay', who: { kind: 'you' }, cost: keyword.cost, then: [], otherwise: [sacrifice] },
       ]
       wait(g, {
-        source: id, controller, effects: [effects], choose: null, condition: null, noticed: saw(id, null, controller),
+        source: id,
+        controller,
+        effects: [effects],
+        choose: null,
+        condition: null,
+        noticed: saw(id, null, controller),
         remembered: null,
       })
     }

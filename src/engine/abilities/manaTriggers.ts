@@ -8,7 +8,8 @@ import type { Draft, WaitingTrigger } from '../state/index.ts'
 export function takeManaTriggers(g: Draft, before: number): readonly WaitingTrigger[] {
   const { waiting } = g.state
   if (waiting.length === before) return []
-  const isMana = (one: WaitingTrigger, index: number) => index >= before && one.effects.some((mode) => mode.some((effect) => effect.kind === 'addMana'))
+  const isMana = (one: WaitingTrigger, index: number) =>
+    index >= before && one.effects.some((mode) => mode.some((effect) => effect.kind === 'addMana'))
   const taken = waiting.filter(isMana)
   if (taken.length > 0) g.write({ waiting: waiting.filter((one) => !taken.includes(one)) })
   return taken

@@ -4,11 +4,15 @@ import type { Happening } from '../state/happening.ts'
 import { find, type Noticed } from '../state/index.ts'
 import { matchDamage } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
-import { controllerOf, isOf, isSubject, objectIn, playerIn, saw, type Scene } from './scene.ts'
+import { controllerOf, isOf, isSubject, objectIn, playerIn, type Scene, saw } from './scene.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** `null`: not this. Several: the happening is several occurrences for it (410.6). */
-type Matcher<K extends TriggerKind> = (event: Happening, trigger: TriggerOf<K>, scene: Scene) => Noticed | readonly Noticed[] | null
+type Matcher<K extends TriggerKind> = (
+  event: Happening,
+  trigger: TriggerOf<K>,
+  scene: Scene,
+) => Noticed | readonly Noticed[] | null
 
 const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
   step: (event, trigger, scene) => {
@@ -23,7 +27,8 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
   dealtDamage: (event, trigger, scene) => matchDamage(event, trigger, scene),
   playerDealtDamage: (event, trigger, scene) => matchDamage(event, trigger, scene),
   attacks: (event, trigger, scene) => {
-    if (event.kind !== 'attacks' || (trigger.alone && !event.alone) || !isSubject(scene, trigger.what, event.object)) return null
+    if (event.kind !== 'attacks' || (trigger.alone && !event.alone) || !isSubject(scene, trigger.what, event.object))
+      return null
     return saw(event.object, objectIn(event.defender), playerIn(scene.state, event.defender))
   },
   blocks: (event, trigger, scene) => {
@@ -80,7 +85,9 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
     return isSubject(scene, trigger.what, event.object) ? saw(event.object, null, event.seat) : null
   },
   cycled: (event, trigger, scene) =>
-    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object) ? saw(event.object, null, event.seat) : null,
+    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object)
+      ? saw(event.object, null, event.seat)
+      : null,
   turnedFaceUp: (event, trigger, scene) =>
     event.kind === 'turnedFaceUp' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,
   countersPut: (event, trigger, scene) => {
@@ -94,7 +101,11 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
 }
 
 /** What the trigger sees of this happening: one entry for each time that it triggers. */
-export function seenBy<K extends TriggerKind>(event: Happening, trigger: TriggerOf<K>, scene: Scene): readonly Noticed[] {
+export function seenBy<K extends TriggerKind>(
+  event: Happening,
+  trigger: TriggerOf<K>,
+  scene: Scene,
+): readonly Noticed[] {
   const matcher = MATCHERS[trigger.on as K] as Matcher<K>
   const seen = matcher(event, trigger, scene)
   if (seen === null) return NOTHING

@@ -1,11 +1,13 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last was. */
 import type { Happening } from '../state/happening.ts'
 import type { Noticed } from '../state/index.ts'
-import { isSubject, saw, type Scene } from './scene.ts'
+import { isSubject, type Scene, saw } from './scene.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves'> = (
-  event: Happening, trigger: TriggerOf<K>, scene: Scene,
+  event: Happening,
+  trigger: TriggerOf<K>,
+  scene: Scene,
 ) => Noticed | null
 
 /** 410.10a: with every continuous effect already applying (410.10b). */

@@ -38,7 +38,13 @@ export function notice(g: Draft, happenings: readonly Happening[], before: reado
   }
 }
 
-function noticeKind(g: Draft, event: Happening, kind: TriggerKind, before: readonly HeldAbility[], once: Set<string>): void {
+function noticeKind(
+  g: Draft,
+  event: Happening,
+  kind: TriggerKind,
+  before: readonly HeldAbility[],
+  once: Set<string>,
+): void {
   for (const watcher of watchersOf(g.state, event, kind, before)) {
     const context = contextOfWatcher(g.state, watcher)
     for (const noticed of seenBy(event, watcher.trigger, { state: g.state, context })) {
@@ -49,7 +55,12 @@ function noticeKind(g: Draft, event: Happening, kind: TriggerKind, before: reado
 }
 
 /** What leaves is seen by what there was just before, everything else by what there is now. */
-function watchersOf(state: State, event: Happening, kind: TriggerKind, before: readonly HeldAbility[]): readonly Watcher[] {
+function watchersOf(
+  state: State,
+  event: Happening,
+  kind: TriggerKind,
+  before: readonly HeldAbility[],
+): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
   if (event.kind === 'cycled') return [...now, ...ofCycled(state, event.object, now)]
   if (!LOOKING_BACK.has(kind)) return now
@@ -64,7 +75,12 @@ function watchersOf(state: State, event: Happening, kind: TriggerKind, before: r
 function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[]): readonly Watcher[] {
   const source = followed(state, discarded)
   if (source === null) return []
-  const held = abilitiesOf(state, source).map((ability, index) => ({ source, controller: get(state, source).owner, index, ability }))
+  const held = abilitiesOf(state, source).map((ability, index) => ({
+    source,
+    controller: get(state, source).owner,
+    index,
+    ability,
+  }))
   const own = watchersIn(held).get('cycled') ?? []
   return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
 }

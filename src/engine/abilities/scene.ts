@@ -1,7 +1,15 @@
 /** Where a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type Noticed, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  findOrLast,
+  type Noticed,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
 export interface Scene {
   readonly state: State
@@ -34,7 +42,12 @@ export function isOf({ state, context }: Scene, players: Players, seat: Seat): b
 }
 
 /** What a trigger saw. */
-export function saw(object: ObjectId | null, other: ObjectId | null = null, player: Seat | null = null, amount = 0): Noticed {
+export function saw(
+  object: ObjectId | null,
+  other: ObjectId | null = null,
+  player: Seat | null = null,
+  amount = 0,
+): Noticed {
   return { object, other, player, amount }
 }
 

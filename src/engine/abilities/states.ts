@@ -24,6 +24,6 @@ function isUnderway(state: State, source: ObjectId, ability: Extract<Ability, { 
   if (state.waiting.some((one) => one.source === source && JSON.stringify(one.effects) === words)) return true
   return state.stack.some((id) => {
     const held = find(state, id)?.ability ?? null
-    return held !== null && held.triggered && held.source === source && JSON.stringify(held.body.modes) === words
+    return held?.triggered === true && held.source === source && JSON.stringify(held.body.modes) === words
   })
 }

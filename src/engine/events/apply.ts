@@ -1,6 +1,7 @@
 /** Making what was settled happen, all of it as one event, and telling it. */
-import type { Happened } from '../state/happening.ts'
+
 import { removeFromCombat } from '../state/combat.ts'
+import type { Happened } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Ref } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
@@ -15,7 +16,9 @@ export function apply(g: Draft, all: readonly Settled[]): Happened[] {
   const known: Remembered = remember(g, all)
   const happened: Happened[] = []
   const tick = all.some(({ event }) => event.kind === 'move' || event.kind === 'token') ? g.tick() : 0
-  all.forEach((one, place) => applyOne(g, one, known, { tick, place }, happened))
+  all.forEach((one, place) => {
+    applyOne(g, one, known, { tick, place }, happened)
+  })
   return happened
 }
 

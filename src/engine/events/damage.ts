@@ -12,7 +12,14 @@ type Damage = Extract<Proposed, { kind: 'damage' }>
 export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): void {
   const { source, to, n } = damage
   if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return
-  g.emit({ kind: 'damage', rule: '2004:310.4', object: tellOf(g.state, source), to: tellRef(g.state, to), n, combat: damage.combat })
+  g.emit({
+    kind: 'damage',
+    rule: '2004:310.4',
+    object: tellOf(g.state, source),
+    to: tellRef(g.state, to),
+    n,
+    combat: damage.combat,
+  })
   const facts = g.state.facts
   g.write({ facts: { ...facts, damage: [...facts.damage, { source, to }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })

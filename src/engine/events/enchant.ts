@@ -43,7 +43,9 @@ export function* attachEntering(g: Draft, move: Move): Process<Move | null> {
   const seat = controllerAfter(get(g.state, move.object), move)
   if (move.attachTo !== null) return mayEnchant(g.state, move.object, move.attachTo, seat) ? move : null
   const from = g.state.battlefield.filter((id) => mayEnchant(g.state, move.object, { object: id }, seat))
-  const players = g.state.players.filter((one) => one.lost === null && mayEnchant(g.state, move.object, { player: one.seat }, seat))
+  const players = g.state.players.filter(
+    (one) => one.lost === null && mayEnchant(g.state, move.object, { player: one.seat }, seat),
+  )
   const legal: Ref[] = [...from.map((object) => ({ object })), ...players.map((one) => ({ player: one.seat }))]
   const only = legal[0]
   if (only === undefined) return null
@@ -53,7 +55,14 @@ export function* attachEntering(g: Draft, move: Move): Process<Move | null> {
     return host === undefined ? null : { ...move, attachTo: host }
   }
   const [chosen] = yield* ask('choose', {
-    seat, source: move.object, reason: 'enchant', from, min: 1, max: 1, zone: 'battlefield', looking: [],
+    seat,
+    source: move.object,
+    reason: 'enchant',
+    from,
+    min: 1,
+    max: 1,
+    zone: 'battlefield',
+    looking: [],
   })
   return chosen === undefined ? null : { ...move, attachTo: { object: chosen } }
 }

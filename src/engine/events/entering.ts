@@ -35,7 +35,9 @@ function fromOthers(g: Draft, move: Move, entering: Entering): readonly EntersRu
   const became = relocate(g, get(g.state, move.object), move, entering, null, { tick: g.tick(), place: 0 })
   const matching = rules.filter(({ rule, source, controller }) => {
     const what = rule.what
-    return what.kind === 'all' && matches(g.state, what.filter, became, asRule({ rule, source, controller, id: '' }).context)
+    return (
+      what.kind === 'all' && matches(g.state, what.filter, became, asRule({ rule, source, controller, id: '' }).context)
+    )
   })
   g.restore(mark)
   return matching.map(asRule)
@@ -58,20 +60,39 @@ function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Pro
     case 'copy':
       return yield* copy(g, move, entering, as, context)
     case 'chooseColor':
-      return { ...entering, chosenColor: yield* ask('color', { seat: context.controller, source: move.object, colors: COLORS }) }
+      return {
+        ...entering,
+        chosenColor: yield* ask('color', { seat: context.controller, source: move.object, colors: COLORS }),
+      }
     case 'chooseCreatureType': {
       const known = creatureTypes(g.state)
-      return { ...entering, chosenType: yield* ask('creatureType', { seat: context.controller, source: move.object, known }) }
+      return {
+        ...entering,
+        chosenType: yield* ask('creatureType', { seat: context.controller, source: move.object, known }),
+      }
     }
   }
 }
 
 /** 503: it enters as a copy of the copiable values of the chosen permanent. */
-function* copy(g: Draft, move: Move, entering: Entering, as: Extract<EntersAs, { kind: 'copy' }>, context: Context): Process<Entering> {
+function* copy(
+  g: Draft,
+  move: Move,
+  entering: Entering,
+  as: Extract<EntersAs, { kind: 'copy' }>,
+  context: Context,
+): Process<Entering> {
   const from = g.state.battlefield.filter((id) => !get(g.state, id).faceDown && matches(g.state, as.of, id, context))
   if (from.length === 0) return entering
   const [chosen] = yield* ask('choose', {
-    seat: context.controller, source: move.object, reason: 'copy', from, min: as.may ? 0 : 1, max: 1, zone: 'battlefield', looking: [],
+    seat: context.controller,
+    source: move.object,
+    reason: 'copy',
+    from,
+    min: as.may ? 0 : 1,
+    max: 1,
+    zone: 'battlefield',
+    looking: [],
   })
   if (chosen === undefined) return entering
   const original = get(g.state, chosen)

@@ -56,7 +56,9 @@ function* inOwnersOrder(g: Draft, proposed: readonly Proposed[]): Process<readon
   let ordered = proposed
   for (const player of g.state.players) {
     for (const position of ['top', 'bottom'] as const) {
-      const ids = proposed.filter((event) => goesOnLibrary(g, event, player.seat, position)).map((event) => (event as Move).object)
+      const ids = proposed
+        .filter((event) => goesOnLibrary(g, event, player.seat, position))
+        .map((event) => (event as Move).object)
       if (ids.length > 1) ordered = yield* orderOf(player.seat, ids, position, ordered)
     }
   }
@@ -64,13 +66,19 @@ function* inOwnersOrder(g: Draft, proposed: readonly Proposed[]): Process<readon
 }
 
 function goesOnLibrary(g: Draft, event: Proposed, owner: Seat, position: 'top' | 'bottom'): boolean {
-  if (event.kind !== 'move' || event.to !== 'library' || event.position !== position || event.cause !== 'effect') return false
+  if (event.kind !== 'move' || event.to !== 'library' || event.position !== position || event.cause !== 'effect')
+    return false
   const object = findOrLast(g.state, event.object)
   return object !== null && object.owner === owner && object.zone !== 'library'
 }
 
 /** The reply names the cards first on top; on top of a library the last one moved is the topmost. */
-function* orderOf(seat: Seat, ids: readonly ObjectId[], position: 'top' | 'bottom', all: readonly Proposed[]): Process<readonly Proposed[]> {
+function* orderOf(
+  seat: Seat,
+  ids: readonly ObjectId[],
+  position: 'top' | 'bottom',
+  all: readonly Proposed[],
+): Process<readonly Proposed[]> {
   const reply = yield* ask('order', { seat, what: 'library', items: ids, of: null })
   const wanted = position === 'top' ? [...reply].reverse() : [...reply]
   return all.map((event) => {

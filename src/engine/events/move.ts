@@ -1,7 +1,15 @@
 /** A change of zones happens (217). */
 import { characteristics } from '../continuous/index.ts'
 import type { Happened, Move } from '../state/happening.ts'
-import { type Characteristics, type Draft, find, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Characteristics,
+  type Draft,
+  find,
+  type GameObject,
+  get,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
 import type { Settled } from './settle.ts'
 import { tellOf } from './tell.ts'
@@ -33,25 +41,44 @@ function isRemembered(object: GameObject, move: Move): boolean {
 
 /** Moves the object and tells it; what the move also was is added for triggers. */
 export function applyMove(
-  g: Draft, one: Settled, move: Move, known: Remembered, arrival: Arrival, happened: Happened[],
+  g: Draft,
+  one: Settled,
+  move: Move,
+  known: Remembered,
+  arrival: Arrival,
+  happened: Happened[],
 ): void {
   const object = find(g.state, move.object)
   // 217.1d: two things can't happen to one object; the first did.
   if (object === null) return
   const before = known.get(move.object) ?? null
-  const name = object.zone === 'battlefield' && before !== null ? before.name : (g.state.printed[object.face]?.name ?? null)
+  const name =
+    object.zone === 'battlefield' && before !== null ? before.name : (g.state.printed[object.face]?.name ?? null)
   const hidden = hiddenFrom(g, object, move)
-  if (died(object, move, before)) g.write({ facts: { ...g.state.facts, creaturesDied: g.state.facts.creaturesDied + 1 } })
+  if (died(object, move, before))
+    g.write({ facts: { ...g.state.facts, creaturesDied: g.state.facts.creaturesDied + 1 } })
   const became = relocate(g, object, move, one.entering, before, arrival)
   const after = get(g.state, became)
   g.emit({
-    kind: 'moved', rule: '2004:217.1c', object: { id: object.id, name: publicName(g.state, object, after, name) }, became,
-    seat: after.controller, from: object.zone, to: move.to, cause: move.cause, hiddenFrom: hidden,
+    kind: 'moved',
+    rule: '2004:217.1c',
+    object: { id: object.id, name: publicName(g.state, object, after, name) },
+    became,
+    seat: after.controller,
+    from: object.zone,
+    to: move.to,
+    cause: move.cause,
+    hiddenFrom: hidden,
   })
   if (move.to === 'battlefield' && after.attachedTo !== null) {
     happened.push({ kind: 'attach', object: became, to: after.attachedTo })
   }
-  happened.push({ ...move, from: object.zone, became, seat: object.zone === 'battlefield' ? object.controller : after.controller })
+  happened.push({
+    ...move,
+    from: object.zone,
+    became,
+    seat: object.zone === 'battlefield' ? object.controller : after.controller,
+  })
   if (one.then === 'drew') happened.push({ kind: 'drew', seat: one.seat, object: became })
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
   if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })

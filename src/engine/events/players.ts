@@ -47,7 +47,8 @@ export function losePlayers(g: Draft, losses: readonly Loss[]): boolean {
   }
   const left = inTurnOrder(g.state)
   const reason = losses[0]?.reason
-  if (lost && reason !== undefined && left.length < 2) end(g, left[0] ?? null, left.length === 0 ? 'draw' : reason, left.length === 0 ? '2004:102.4' : RULES[reason])
+  if (lost && reason !== undefined && left.length < 2)
+    end(g, left[0] ?? null, left.length === 0 ? 'draw' : reason, left.length === 0 ? '2004:102.4' : RULES[reason])
   return lost
 }
 
@@ -64,7 +65,11 @@ export function drawGame(g: Draft, rule: string): void {
 }
 
 const RULES: Readonly<Record<LossReason, string>> = {
-  life: '2004:420.5a', poison: '2004:420.5h', emptyLibrary: '2004:420.5g', effect: '2004:102.3', conceded: '2004:102.7',
+  life: '2004:420.5a',
+  poison: '2004:420.5h',
+  emptyLibrary: '2004:420.5g',
+  effect: '2004:102.3',
+  conceded: '2004:102.7',
 }
 
 function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', rule: string): void {

@@ -4,7 +4,9 @@ import type { Draft, State } from '../state/index.ts'
 
 /** The index of this face in `State.printed`, added where it isn't there yet. */
 export function intern(g: Draft, printed: Printed): number {
-  const known = g.state.printed.findIndex((one) => one === printed || (one?.name === printed.name && sameFace(one, printed)))
+  const known = g.state.printed.findIndex(
+    (one) => one === printed || (one?.name === printed.name && sameFace(one, printed)),
+  )
   if (known >= 0) return known
   g.write({ printed: [...g.state.printed, printed] })
   return g.state.printed.length - 1

@@ -1,8 +1,8 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Color, ZoneName } from '../../language/index.ts'
+import { removeFromCombat } from '../state/combat.ts'
 import type { Move } from '../state/happening.ts'
 import type { Characteristics, Draft, GameObject, ObjectId, Seat } from '../state/index.ts'
-import { removeFromCombat } from '../state/combat.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** What the rules about entering came to for one object. */
@@ -42,7 +42,12 @@ export function timestampOf({ tick, place }: Arrival): number {
  * may look back at it.
  */
 export function relocate(
-  g: Draft, object: GameObject, move: Move, as: Entering, known: Characteristics | null, arrival: Arrival,
+  g: Draft,
+  object: GameObject,
+  move: Move,
+  as: Entering,
+  known: Characteristics | null,
+  arrival: Arrival,
 ): ObjectId {
   takeOut(g, object)
   if (object.zone === 'battlefield') removeFromCombat(g, object.id)
@@ -52,7 +57,12 @@ export function relocate(
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (known !== null) {
     const visible = move.to !== 'hand' && move.to !== 'library'
-    g.write({ lastKnown: { ...g.state.lastKnown, [object.id]: { object, characteristics: known, became: visible ? became : null } } })
+    g.write({
+      lastKnown: {
+        ...g.state.lastKnown,
+        [object.id]: { object, characteristics: known, became: visible ? became : null },
+      },
+    })
   }
   return became
 }
@@ -100,7 +110,9 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   const swap = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id))
   const { lasting, shields } = g.state
   if (lasting.some((one) => one.objects.includes(spell))) {
-    g.write({ lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)) })
+    g.write({
+      lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)),
+    })
   }
   if (!shields.some((one) => one.kind === 'prevent' && one.context.that.includes(spell))) return
   g.write({
@@ -122,4 +134,3 @@ export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly S
 function isHidden(zone: ZoneName): boolean {
   return zone === 'hand' || zone === 'library'
 }
-

@@ -15,7 +15,10 @@ type Plain = Exclude<Proposed, { kind: 'destroy' | 'sacrifice' | 'discard' | 'dr
 
 /** What will happen, after every replacement. `then`: what the move also was, for triggers. */
 export interface Settled {
-  readonly event: Plain | { readonly kind: 'regenerate'; readonly object: ObjectId } | { readonly kind: 'drawNothing'; readonly seat: Seat }
+  readonly event:
+    | Plain
+    | { readonly kind: 'regenerate'; readonly object: ObjectId }
+    | { readonly kind: 'drawNothing'; readonly seat: Seat }
   readonly then: 'sacrificed' | 'discarded' | 'drew' | null
   readonly seat: Seat
   readonly entering: Entering
@@ -40,7 +43,12 @@ export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readon
 }
 
 /** One event until nothing more applies to it. */
-function* settleOne(g: Draft, event: Proposed, before: ReadonlySet<string>, then: Settled['then']): Process<readonly Settled[]> {
+function* settleOne(
+  g: Draft,
+  event: Proposed,
+  before: ReadonlySet<string>,
+  then: Settled['then'],
+): Process<readonly Settled[]> {
   let used = before
   let now = event
   for (;;) {
@@ -63,7 +71,11 @@ function* settleOne(g: Draft, event: Proposed, before: ReadonlySet<string>, then
 
 /** Applies one replacement: gives the changed event to go on with, or all that it came to. */
 function* replace(
-  g: Draft, event: Proposed, chosen: Replacement, used: ReadonlySet<string>, then: Settled['then'],
+  g: Draft,
+  event: Proposed,
+  chosen: Replacement,
+  used: ReadonlySet<string>,
+  then: Settled['then'],
 ): Process<Proposed | readonly Settled[]> {
   const step = chosen.does
   switch (step.does) {
@@ -73,7 +85,8 @@ function* replace(
     case 'prevent':
       return prevent(g, event, step.n, step.shield)
     case 'become': {
-      if (chosen.source >= 0 && step.events.length > 0) g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
+      if (chosen.source >= 0 && step.events.length > 0)
+        g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
       const all: Settled[] = []
       for (const one of step.events) all.push(...(yield* settleOne(g, one, used, event.kind === 'move' ? then : null)))
       return all
@@ -101,7 +114,13 @@ function prevent(g: Draft, event: Proposed, n: number, shield: number | null): P
     )
     g.write({ shields: lowered.filter((one) => one.kind !== 'prevent' || one.n !== 0) })
   }
-  g.emit({ kind: 'prevented', rule: '2004:419.7', object: tellOf(g.state, event.source), to: tellRef(g.state, event.to), n })
+  g.emit({
+    kind: 'prevented',
+    rule: '2004:419.7',
+    object: tellOf(g.state, event.source),
+    to: tellRef(g.state, event.to),
+    n,
+  })
   return n >= event.n ? [] : { ...event, n: event.n - n }
 }
 
@@ -190,7 +209,10 @@ function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Pr
   const [first] = options
   if (first === undefined || options.length === 1) return first ?? null
   if (options.every((one) => one.does.does === 'regenerate')) return first
-  const free = options.find((one) => one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n)
+  const free = options.find(
+    (one) =>
+      one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n,
+  )
   if (free !== undefined && options.every((one) => one.does.does === 'prevent')) return free
   const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
   if (nothing !== undefined && event.kind === 'destroy') return nothing
@@ -205,7 +227,9 @@ function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readon
   if (g.state.shields.length === 0 || !proposed.some((event) => event.kind === 'damage')) {
     const seats = inTurnOrder(g.state)
     const place = proposed.map((event) => seats.indexOf(affectedSeat(g.state, event)))
-    return place.every((one) => one === place[0]) ? indices : indices.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0) || a - b)
+    return place.every((one) => one === place[0])
+      ? indices
+      : indices.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0) || a - b)
   }
   const first: number[] = []
   for (const shield of g.state.shields) {
@@ -231,7 +255,10 @@ function isCovered(state: State, event: Proposed | undefined, shield: Parameters
 }
 
 function totalOf(proposed: readonly Proposed[], indices: readonly number[]): number {
-  return indices.reduce((sum, index) => sum + (proposed[index]?.kind === 'damage' ? (proposed[index] as { n: number }).n : 0), 0)
+  return indices.reduce(
+    (sum, index) => sum + (proposed[index]?.kind === 'damage' ? (proposed[index] as { n: number }).n : 0),
+    0,
+  )
 }
 
 function sourceOf(event: Proposed | undefined): ObjectId {

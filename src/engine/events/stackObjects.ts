@@ -1,19 +1,49 @@
 /** Abilities and other objects on the stack that are no cards. */
 import { removeFromCombat } from '../state/combat.ts'
-import { type Choices, type Draft, type GameObject, get, type ObjectId, type Seat, type StackAbility } from '../state/index.ts'
+import {
+  type Choices,
+  type Draft,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Seat,
+  type StackAbility,
+} from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** Puts an ability on top of the stack (217.6a) and gives its number. */
 export function makeAbilityObject(
   g: Draft,
-  fields: { readonly controller: Seat; readonly ability: StackAbility; readonly choices?: Choices | null } & Partial<Omit<GameObject, 'id'>>,
+  fields: { readonly controller: Seat; readonly ability: StackAbility; readonly choices?: Choices | null } & Partial<
+    Omit<GameObject, 'id'>
+  >,
 ): ObjectId {
   const time = g.tick()
   const id = g.add({
-    kind: 'ability', card: null, face: -1, copied: null, owner: fields.controller, baseController: fields.controller,
-    zone: 'stack', timestamp: time, controlledSince: time, tapped: false, faceDown: false, damage: 0, deathtouched: false,
-    counters: {}, attachedTo: null, shares: null, chosenColor: null, chosenType: null, knownTo: [], activations: {},
-    echoOwed: false, exileOnLeave: false, ...fields, choices: fields.choices ?? null,
+    kind: 'ability',
+    card: null,
+    face: -1,
+    copied: null,
+    owner: fields.controller,
+    baseController: fields.controller,
+    zone: 'stack',
+    timestamp: time,
+    controlledSince: time,
+    tapped: false,
+    faceDown: false,
+    damage: 0,
+    deathtouched: false,
+    counters: {},
+    attachedTo: null,
+    shares: null,
+    chosenColor: null,
+    chosenType: null,
+    knownTo: [],
+    activations: {},
+    echoOwed: false,
+    exileOnLeave: false,
+    ...fields,
+    choices: fields.choices ?? null,
   })
   putIn(g, id, 'stack', fields.controller, null)
   return id

@@ -14,15 +14,41 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
   const { controller, owner, tapped, attacking, copied } = event
   const face = intern(g, event.printed)
   const id = g.add({
-    kind: 'token', card: null, face, copied, owner, controller, baseController: controller, zone: 'battlefield',
-    timestamp: timestampOf(arrival), controlledSince: arrival.tick, tapped, faceDown: false, damage: 0, deathtouched: false, counters: {},
-    attachedTo: null, choices: null, ability: null, shares: null, chosenColor: null, chosenType: null, knownTo: [],
-    activations: {}, echoOwed: true, exileOnLeave: false,
+    kind: 'token',
+    card: null,
+    face,
+    copied,
+    owner,
+    controller,
+    baseController: controller,
+    zone: 'battlefield',
+    timestamp: timestampOf(arrival),
+    controlledSince: arrival.tick,
+    tapped,
+    faceDown: false,
+    damage: 0,
+    deathtouched: false,
+    counters: {},
+    attachedTo: null,
+    choices: null,
+    ability: null,
+    shares: null,
+    chosenColor: null,
+    chosenType: null,
+    knownTo: [],
+    activations: {},
+    echoOwed: true,
+    exileOnLeave: false,
   })
   putIn(g, id, 'battlefield', owner, null)
   if (attacking) joinAttack(g, id, controller)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
-  happened.push({ ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped }), from: null, became: id, seat: controller })
+  happened.push({
+    ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped }),
+    from: null,
+    became: id,
+    seat: controller,
+  })
 }
 
 /** It attacks without having been declared: no "attacks" ability triggers (2011:508.4). */
@@ -31,5 +57,5 @@ function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
   const opponent = opponentsOf(g.state, controller)[0]
   if (combat === null || opponent === undefined || controller !== g.state.turn.active) return
   const defender: Ref = combat.attackers[0]?.defender ?? { player: opponent }
-  g.write({ combat: { ...combat, attackers: [...combat.attackers, { id, defender, blocked: false, blockers: [] }] } })
+  g.write({ combat: { ...combat, attacked: true, attackers: [...combat.attackers, { id, defender, blocked: false, blockers: [] }] } })
 }

@@ -30,7 +30,12 @@ export function takeOut(g: Draft, object: GameObject): void {
   const list = listOf(g.state, object.zone, object.owner)
   // The usual cases are the top of a library and the top of the stack.
   if (list[0] === object.id) g.writeZone(object.zone, object.owner, list.slice(1))
-  else g.writeZone(object.zone, object.owner, list.filter((id) => id !== object.id))
+  else
+    g.writeZone(
+      object.zone,
+      object.owner,
+      list.filter((id) => id !== object.id),
+    )
 }
 
 /** Puts an object into its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */

@@ -2,7 +2,7 @@
 import { mentions } from '../abilities/index.ts'
 import { amount, contextOf, isProtectedFrom, matches } from '../continuous/index.ts'
 import type { Proposed } from '../state/happening.ts'
-import { type ObjectId, sameRef, type Shield, type State } from '../state/index.ts'
+import { type ObjectId, type Shield, type State, sameRef } from '../state/index.ts'
 import { includes } from './recipients.ts'
 import type { Replacement } from './replacement.ts'
 import { workingRules } from './working.ts'

@@ -38,7 +38,8 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
 /** Who chooses among several: the affected player, or the affected object's controller, or its owner (419.9a). */
 export function affectedSeat(state: State, event: Proposed): Seat {
   if (event.kind === 'damage' && 'player' in event.to) return event.to.player
-  const id = event.kind === 'damage' ? ('object' in event.to ? event.to.object : null) : 'object' in event ? event.object : null
+  const id =
+    event.kind === 'damage' ? ('object' in event.to ? event.to.object : null) : 'object' in event ? event.object : null
   if (id !== null) {
     const object = find(state, id)
     if (object === null) return state.turn.active
@@ -56,7 +57,8 @@ function ofDestruction(state: State, id: number, noRegeneration: boolean): reado
   }
   if (noRegeneration || state.shields.length === 0) return NONE
   const shields = state.shields.filter((shield) => shield.kind === 'regenerate' && shield.object === id)
-  if (shields.length === 0 || restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated')) return NONE
+  if (shields.length === 0 || restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated'))
+    return NONE
   return shields.map((shield) => ({
     id: `shield:${shield.id}`,
     source: id,
@@ -111,7 +113,12 @@ function waitsForMove(state: State, waited: Extract<Replaced, { on: 'moves' }>, 
   return isSubject(state, waited.what, move.object, context)
 }
 
-function waitsForDamage(state: State, waited: Extract<Replaced, { on: 'damage' }>, damage: Damage, context: Context): boolean {
+function waitsForDamage(
+  state: State,
+  waited: Extract<Replaced, { on: 'damage' }>,
+  damage: Damage,
+  context: Context,
+): boolean {
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)
 }
@@ -121,7 +128,12 @@ function noticedIn(state: State, event: Proposed): Noticed {
   if (event.kind !== 'damage') {
     return { object: 'object' in event ? event.object : null, other: null, player: seat, amount: amountOf(event) }
   }
-  return { object: 'object' in event.to ? event.to.object : event.source, other: event.source, player: seat, amount: event.n }
+  return {
+    object: 'object' in event.to ? event.to.object : event.source,
+    other: event.source,
+    player: seat,
+    amount: event.n,
+  }
 }
 
 function amountOf(event: Proposed): number {

@@ -9,7 +9,12 @@ import type { Context, MoveCause, ObjectId, Seat, State } from '../state/index.t
 import type { ReplacementStep } from './replacement.ts'
 
 /** The step that the effects of a "replace" rule come to, for this event. */
-export function insteadOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+export function insteadOf(
+  state: State,
+  effects: readonly Effect[],
+  event: Proposed,
+  context: Context,
+): ReplacementStep {
   const events: Proposed[] = []
   for (const effect of effects) {
     const plain = asEvents(state, effect, event, context)
@@ -39,7 +44,12 @@ function asEvents(state: State, effect: Effect, event: Proposed, context: Contex
   }
 }
 
-function asMoves(state: State, effect: Extract<Effect, { kind: 'move' }>, event: Proposed, context: Context): Proposed[] | null {
+function asMoves(
+  state: State,
+  effect: Extract<Effect, { kind: 'move' }>,
+  event: Proposed,
+  context: Context,
+): Proposed[] | null {
   const { what, to } = effect
   if (what.kind !== 'event' && what.kind !== 'self' && what.kind !== 'that') return null
   if (to.position === 'shuffled') return null
@@ -50,7 +60,12 @@ function asMoves(state: State, effect: Extract<Effect, { kind: 'move' }>, event:
 }
 
 /** Damage instead of damage stays combat damage where it was (doubled, or redirected: 419.6c). */
-function asDamage(state: State, effect: Extract<Effect, { kind: 'damage' }>, event: Proposed, context: Context): Proposed[] | null {
+function asDamage(
+  state: State,
+  effect: Extract<Effect, { kind: 'damage' }>,
+  event: Proposed,
+  context: Context,
+): Proposed[] | null {
   if (effect.divided || effect.source.kind === 'target' || effect.source.kind === 'choose') return null
   if (effect.to.kind === 'target' || effect.to.kind === 'choose') return null
   const source = thingsOf(state, effect.source, context)[0]

@@ -1,0 +1,28 @@
+/** Drives a process by hand, without a game around it: replies are given in order, and every one must be used. */
+import type { Kind, Process, Question, ReplyTo } from '../../src/engine/questions/index.ts'
+import { Draft, type State } from '../../src/engine/state/index.ts'
+
+export interface Ran<T> {
+  readonly result: T
+  readonly questions: readonly Question[]
+}
+
+/** Runs a process to its end with these replies; fails where it asks more or less. */
+export function run<T>(process: Process<T>, replies: readonly ReplyTo<Kind>[] = []): Ran<T> {
+  const questions: Question[] = []
+  let step = process.next(undefined as never)
+  while (step.done !== true) {
+    questions.push(step.value)
+    const reply = replies[questions.length - 1]
+    if (reply === undefined) throw new Error(`no reply to ${JSON.stringify(step.value)}`)
+    step = process.next(reply)
+  }
+  if (questions.length !== replies.length)
+    throw new Error(`${replies.length} replies, but ${questions.length} questions`)
+  return { result: step.value, questions }
+}
+
+/** A draft over a state. */
+export function draftOf(state: State): Draft {
+  return new Draft(state)
+}
