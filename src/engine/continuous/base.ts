@@ -1,6 +1,7 @@
 /** An object's own values, before any effect (418.5a): what is printed, copied, or what being face down gives it. */
 import { type Ability, BASIC_LAND_MANA, type BasicLandType, type Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
+import { type Scan, scan } from './scan.ts'
 
 type Face = Omit<Printed, 'text'>
 
@@ -54,32 +55,66 @@ export function intrinsicsOf(types: Face['types'], subtypes: Face['subtypes']): 
   return subtypes.flatMap((subtype) => INTRINSIC[subtype] ?? [])
 }
 
-const made = new WeakMap<Face, Characteristics[]>()
+/** What follows from a face alone: shared by all objects that have it. */
+interface FaceFacts {
+  readonly face: Face
+  /** Its abilities, with those of its basic land types. */
+  readonly abilities: readonly Ability[]
+  readonly scan: Scan
+  /** Its values under each controller, as they are first asked for. */
+  readonly bySeat: Characteristics[]
+}
 
-/** A face's values for one controller: one shared object for all who have them. */
-function shared(face: Face, controller: Seat): Characteristics {
-  const bySeat = made.get(face) ?? []
-  const known = bySeat[controller]
+const factsOfFace = new WeakMap<Face, FaceFacts>()
+
+function factsOf(face: Face): FaceFacts {
+  const known = factsOfFace.get(face)
   if (known !== undefined) return known
-  made.set(face, bySeat)
-  const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty } = face
-  const own = intrinsicsOf(types, subtypes)
+  const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
+  const facts: FaceFacts = { face, abilities, scan: scan(abilities), bySeat: [] }
+  factsOfFace.set(face, facts)
+  return facts
+}
+
+const NOTHING = factsOf(BLANK)
+const TURNED_DOWN = factsOf(FACE_DOWN)
+
+/** Looking up by index is several times faster than by identity, so the facts are listed as the faces are. */
+const factsOfGame = new WeakMap<State['printed'], FaceFacts[]>()
+let lastPrinted: State['printed'] = []
+let lastFacts: FaceFacts[] = []
+
+function factsAt(state: State, index: number): FaceFacts {
+  const { printed } = state
+  if (printed !== lastPrinted) {
+    lastFacts = factsOfGame.get(printed) ?? []
+    factsOfGame.set(printed, lastFacts)
+    lastPrinted = printed
+  }
+  const known = lastFacts[index]
+  if (known !== undefined) return known
+  const face = printed[index]
+  if (face === null || face === undefined) return NOTHING
+  const facts = factsOf(face)
+  lastFacts[index] = facts
+  return facts
+}
+
+function factsOfObject(state: State, object: GameObject): FaceFacts {
+  if (!object.faceDown) return factsAt(state, object.copied ?? object.face)
+  return object.zone === 'battlefield' || object.zone === 'stack' ? TURNED_DOWN : NOTHING
+}
+
+function under(facts: FaceFacts, controller: Seat): Characteristics {
+  const known = facts.bySeat[controller]
+  if (known !== undefined) return known
+  const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty } = facts.face
   const values: Characteristics = {
-    name,
-    cost,
-    colors,
-    supertypes,
-    types,
-    subtypes,
-    abilities,
-    power,
-    toughness,
-    loyalty,
-    controller,
+    name, cost, colors, supertypes, types, subtypes, abilities: facts.abilities, power, toughness, loyalty, controller,
     restrictions: [],
   }
-  bySeat[controller] = values
+  facts.bySeat[controller] = values
   return values
 }
 
@@ -90,9 +125,12 @@ export function printedOf(state: State, object: GameObject): Printed | null {
 
 /** The object's values before any effect. Shared: equal faces under one controller give the same object. */
 export function baseOf(state: State, object: GameObject): Characteristics {
-  const controller = controllerBefore(object)
-  if (!object.faceDown) return shared(printedOf(state, object) ?? BLANK, controller)
-  return shared(object.zone === 'battlefield' || object.zone === 'stack' ? FACE_DOWN : BLANK, controller)
+  return under(factsOfObject(state, object), controllerBefore(object))
+}
+
+/** What the object's own abilities hold. */
+export function scanOf(state: State, object: GameObject): Scan {
+  return factsOfObject(state, object).scan
 }
 
 /** Who controls it apart from effects; for a card that is neither a permanent nor on the stack: its owner. */
@@ -103,7 +141,7 @@ function controllerBefore(object: GameObject): Seat {
 
 /** Values of nothing, for this controller. */
 export function blankFor(controller: Seat): Characteristics {
-  return shared(BLANK, controller)
+  return under(NOTHING, controller)
 }
 
 /** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */

@@ -14,7 +14,7 @@ import { elsewhere } from './elsewhere.ts'
 import { holdsKeyword, satisfies } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
 import { running, valuesSoFar } from './run.ts'
-import { table } from './table.ts'
+import { ofPermanent, table } from './table.ts'
 import { words } from './words.ts'
 
 /**
@@ -22,12 +22,10 @@ import { words } from './words.ts'
  * What a seat may not know has none.
  */
 export function characteristics(state: State, id: ObjectId): Characteristics {
+  const values = running() === null ? ofPermanent(state, id) : valuesSoFar(id)
+  if (values !== null) return values
   const object = find(state, id)
   if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
-  if (running() !== null) {
-    const values = valuesSoFar(id)
-    if (values !== null) return values
-  }
   return object.zone === 'battlefield' ? (table(state).of.get(id) ?? baseOf(state, object)) : elsewhere(state, object)
 }
 words.characteristics = characteristics

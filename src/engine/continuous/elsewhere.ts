@@ -1,9 +1,8 @@
 /** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
 import type { Characteristics, GameObject, Lasting, ObjectId, State } from '../state/index.ts'
-import { baseOf, blankFor } from './base.ts'
+import { baseOf, blankFor, scanOf } from './base.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
-import { scan } from './scan.ts'
 import { reachOf, type Table, table } from './table.ts'
 
 const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
@@ -39,7 +38,7 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   const base = baseOf(state, object)
-  const own = scan(base.abilities).effects
+  const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
   if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base

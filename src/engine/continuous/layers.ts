@@ -20,8 +20,9 @@ function ptCounter(name: string): readonly [number, number] | null {
 
 /** Counters that change power and toughness. */
 function applyCounters(run: Run): void {
-  for (const [id, values] of run.values) {
-    if (values.power === null || values.toughness === null) continue
+  for (const id of run.counted) {
+    const values = run.values.get(id)
+    if (values === undefined || values.power === null || values.toughness === null) continue
     const { counters } = get(run.state, id)
     let power = 0
     let toughness = 0

@@ -38,6 +38,8 @@ export interface Run {
   /** Values so far; only these objects are computed. */
   readonly values: Map<ObjectId, Characteristics>
   readonly actives: Active[]
+  /** Those of them that have counters. */
+  readonly counted: ObjectId[]
   /** Groups that any effect applies in, as bits. */
   groups: number
   /** Whether it is of one object that is not on the battlefield. */
@@ -67,7 +69,7 @@ export function valuesSoFar(id: ObjectId): Characteristics | null {
 /** Computes with a new run as the innermost. */
 export function within<T>(state: State, elsewhere: boolean, compute: (run: Run) => T): T {
   const outer = current
-  current = { state, edition: editionOf(state), values: new Map(), actives: [], groups: 0, elsewhere, outer }
+  current = { state, edition: editionOf(state), values: new Map(), actives: [], counted: [], groups: 0, elsewhere, outer }
   try {
     return compute(current)
   } finally {

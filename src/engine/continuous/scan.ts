@@ -16,6 +16,10 @@ export interface TriggerAt {
 }
 
 export interface Scan {
+  /** The list itself. */
+  readonly of: readonly Ability[]
+  /** Nothing in it triggers or is a rule in force. */
+  readonly idle: boolean
   /** Continuous effects on objects: `affect` and `define`. */
   readonly effects: readonly StaticAt[]
   readonly defines: readonly StaticAt[]
@@ -52,10 +56,13 @@ export function scan(abilities: readonly Ability[]): Scan {
       statics.push({ index, ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
     } else if (ability.kind === 'triggered') triggers.push({ index, ability, zone: ability.zone })
   })
+  const rules = statics.filter((one) => one.rule.kind !== 'affect' && one.rule.kind !== 'define')
   const found: Scan = {
+    of: abilities,
+    idle: triggers.length === 0 && rules.length === 0,
     effects: statics.filter((one) => one.rule.kind === 'affect' || one.rule.kind === 'define'),
     defines: statics.filter((one) => one.rule.kind === 'define'),
-    rules: statics.filter((one) => one.rule.kind !== 'affect' && one.rule.kind !== 'define'),
+    rules,
     triggers,
     elsewhere:
       triggers.some((one) => one.zone !== 'battlefield') ||

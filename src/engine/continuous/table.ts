@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { baseOf } from './base.ts'
+import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
 import { applyLayers } from './layers.ts'
 import { listening, noting } from './reads.ts'
@@ -95,17 +95,29 @@ function eachElsewhere(
   }
 }
 
-function gather(run: Run): void {
+/** What the permanents' own abilities hold, in the order of the battlefield. */
+type Scans = readonly Scan[]
+
+function gather(run: Run): Scans {
   const { state } = run
+  const scans: Scan[] = []
   for (const id of state.battlefield) {
-    const values = baseOf(state, get(state, id))
-    run.values.set(id, values)
-    for (const held of scan(values.abilities).effects) if (worksIn(held, 'battlefield')) addStatic(run, id, held)
+    const object = get(state, id)
+    const found = scanOf(state, object)
+    scans.push(found)
+    run.values.set(id, baseOf(state, object))
+    for (const _name in object.counters) {
+      run.counted.push(id)
+      break
+    }
+    if (found.effects.length === 0) continue
+    for (const held of found.effects) if (worksIn(held, 'battlefield')) addStatic(run, id, held)
   }
   eachElsewhere(state, (id, _values, found, zone) => {
     for (const held of found.effects) if (held.zone === zone && held.rule.kind === 'affect') addStatic(run, id, held)
   })
   for (const lasting of state.lasting) addLasting(run, lasting)
+  return scans
 }
 
 function collect(
@@ -130,14 +142,18 @@ function collect(
   }
 }
 
-function tableOf(run: Run): Table {
+function tableOf(run: Run, scans: Scans): Table {
   const { state } = run
   const into: Building = { triggers: [], statics: [], rules: state.players.map(() => []) }
   const misplaced: ObjectId[] = []
-  for (const [id, values] of run.values) {
-    if (values.controller !== get(state, id).controller) misplaced.push(id)
-    if (values.abilities.length > 0) collect(state, into, id, values, scan(values.abilities), 'battlefield')
-  }
+  state.battlefield.forEach((id, index) => {
+    const object = get(state, id)
+    const values = run.values.get(id) ?? baseOf(state, object)
+    if (values.controller !== object.controller) misplaced.push(id)
+    const own = scans[index]
+    const found = own?.of === values.abilities ? own : scan(values.abilities)
+    if (!found.idle) collect(state, into, id, values, found, 'battlefield')
+  })
   eachElsewhere(state, (id, values, found, zone) => collect(state, into, id, values, found, zone))
   for (const { rule, players } of state.lasting) {
     if (rule !== null) for (const seat of players) into.rules[seat]?.push(rule)
@@ -154,14 +170,26 @@ export function layerTablesComputed(): number {
 }
 
 const tables = new WeakMap<Epoch, Table>()
+let lastEpoch: Epoch | null = null
+let lastTable: Table | null = null
+
+/** The table of an epoch, where it has been computed. The same one is asked for many times in a row. */
+function known(epoch: Epoch): Table | null {
+  if (epoch === lastEpoch) return lastTable
+  const found = tables.get(epoch)
+  if (found === undefined) return null
+  lastEpoch = epoch
+  lastTable = found
+  return found
+}
 
 function compute(state: State): Table {
   computed += 1
   const { result, reads } = listening(() =>
     within(state, false, (run) => {
-      gather(run)
+      const scans = gather(run)
       applyLayers(run)
-      return tableOf(run)
+      return tableOf(run, scans)
     }),
   )
   noteReads(state.epoch, reads)
@@ -171,5 +199,10 @@ function compute(state: State): Table {
 
 /** The table of the state as it is now, from the same epoch's earlier one where nothing it read has changed. */
 export function table(state: State): Table {
-  return tables.get(state.epoch) ?? compute(state)
+  return known(state.epoch) ?? compute(state)
+}
+
+/** A permanent's values from a table that has been computed; `null` where there is none or it is no permanent. */
+export function ofPermanent(state: State, id: ObjectId): Characteristics | null {
+  return known(state.epoch)?.of.get(id) ?? null
 }
