@@ -1,0 +1,98 @@
+/** What an ability waits for: the clause after "when", "whenever" or "at". */
+import type { Subject, Trigger } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { cases, either, mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
+import { subject } from '../nouns/index.ts'
+import { moment } from './moments.ts'
+import * as objects from './objects.ts'
+import * as players from './players.ts'
+
+export { laterMoment, moment } from './moments.ts'
+
+type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
+type AnyOf = Extract<Trigger, { on: 'anyOf' }>
+
+/** The verb, said of an object. */
+function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
+  return part()`${{ what: subject }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
+}
+
+/** "When ~ enters ...": one event. */
+const single: Syntax<Single> = cases<Single, 'on'>(
+  'an event',
+  'on',
+)({
+  enters: objects.enters,
+  leaves: of(objects.leaves),
+  dies: of(objects.dies),
+  moves: of(objects.moves),
+  attacks: of(objects.attacks),
+  blocks: of(objects.blocks),
+  becomesBlocked: of(objects.becomesBlocked),
+  attacksUnblocked: of(objects.attacksUnblocked),
+  dealsDamage: of(objects.dealsDamage),
+  dealtDamage: of(objects.dealtDamage),
+  playerDealtDamage: players.playerDealtDamage,
+  cast: players.cast,
+  activates: players.activates,
+  becomesTarget: of(objects.becomesTarget),
+  tapped: of(objects.tapped),
+  untapped: of(objects.untapped),
+  draws: players.draws,
+  discards: players.discards,
+  gainsLife: players.gainsLife,
+  losesLife: players.losesLife,
+  sacrificed: objects.sacrificed,
+  cycled: objects.cycled,
+  turnedFaceUp: of(objects.turnedFaceUp),
+  countersPut: objects.countersPut,
+  state: part({ on: 'state' })`${{ condition }}`,
+})
+
+const isAnyOf = (value: unknown): value is AnyOf =>
+  typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'
+
+const verbs = either(
+  part({ on: 'enters' })`enter|enters [the battlefield /]`,
+  objects.leaves,
+  objects.dies,
+  objects.attacks,
+  objects.blocks,
+  objects.becomesBlocked,
+  objects.dealsDamage,
+  objects.dealtDamage,
+  objects.tapped,
+  objects.untapped,
+  objects.turnedFaceUp,
+)
+
+interface Shared {
+  readonly what: Subject
+  readonly events: readonly Omit<Extract<Trigger, { what: Subject }>, 'what'>[]
+}
+
+/** "~ attacks or blocks", "~ enters the battlefield or dies": one subject, several events. */
+const sharedEvents: Syntax<AnyOf> = mapped(
+  part()`${{ what: subject }} ${{ events: series(verbs, 'or', { min: 2, max: 3 }) }}` as Syntax<Shared>,
+  {
+    to: ({ what, events }): AnyOf => ({ on: 'anyOf', of: events.map((one) => ({ ...one, what }) as Trigger) }),
+    is: isAnyOf,
+    from: ({ of: all }): Shared | undefined => {
+      const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
+      const [first] = told
+      return first && told.length === all.length
+        ? { what: first.what, events: told.map(({ what: _, ...event }) => event) }
+        : undefined
+    },
+  },
+)
+
+/** "~ enters the battlefield or another creature dies": each with its subject. */
+const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { min: 2, max: 3 }), {
+  to: (all): AnyOf => ({ on: 'anyOf', of: all }),
+  is: isAnyOf,
+  from: ({ of: all }) => all,
+})
+
+/** The clause after "When", "Whenever" or (a moment) "At". */
+export const trigger: Syntax<Trigger> = quiet(wordings(moment, single, sharedEvents, anyOf) as Syntax<Trigger>)

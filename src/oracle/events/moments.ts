@@ -1,0 +1,37 @@
+/** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
+import type { Players, Step, Trigger } from '../../language/index.ts'
+import { either, part, type Syntax, wordings, words } from '../core/index.ts'
+import { step } from '../lexicon/index.ts'
+import { possessive } from '../nouns/index.ts'
+
+export type Moment = Extract<Trigger, { on: 'step' }>
+
+const of = part({ on: 'step' })
+const each = part({ on: 'step', whose: null })
+const COMBAT: Step = 'beginCombat'
+const YOU: Players = { kind: 'you' }
+
+/** "The beginning of your upkeep", "each end step", "combat on your turn". */
+const recurring: Syntax<Moment> = wordings(
+  each`the beginning of [each / each player's / every player's] ${{ step }}`,
+  of`the beginning of ${{ whose: possessive }} ${{ step }}`,
+  of`the beginning of the ${{ step }} of ${{ whose: enchantedController() }}`,
+  part({ on: 'step', step: COMBAT, whose: YOU })`the beginning of combat on your turn`,
+  part({ on: 'step', step: COMBAT, whose: null })`the beginning of [each combat / combat on each turn]`,
+  part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
+)
+
+function enchantedController(): Syntax<Players> {
+  return words("enchanted creature's controller", { kind: 'controllerOf', thing: { kind: 'host' } } as const)
+}
+
+/** "At the beginning of your upkeep". */
+export const moment: Syntax<Moment> = recurring
+
+/** After "at", of a delayed trigger: "the beginning of the next end step", "end of combat". */
+export const laterMoment: Syntax<Moment> = either(
+  each`the beginning of the next ${{ step }}`,
+  part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
+  of`the beginning of ${{ whose: possessive }} next ${{ step }}`,
+  part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
+)

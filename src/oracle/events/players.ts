@@ -1,0 +1,21 @@
+/** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
+import type { Filter } from '../../language/index.ts'
+import { part, wordings, words } from '../core/index.ts'
+import { indefinite, player } from '../nouns/index.ts'
+
+export const cast = part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`
+
+const PERMANENT_ABILITY: Filter = { noun: 'ability', is: [] }
+export const activates = part({
+  on: 'activates',
+  filter: PERMANENT_ABILITY,
+})`${{ who: player }} activate|activates an ability`
+
+export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
+export const discards = part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`
+export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
+export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
+export const playerDealtDamage = wordings(
+  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
+  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
+)

@@ -1,0 +1,61 @@
+/** Costs of spells and of attacking: less, more, besides, instead (409.1 of 2004, 601.2 and 118 of 2011). */
+import type { Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { manaCost } from '../lexicon/index.ts'
+import { each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+
+type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
+
+const more: Syntax<boolean> = table('more or less', { more: true, less: false })
+const amount = wordings(
+  part({ times: 1 })`cost|costs ${{ mana: manaCost }} ${{ more }} to cast`,
+  part()`cost|costs ${{ mana: manaCost }} ${{ more }} to cast for each ${{ times: each }}`,
+) as Syntax<{ readonly mana: SpellCost['mana']; readonly more: boolean; readonly times: Quantity }>
+
+type Controlled = Extract<Predicate, { is: 'controlled' }>
+const isYours = (predicate: Predicate): predicate is Controlled =>
+  predicate.is === 'controlled' && predicate.by.kind === 'you'
+
+/** "Artifact spells you cast": a spell's controller is who cast it. */
+const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
+  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'you' } }),
+  is: isFilter,
+  from: (spells) => takePredicate(spells, isYours)?.rest,
+})
+
+/** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
+export const spellCost: Syntax<SpellCost> = wordings(
+  part({ kind: 'spellCost' })`${{ spells: wordings(yourSpells, filter('many')) }} ${amount}`,
+  part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
+    times: times(),
+  }}`,
+) as Syntax<SpellCost>
+
+function times(): Syntax<Quantity> {
+  return wordings(words('', 1), phrase`for each ${each}`)
+}
+
+/** "As an additional cost to cast this spell, sacrifice a creature." */
+export const additionalCost = rule(
+  'additionalCost',
+)`as an additional cost to cast [this spell / ~], ${{ cost: payment }}`
+
+/** "You may pay 3 life rather than pay this spell's mana cost." */
+const alternative = rule('alternativeCost')
+export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCost' }>> = wordings(
+  rule('alternativeCost', {
+    condition: null,
+  })`you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
+  alternative`if ${{ condition }}, you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
+  rule('alternativeCost', {
+    cost: [],
+  })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,
+)
+
+/** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
+export const attackTax: Syntax<Extract<StaticRule, { kind: 'attackTax' }>> = rule(
+  'attackTax',
+)`creatures can't attack you unless their controller ${{ cost: payment }} for each
+  [creature they control that's attacking you / of those creatures]`

@@ -1,0 +1,52 @@
+/** How objects enter the battlefield: tapped, with counters, as a copy (410.10 of 2004, 614.1c of 2011). */
+import type { EntersAs, StaticRule, Thing } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { part, type Syntax, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { counterKind } from '../lexicon/index.ts'
+import { filter, measure, thing } from '../nouns/index.ts'
+import { type Changes, countersOf } from '../verbs/index.ts'
+
+type Enters = Extract<StaticRule, { kind: 'enters' }>
+
+const into = wordings(part()`enter|enters the battlefield`, part()`enter|enters`)
+const ALWAYS = { unless: null } as const
+
+/** After the subject: "enters the battlefield tapped". */
+const manner: Syntax<EntersAs> = wordings(
+  part({ kind: 'tapped', ...ALWAYS })`${into} tapped`,
+  part({ kind: 'tapped' })`${into} tapped unless ${{ unless: condition }}`,
+  part({ kind: 'counters' })`${into} with ${countersOf} on [it / them]`,
+  part({
+    kind: 'counters',
+  })`${into} with a number of ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: measure }}`,
+) as Syntax<EntersAs>
+
+const self: Thing = { kind: 'self' }
+const asItEnters = part({ kind: 'enters', what: self })
+
+/** "As ~ enters the battlefield, choose a color." */
+const choosing: Syntax<Enters> = wordings(
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'chooseColor' })`choose a color` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'chooseCreatureType' })`choose a creature type` }}`,
+  asItEnters`as ~ enters [the battlefield /], you may ${{
+    as: part({ kind: 'tappedUnlessPaid' })`${{ cost: payment }}. If you don't, it enters [the battlefield /] tapped`,
+  }}`,
+) as Syntax<Enters>
+
+/** "You may have ~ enter the battlefield as a copy of any creature on the battlefield." */
+const NONE: Changes = []
+const copying: Syntax<Enters> = wordings(
+  asItEnters`you may have ~ enter [the battlefield /] as ${{
+    as: part({ kind: 'copy', may: true, also: NONE })`a copy of any ${{ of: filter('one') }}`,
+  }}`,
+  asItEnters`~ enters [the battlefield /] as ${{
+    as: part({ kind: 'copy', may: false, also: NONE })`a copy of any ${{ of: filter('one') }}`,
+  }}`,
+) as Syntax<Enters>
+
+export const enters: Syntax<Enters> = wordings(
+  part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
+  choosing,
+  copying,
+) as Syntax<Enters>

@@ -1,0 +1,91 @@
+/** Static abilities: what is so as long as it is there (405 of 2004, 604 of 2011). */
+import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { cases, mapped, part, phrase, rule, type Syntax, wordings } from '../core/index.ts'
+import { host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
+import { handSize, playerRule, standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import { additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
+import { enters } from './enters.ts'
+import { prevent, replace } from './replacements.ts'
+
+type Affect = Extract<StaticRule, { kind: 'affect' }>
+type Define = Extract<StaticRule, { kind: 'define' }>
+
+const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
+/** "Enchanted creature's activated abilities can't be activated." */
+const inactive = rule('affect', {
+  changes: CANT_ACTIVATE,
+})`${{ what: possessed }} activated abilities can't be activated` as Syntax<Affect>
+
+/** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
+function affect({ granted }: Verbs): Syntax<Affect> {
+  const changes = standingChanges(granted, standing(condition))
+  return wordings(
+    rule('affect')`${{ what: thing }} ${{ changes }}`,
+    rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
+    inactive,
+  ) as Syntax<Affect>
+}
+
+type SameSize = Define & { readonly colors: null; readonly power: Quantity; readonly toughness: Quantity }
+const isSameSize = (value: unknown): value is SameSize =>
+  typeof value === 'object' && value !== null && (value as Define).power !== null && (value as Define).colors === null
+
+/** Both are the same amount. */
+const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are each equal to ${measure}`, {
+  to: (n): SameSize => ({ kind: 'define', power: n, toughness: n, colors: null }),
+  is: isSameSize,
+  from: ({ power }) => power,
+})
+const bothMeasured = rule('define', { colors: null })
+/** "~'s power and toughness are each equal to the number of ..." */
+const define: Syntax<Define> = wordings(
+  sameSize,
+  bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
+  rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
+  rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,
+  rule('define', { power: null, toughness: null, colors: [] })`~ is colorless`,
+  rule('define', { power: null, toughness: null, colors: ['W', 'U', 'B', 'R', 'G'] })`~ is all colors`,
+) as Syntax<Define>
+
+const players = wordings(
+  rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
+  rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
+)
+
+/** One rule, without "as long as". */
+export function statics(verbs: Verbs): Syntax<StaticRule> {
+  return cases<StaticRule>('a static ability')({
+    affect: affect(verbs),
+    define,
+    players,
+    spellCost,
+    additionalCost,
+    alternativeCost,
+    enters,
+    prevent,
+    replace: replace(verbs.effects),
+    attackTax,
+  })
+}
+
+export interface Standing {
+  readonly rule: StaticRule
+  readonly condition: Condition | null
+}
+
+/** A rule with its condition: "as long as ..." before or after it. A whole sentence without its full stop. */
+export function staticRule(verbs: Verbs): Syntax<Standing> {
+  const one = statics(verbs)
+  return wordings(
+    part({ condition: null })`${{ rule: one }}`,
+    part()`${{ rule: one }} as long as ${{ condition }}`,
+    part()`as long as ${{ condition }}, ${{ rule: one }}`,
+    part()`if ${{ condition }}, ${{ rule: entering() }}`,
+  ) as Syntax<Standing>
+}
+
+/** "If ~ was kicked, it enters the battlefield with ..." */
+function entering(): Syntax<StaticRule> {
+  return enters as Syntax<StaticRule>
+}

@@ -1,0 +1,40 @@
+/** How much: "3 life", "life equal to its toughness", "1 life for each creature you control". */
+import type { Filter, Quantity } from '../../language/index.ts'
+import { mapped, part, phrase, type Syntax, wordings } from '../core/index.ts'
+import { counted, countedFilter, each, measure, written } from '../nouns/index.ts'
+
+export interface PerEach {
+  readonly n: Quantity
+  readonly each: Quantity
+}
+
+/** `n` for each object: once is the count itself. */
+export function perEach({ n, each: of }: PerEach): Quantity | undefined {
+  if (typeof n !== 'number' || n === 0) return undefined
+  if (n === 1) return of
+  return n === -1 ? { kind: 'negative', of } : { kind: 'times', n, of }
+}
+
+/** And back. */
+export function eachOf(n: Quantity): PerEach | undefined {
+  if (typeof n === 'number') return undefined
+  if (n.kind === 'negative') return { n: -1, each: n.of }
+  return n.kind === 'times' ? { n: n.n, each: n.of } : { n: 1, each: n }
+}
+
+export const isQuantity = (n: unknown): n is Quantity =>
+  typeof n === 'number' || (typeof n === 'object' && n !== null && 'kind' in n)
+
+/** For `mapped`, of a part that fills `n` and `each`. */
+export const perEachShape = { to: perEach, is: isQuantity, from: eachOf }
+
+export const lifeAmount: Syntax<Quantity> = wordings(
+  phrase`${written} life`,
+  phrase`life equal to ${measure}`,
+  mapped(part()`${{ n: written }} life for each ${{ each }}`, perEachShape),
+)
+
+/** "A land card", "two creatures". */
+export const someOf: Syntax<{ readonly n: Quantity; readonly filter: Filter }> = part()`${{ n: counted }} ${{
+  filter: countedFilter,
+}}`

@@ -1,0 +1,202 @@
+/**
+ * One subject, its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists one by one:
+ * all abilities gained are one "gains", type and size are one "becomes". Statics say "has" for "gains".
+ */
+import type { Ability, CardType, Change, Color, Restriction, SimpleKeyword } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  optional,
+  part,
+  phrase,
+  repeat,
+  type Syntax,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { cardTypeWord, color, simpleKeyword, subtypeWord } from '../lexicon/index.ts'
+import { each } from '../nouns/index.ts'
+import { eachOf, perEach } from './amounts.ts'
+import { creatureSize, type Size, sizeChange } from './stats.ts'
+
+export type Changes = readonly Change[]
+
+export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
+
+/** A list of one change, from its words. */
+function alone<T>(
+  said: Syntax<T>,
+  to: (said: T) => Change | undefined,
+  from: (change: Change) => T | undefined,
+): Syntax<Changes> {
+  return mapped(said, {
+    to: (value) => {
+      const change = to(value)
+      return change && [change]
+    },
+    is: isChanges,
+    from: ([change, more]) => (change && !more ? from(change) : undefined),
+  })
+}
+
+const gets: Syntax<Changes> = alone(
+  phrase`get|gets ${sizeChange}`,
+  (size): Change => ({ kind: 'pt', ...size }),
+  (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
+)
+
+/** "+1/+1 for each creature you control": each of the two numbers, as often. */
+const getsForEach: Syntax<Changes> = alone(
+  part()`get|gets ${{ size: sizeChange }} for each ${{ each }}`,
+  ({ size, each: of }) => {
+    const power = size.power === 0 ? 0 : perEach({ n: size.power, each: of })
+    const toughness = size.toughness === 0 ? 0 : perEach({ n: size.toughness, each: of })
+    return power === undefined || toughness === undefined ? undefined : { kind: 'pt', power, toughness }
+  },
+  (change) => {
+    if (change.kind !== 'pt') return undefined
+    const [power, toughness] = [eachOf(change.power), eachOf(change.toughness)]
+    const of = power?.each ?? toughness?.each
+    if (of === undefined) return undefined
+    return { size: { power: power?.n ?? change.power, toughness: toughness?.n ?? change.toughness } as Size, each: of }
+  },
+)
+
+const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
+
+function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Changes> {
+  return mapped(part()`${verb} ${{ abilities: series(ability, 'and', { max: 6 }) }}`, {
+    to: ({ abilities }) => abilities.map((one): Change => ({ kind: 'gain', ability: one })),
+    is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isGain),
+    from: (changes) => ({ abilities: changes.filter(isGain).map((change) => change.ability) }),
+  })
+}
+
+const isLoss = (change: Change): change is Extract<Change, { kind: 'loseKeyword' }> => change.kind === 'loseKeyword'
+
+const loses: Syntax<Changes> = wordings(
+  mapped(phrase`lose|loses ${series(simpleKeyword, 'and')}`, {
+    to: (keywords) => keywords.map((keyword): Change => ({ kind: 'loseKeyword', keyword })),
+    is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isLoss),
+    from: (changes): readonly SimpleKeyword[] => changes.filter(isLoss).map(({ keyword }) => keyword),
+  }),
+  phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
+)
+
+interface Becoming {
+  readonly size: Size | null
+  readonly colors: readonly Color[] | null
+  readonly subtypes: readonly string[]
+  readonly types: readonly CardType[]
+}
+
+/** "A 3/3 blue Golem artifact creature": what it becomes. `set`: it stops being what it was. */
+const becoming = (set: boolean) => ({
+  to: ({ size, colors, subtypes, types }: Becoming): Changes => [
+    { kind: 'types', set, supertypes: [], types, subtypes },
+    ...(colors ? [{ kind: 'colors', set: true, colors } as const] : []),
+    ...(size ? [{ kind: 'setPt', ...size } as const] : []),
+  ],
+  is: isChanges,
+  from: (changes: Changes): Becoming | undefined => {
+    const [first] = changes
+    if (first?.kind !== 'types') return undefined
+    const colors = changes.find((one) => one.kind === 'colors')?.colors ?? null
+    const pt = changes.find((one) => one.kind === 'setPt')
+    const size = pt ? ({ power: pt.power, toughness: pt.toughness } as Size) : null
+    return { size, colors, subtypes: first.subtypes, types: first.types }
+  },
+})
+const becomingSet = becoming(true)
+const becomingToo = becoming(false)
+
+const colorsSaid: Syntax<readonly Color[]> = wordings(series(color, 'and', { max: 5 }), words('colorless', []))
+/** "A 3/3 Golem artifact creature", "artifact creatures". */
+const kindSaid: Syntax<Becoming> = part()`${{ size: optional(creatureSize) }} ${{ colors: optional(colorsSaid) }}
+  ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }} ${{
+    types: repeat(cardTypeWord, { separator: '', max: 3 }),
+  }}`
+const pluralTypes = part()`${{ size: optional(creatureSize) }} ${{ colors: optional(colorsSaid) }} ${{
+  subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }),
+}} ${{ types: table('card types', { creatures: ['creature'], 'artifact creatures': ['artifact', 'creature'] }) }}` as Syntax<Becoming>
+
+/** After "become|becomes", or after "is|are" of a static. */
+export const becomesSet: Syntax<Changes> = mapped(wordings(phrase`a ${kindSaid}`, pluralTypes), becomingSet)
+export const becomesToo: Syntax<Changes> = mapped(wordings(phrase`a ${kindSaid}`, pluralTypes), becomingToo)
+
+/** "Becomes white", "becomes the color of your choice" is another matter. */
+const becomesColor: Syntax<Changes> = alone(
+  colorsSaid,
+  (colors): Change => ({ kind: 'colors', set: true, colors }),
+  (change) => (change.kind === 'colors' && change.set ? change.colors : undefined),
+)
+
+/** "Has base power and toughness 0/2". */
+const basePt: Syntax<Changes> = alone(
+  phrase`has base power and toughness ${creatureSize}`,
+  (size): Change => ({ kind: 'setPt', ...size }),
+  (change) =>
+    change.kind === 'setPt' && change.power !== null && change.toughness !== null
+      ? { power: change.power, toughness: change.toughness }
+      : undefined,
+)
+
+/** Which verb says a change. */
+const verbOf = (change: Change): string =>
+  change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
+    ? 'lose'
+    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'setPt'
+      ? 'become'
+      : change.kind
+
+/** The list as the verbs have it: neighbours of one verb together. */
+export function grouped(changes: Changes): readonly Changes[] {
+  const groups: Change[][] = []
+  for (const change of changes) {
+    const last = groups.at(-1)
+    if (last?.[0] && verbOf(last[0]) === verbOf(change)) last.push(change)
+    else groups.push([change])
+  }
+  return groups
+}
+
+export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax<Changes> {
+  return mapped(said, {
+    to: (list) => list.map((restriction): Change => ({ kind: 'restrict', restriction })),
+    is: isChanges,
+    from: (changes) => {
+      const list = changes.flatMap((change) => (change.kind === 'restrict' ? [change.restriction] : []))
+      return list.length === changes.length && list.length > 0 ? list : undefined
+    },
+  })
+}
+
+/** Several verbs of one subject. */
+export function together(item: Syntax<Changes>): Syntax<Changes> {
+  return mapped(series(item, 'and', { max: 5 }), {
+    to: (groups) => groups.flat(),
+    is: (value): value is Changes => isChanges(value) && value.length > 0,
+    from: grouped,
+  })
+}
+
+/** What an effect says of a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
+export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
+  const gain = gains(part()`gain|gains`, ability)
+  return together(
+    either(gets, getsForEach, gain, loses, phrase`become|becomes ${wordings(becomesSet, becomesColor)}`, basePt),
+  )
+}
+
+/** What a static ability says: "gets +1/+1, has flying and can't block". */
+export function standingChanges(
+  ability: Syntax<Ability>,
+  restrictions: Syntax<readonly Restriction[]>,
+): Syntax<Changes> {
+  const has = gains(part()`have|has`, ability)
+  const is = phrase`are|is ${wordings(becomesSet, becomesColor)}`
+  const too = phrase`are|is ${becomesToo} in addition to its other types`
+  return together(either(gets, getsForEach, has, loses, is, too, basePt, restrictionChanges(restrictions)))
+}

@@ -1,0 +1,50 @@
+/**
+ * From a verb to a clause. What a player does is written once, without the player (`draw|draws ${n} cards|card`); here
+ * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
+ */
+import type { Effect, Players, Thing } from '../../language/index.ts'
+import { part, quiet, type Syntax } from '../core/index.ts'
+import { player, said } from '../nouns/index.ts'
+
+/** The effects that a player does. */
+export type Deed = Extract<Effect, { readonly who: Players }>
+/** One, without who does it. */
+export type Doing<E> = E extends unknown ? Omit<E, 'who'> : never
+
+export const YOU = { kind: 'you' } as const
+
+/** The subject of the clause before, where it can't be said twice: "target player draws a card and loses 1 life". */
+export const SAME_PLAYER = said('they') as unknown as Players
+export const SAME_THING = said('it') as unknown as Thing
+
+/** Says which fields a syntax fills, where its shape was changed: an unnamed hole has to know. */
+export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
+  return { ...node, fields: () => fields }
+}
+
+/** "Target player draws a card". */
+export function stated<P extends { readonly kind: string }>(doing: Syntax<P>): Syntax<P & { readonly who: Players }> {
+  return quiet(part()`${{ who: player }} ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
+}
+
+/** "Draw a card": what the text tells `who` to do. */
+export function ordered<P extends { readonly kind: string }, W extends Players>(
+  doing: Syntax<P>,
+  who: W,
+): Syntax<P & { readonly who: W }> {
+  return quiet(part({ who })`${doing}` as unknown as Syntax<P & { readonly who: W }>)
+}
+
+/** Both: an order is for you. House style is the order. */
+export function ask<P extends { readonly kind: string }>(
+  doing: Syntax<P>,
+): [Syntax<P & { readonly who: Players }>, Syntax<P & { readonly who: Players }>] {
+  return [ordered(doing, YOU), stated(doing)]
+}
+
+/** Both, where house style says "you": "you gain 2 life". */
+export function tell<P extends { readonly kind: string }>(
+  doing: Syntax<P>,
+): [Syntax<P & { readonly who: Players }>, Syntax<P & { readonly who: Players }>] {
+  return [stated(doing), ordered(doing, YOU)]
+}

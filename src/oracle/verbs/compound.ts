@@ -1,0 +1,200 @@
+/** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
+import type { Ability, Cost, Effect, Players, Quantity, Thing, Trigger } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import {
+  apart,
+  either,
+  lazy,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { laterMoment } from '../events/index.ts'
+import { measure, player, thing } from '../nouns/index.ts'
+import { isQuantity } from './amounts.ts'
+import { type Deed, type Doing, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { damageToSeveral } from './damage.ts'
+import { type Modify, modification } from './modify.ts'
+import { doings, ordersTo, plainEffect } from './plain.ts'
+
+export type Effects = readonly Effect[]
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+
+/** A list of the one. */
+const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
+
+/** "A", "A and B", "A, B, and C", "A, then B". */
+const several = (effect: Syntax<Effect>): Syntax<Effects> =>
+  wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }))
+
+const notYou: Syntax<Players> = mapped(player, {
+  to: (who) => (who.kind === 'you' ? undefined : who),
+  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
+  from: (who) => who,
+})
+
+/** "You may draw a card", "that player may sacrifice a land". */
+function may(granted: Syntax<Ability>): Syntax<Effect> {
+  return wordings(
+    rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+  ) as Syntax<Effect>
+}
+
+const isPayment = (cost: unknown): cost is Cost =>
+  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
+/** Only mana and life: what else may be done is an effect ("you may sacrifice a land. If you do, ..."). */
+const paying: Syntax<Cost> = mapped(payment, {
+  to: (cost) => (isPayment(cost) ? cost : undefined),
+  is: isPayment,
+  from: (cost) => cost,
+})
+
+/** "You may pay {2}. If you do, draw a card." */
+function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
+  return wordings(
+    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
+  ) as Syntax<Effect>
+}
+
+/** "Counter target spell unless its controller pays {2}." */
+const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}` as Syntax<Effect>
+
+const if_ = rule('if', { otherwise: [] })
+
+/** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
+function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+  return wordings(
+    if_`if ${{ condition }}, ${{ then: effects }}`,
+    if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+  ) as Syntax<Effect>
+}
+
+const later: Syntax<Trigger> = laterMoment
+
+/** "At the beginning of the next end step, ...", before or after. What it is about is found by the pronouns' pass. */
+function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+  const made = rule('delayed', { remember: null, once: true })
+  return wordings(
+    made`${{ effects: alone(plain) }} at ${{ trigger: later }}`,
+    made`at ${{ trigger: later }}, ${{ effects }}`,
+  ) as Syntax<Effect>
+}
+
+/** What can't be named twice, as it was a target or chosen, is spoken of again. */
+const again = (who: Players): Players => (who.kind === 'target' ? SAME_PLAYER : who)
+const againThing = (what: Thing): Thing => (what.kind === 'target' || what.kind === 'choose' ? SAME_THING : what)
+
+interface SharedPlayer {
+  readonly who: Players
+  readonly does: readonly Doing<Deed>[]
+}
+
+/** "Target player draws two cards and loses 2 life". */
+function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
+  const doing = doings(granted)
+  const does = wordings(series(doing, 'and', { min: 2, max: 4 }), series(doing, 'then', { min: 2, max: 4 }))
+  return mapped(part()`${{ who: player }} ${{ does }}`, {
+    to: ({ who, does: list }: SharedPlayer) =>
+      list.map((one, i) => ({ ...one, who: i === 0 ? who : again(who) }) as Effect),
+    is: isEffects,
+    from: (effects): SharedPlayer | undefined => {
+      const [first] = effects
+      if (!first || !('who' in first)) return undefined
+      const list = effects.map(({ ...one }) => {
+        if ('who' in one) Reflect.deleteProperty(one, 'who')
+        return one as unknown as Doing<Deed>
+      })
+      return { who: first.who, does: list }
+    },
+  })
+}
+
+type Predicate = Omit<Modify, 'kind' | 'what'>
+
+/** "Target creature gets +1/+1 until end of turn and can't be blocked this turn". */
+function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
+  return mapped(part()`${{ what: thing }} ${{ does: series(modification(granted), 'and', { min: 2, max: 3 }) }}`, {
+    to: ({ what, does }): Effects =>
+      does.map((one: Predicate, i): Effect => ({ kind: 'modify', what: i === 0 ? what : againThing(what), ...one })),
+    is: isEffects,
+    from: (effects) => {
+      const all = effects.filter((one): one is Modify => one.kind === 'modify')
+      const [first] = all
+      if (!first || all.length !== effects.length) return undefined
+      return { what: first.what, does: all.map(({ changes, duration }) => ({ changes, duration })) }
+    },
+  })
+}
+
+/** Replaces every amount that `from` says by `to`. */
+function replaced(node: unknown, from: (value: unknown) => boolean, to: Quantity): unknown {
+  if (from(node)) return to
+  if (Array.isArray(node)) return node.map((one) => replaced(one, from, to))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, replaced(one, from, to)]))
+}
+
+const X: Quantity = { kind: 'x' }
+const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
+const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half'])
+
+/** The first amount that is described, outermost. */
+function described(node: unknown): Quantity | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
+  for (const one of Object.values(node)) {
+    const found = described(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** "~ deals X damage to target creature, where X is the number of ..." */
+function whereX(effects: Syntax<Effects>): Syntax<Effects> {
+  return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
+    to: ({ effects: said, x }) => (described(said) ? undefined : (replaced(said, isX, x) as Effects)),
+    is: isEffects,
+    from: (meant) => {
+      const x = described(meant)
+      if (x === undefined) return undefined
+      const key = JSON.stringify(x)
+      return { effects: replaced(meant, (one) => JSON.stringify(one) === key, X) as Effects, x }
+    },
+  })
+}
+
+/** "For each opponent, ..." */
+const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
+
+/** One sentence without its full stop. */
+export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
+  const inner: Syntax<Effects> = apart(lazy(() => whole))
+  const plain = plainEffect(granted) as Syntax<Effect>
+  const clause = either(
+    plain,
+    may(granted),
+    unless(plain),
+    mayPay(inner),
+    conditional(plain, inner),
+    delayed(plain, inner),
+    forEach(inner),
+  )
+  const list = several(clause)
+  const whole = wordings(list, sharedPlayer(granted), sharedThing(granted), damageToSeveral, whereX(list))
+  return apart(wordings(whole, phrase`then ${whole}`))
+}

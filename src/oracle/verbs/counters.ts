@@ -1,0 +1,29 @@
+/** Counters on objects: putting and removing (122 of 2011). */
+
+import type { Effect, Quantity } from '../../language/index.ts'
+import { part, rule, type Syntax, wordings } from '../core/index.ts'
+import { counterKind } from '../lexicon/index.ts'
+import { counted, measure, thing } from '../nouns/index.ts'
+
+type Put = Extract<Effect, { kind: 'putCounters' }>
+type Remove = Extract<Effect, { kind: 'removeCounters' }>
+
+/** "A +1/+1 counter", "X charge counters". Costs and "enters with" say it, too. */
+export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string }> = part()`${{
+  n: counted,
+}} ${{ counter: counterKind }} counters|counter`
+
+/** "Put two +1/+1 counters on target creature." */
+export const putCounters: Syntax<Put> = wordings(
+  rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }}`,
+  rule(
+    'putCounters',
+  )`[put / puts] a number of ${{ counter: counterKind }} counters on ${{ what: thing }} equal to ${{ n: measure }}`,
+)
+
+export const removeCounters: Syntax<Remove> = wordings(
+  rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }}`,
+  rule('removeCounters', {
+    n: { kind: 'all' },
+  })`[remove / removes] all ${{ counter: counterKind }} counters from ${{ what: thing }}`,
+)

@@ -1,0 +1,21 @@
+/** How long a change lasts (611 of 2011). */
+import type { Duration } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { either, part, type Syntax, wordings, words } from '../core/index.ts'
+
+const END_OF_TURN: Duration = { kind: 'endOfTurn' }
+const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
+
+/** "Until end of turn". */
+export const until: Syntax<Duration> = either(
+  words('until end of turn', END_OF_TURN),
+  words('until end of combat', END_OF_COMBAT),
+  words('until your next turn', { kind: 'yourNextTurn' }),
+  part({ kind: 'while' })`for as long as ${{ condition }}`,
+)
+
+/** "This turn", of what may not or must be done. */
+export const thisTurn: Syntax<Duration> = wordings(words('this turn', END_OF_TURN), words('this combat', END_OF_COMBAT))
+
+/** Said nowhere: for good. */
+export const forGood: Syntax<Duration> = words('', { kind: 'permanent' })

@@ -1,0 +1,22 @@
+/** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
+
+import type { Effect, Step } from '../../language/index.ts'
+import { part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { step } from '../lexicon/index.ts'
+import { counted, player } from '../nouns/index.ts'
+
+export const winGame = part({ kind: 'winGame' })`win|wins the game`
+export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
+export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
+export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
+
+const skipped: Syntax<Step | 'turn' | 'combat'> = wordings(step, words('turn', 'turn'), words('combat phase', 'combat'))
+export const skipStep = part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`
+
+/** "You may play two additional lands this turn." */
+export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordings(
+  rule('extraLands', { n: 1 })`${{ who: player }} may play an additional land this turn`,
+  rule('extraLands')`${{ who: player }} may play ${{ n: counted }} additional lands|land this turn`,
+)
+
+export const chooseColor = part({ kind: 'chooseColor' })`choose|chooses a color`

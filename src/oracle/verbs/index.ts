@@ -1,0 +1,41 @@
+/** What effects say: one sentence of them, built once the quoted abilities are known. */
+import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
+import { either, mapped, phrase, type Syntax } from '../core/index.ts'
+import { keyword } from '../keywords/index.ts'
+import { sentence } from './compound.ts'
+
+export { standingChanges } from './changes.ts'
+export { countersOf } from './counters.ts'
+export { handSize, playerRule } from './playerRules.ts'
+export { standing } from './restrictions.ts'
+export { creatureSize, sizeChange } from './stats.ts'
+
+/** What the text above effects gives to them. */
+export interface Nested {
+  /** Any ability as its own paragraph has it: it may be granted in quotes. */
+  readonly ability: Syntax<Ability>
+}
+
+export interface Verbs {
+  /** One sentence without its full stop. A few idioms hold full stops. */
+  readonly effects: Syntax<readonly Effect[]>
+  /** An ability as something gains it: "flying", or quoted. */
+  readonly granted: Syntax<Ability>
+}
+
+type KeywordAbility = Extract<Ability, { kind: 'keyword' }>
+const isKeywordAbility = (value: unknown): value is KeywordAbility =>
+  typeof value === 'object' && value !== null && (value as Ability).kind === 'keyword'
+
+const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>, {
+  to: (said): KeywordAbility => ({ kind: 'keyword', keyword: said }),
+  is: isKeywordAbility,
+  from: (ability) => ability.keyword,
+})
+
+export function verbs({ ability }: Nested): Verbs {
+  const granted = either(keywordAbility, phrase`"${ability}"`)
+  return { effects: sentence(granted), granted }
+}
+
+export type Changes = readonly Change[]

@@ -1,0 +1,104 @@
+/** Changes that an effect makes to objects for a time: "gets +1/+1 until end of turn", "gain control of ..." (611 of 2011). */
+import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
+import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import { possessed, thing } from '../nouns/index.ts'
+import { becomesToo, type Changes, isChanges, passingChanges, restrictionChanges } from './changes.ts'
+import { type Doing, ordered, stated, YOU } from './clause.ts'
+import { forGood, thisTurn, until } from './durations.ts'
+import { nextUntap, passing, passingAt } from './restrictions.ts'
+
+export type Modify = Extract<Effect, { kind: 'modify' }>
+type Predicate = Omit<Modify, 'kind' | 'what'>
+
+const END_OF_TURN: Duration = { kind: 'endOfTurn' }
+const NO_END: Duration = { kind: 'permanent' }
+
+const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
+  part()`${{ changes }} ${{ duration }}`
+
+const stillAnother = wordings(part()`It's still a land`, part()`They're still lands`, part()`It's still an enchantment`)
+
+/** What follows the subject. */
+export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
+  return wordings(
+    pairs(passingChanges(granted), until),
+    pairs(restrictionChanges(passing), thisTurn),
+    part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
+    part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
+    part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}
+      [that's still a land / that are still lands / in addition to its other types]`,
+    part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}. ${stillAnother}`,
+  ) as Syntax<Predicate>
+}
+
+const isLasting = (value: unknown): value is Changes =>
+  isChanges(value) && value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'
+
+/** "Gains haste", for good. A size without a time is a static ability's. */
+function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
+  const changes = mapped(passingChanges(granted), {
+    to: (all) => (isLasting(all) ? all : undefined),
+    is: isLasting,
+    from: (all) => all,
+  })
+  return pairs(changes, forGood)
+}
+
+/** "Until end of turn, ...": the time first. */
+function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
+  const modify = rule('modify')
+  return wordings(
+    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: becomesToo }}. ${stillAnother}`,
+  ) as Syntax<Modify>
+}
+
+/** A clause with the subject. */
+export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
+  return wordings(
+    rule('modify')`${{ what: subject }} ${modification(granted)}`,
+    rule('modify')`${{ what: subject }} ${lasting(granted)}`,
+    timeFirst(subject, granted),
+  ) as Syntax<Modify>
+}
+
+/** "Switch target creature's power and toughness until end of turn." */
+const SWITCH: Changes = [{ kind: 'switchPt' }]
+export const switchPt = rule('modify', {
+  changes: SWITCH,
+})`switch ${{ what: possessed }} power and toughness ${{ duration: until }}` as Syntax<Modify>
+
+interface Taking {
+  readonly who: Players
+  readonly kind: 'control'
+  readonly what: Thing
+  readonly duration: Duration
+}
+
+const taking: Syntax<Doing<Taking>> = wordings(
+  part({ kind: 'control' })`gain|gains control of ${{ what: thing }} ${{ duration: until }}`,
+  part({ kind: 'control' })`gain|gains control of ${{ what: thing }} ${{ duration: forGood }}`,
+) as Syntax<Doing<Taking>>
+
+const isModify = (value: unknown): value is Modify =>
+  typeof value === 'object' && value !== null && (value as Modify).kind === 'modify'
+
+const asModify = (said: Syntax<Taking>): Syntax<Modify> =>
+  mapped(said, {
+    to: ({ who, what, duration }): Modify => ({
+      kind: 'modify',
+      what,
+      changes: [{ kind: 'control', by: who }],
+      duration,
+    }),
+    is: isModify,
+    from: ({ what, changes, duration }): Taking | undefined => {
+      const [change] = changes as readonly [Change, ...Change[]]
+      if (changes.length !== 1 || change.kind !== 'control') return undefined
+      return { kind: 'control', who: change.by, what, duration }
+    },
+  })
+
+/** "Gain control of target creature until end of turn", as an order for `who` or said of a player. */
+export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(ordered(taking, who) as Syntax<Taking>)
+export const gainsControl: Syntax<Modify> = asModify(stated(taking) as Syntax<Taking>)

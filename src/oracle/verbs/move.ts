@@ -1,0 +1,87 @@
+/** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
+import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
+import { part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { player, said, self, thing } from '../nouns/index.ts'
+
+type Move = Extract<Effect, { kind: 'move' }>
+
+/** Where from, where the text of `~` says it. Only inside `oracle`: it tells in which zone the ability works. */
+export interface MoveFrom extends Move {
+  readonly from?: ZoneName
+}
+
+const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
+  zone,
+  under: null,
+  tapped: false,
+  position: null,
+  ...more,
+})
+
+const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
+
+/** "Under your control", "tapped". */
+const battlefield: Syntax<Destination> = wordings(
+  words('the battlefield', at('battlefield')),
+  words('the battlefield tapped', at('battlefield', { tapped: true })),
+  words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
+  words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
+  quiet(
+    part({
+      zone: 'battlefield',
+      tapped: false,
+      position: null,
+      under: OWNER,
+    })`the battlefield under their|its owners'|owner's control`,
+  ) as Syntax<Destination>,
+  quiet(
+    part({
+      zone: 'battlefield',
+      tapped: false,
+      position: null,
+    })`the battlefield under ${{ under: player }} 's control`,
+  ) as Syntax<Destination>,
+)
+
+const HAND = at('hand')
+const their = wordings(
+  part()`their|its owners'|owner's`,
+  part()`your`,
+  part()`their owner's`,
+  part()`their`,
+  part()`his or her`,
+)
+
+const hand = part(HAND)`${their} [hands|hand / hand]` as Syntax<Destination>
+const graveyard = part(at('graveyard'))`${their} [graveyards|graveyard / graveyard]` as Syntax<Destination>
+const onTop = part(
+  at('library', { position: 'top' }),
+)`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
+const onBottom = part(
+  at('library', { position: 'bottom' }),
+)`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
+const shuffledIn = part(
+  at('library', { position: 'shuffled' }),
+)`into ${their} [libraries|library / library]` as Syntax<Destination>
+
+const moveTo = rule('move')
+const fromGraveyard = rule('move', { from: 'graveyard' })
+
+/** "Exile target creature". */
+export const exile = rule('move', { to: at('exile') })`exile ${{ what: thing }}`
+
+/** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
+const returned = wordings(
+  moveTo`return ${{ what: thing }} to ${{ to: wordings(hand, battlefield) }}`,
+  fromGraveyard`return ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield) }}`,
+)
+
+/** "Put target creature on top of its owner's library." */
+const put = wordings(
+  moveTo`[put / puts] ${{ what: thing }} onto ${{ to: battlefield }}`,
+  moveTo`[put / puts] ${{ what: thing }} into ${{ to: wordings(hand, graveyard) }}`,
+  moveTo`[put / puts] ${{ what: thing }} ${{ to: wordings(onTop, onBottom) }}`,
+)
+const shuffled = moveTo`[shuffle / shuffles] ${{ what: thing }} ${{ to: shuffledIn }}`
+
+export const move: Syntax<Move> = wordings(exile, returned, put, shuffled) as unknown as Syntax<Move>

@@ -1,0 +1,22 @@
+/** What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of 2011). */
+import { rule } from '../core/index.ts'
+import { thing } from '../nouns/index.ts'
+
+export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
+/** "Destroy target creature. It can't be regenerated." */
+export const destroyForGood = rule('destroy', {
+  noRegeneration: true,
+})`destroy ${{ what: thing }}. They|It can't be regenerated`
+
+export const tap = rule('tap')`tap ${{ what: thing }}`
+export const untap = rule('untap')`untap ${{ what: thing }}`
+export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
+export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
+export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
+
+export const copySpell = [
+  rule('copySpell', {
+    mayChooseTargets: true,
+  })`copy ${{ what: thing }}. You may choose new targets for [the / that] copy`,
+  rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }}`,
+] as const

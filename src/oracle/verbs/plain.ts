@@ -1,0 +1,132 @@
+/** The table of verbs: every effect that is one clause and holds no other effect. */
+import type { Ability, Effect, Players } from '../../language/index.ts'
+import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
+import { player, possessive, thing } from '../nouns/index.ts'
+import * as cards from './cards.ts'
+import { ask, type Deed, type Doing, ordered, tell } from './clause.ts'
+import { putCounters, removeCounters } from './counters.ts'
+import { damageBy } from './damage.ts'
+import { thisTurn } from './durations.ts'
+import * as game from './game.ts'
+import { gainLife, loseLife, setLife } from './life.ts'
+import { dig, scry } from './look.ts'
+import { addMana } from './mana.ts'
+import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
+import { move } from './move.ts'
+import * as objects from './objects.ts'
+import { handSize, playerRule } from './playerRules.ts'
+import { preventDamage } from './prevent.ts'
+import { sacrifice } from './sacrifice.ts'
+import { search } from './search.ts'
+import { createToken } from './tokens.ts'
+
+/** Those that hold other effects are in `compound.ts`. */
+export type PlainEffect = Exclude<Effect, { readonly kind: 'may' | 'mayPay' | 'if' | 'delayed' | 'eachPlayer' }>
+
+/** What players do, without who. */
+export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
+  return either(
+    gainLife,
+    loseLife,
+    cards.draw,
+    cards.drawAgain,
+    cards.discard,
+    cards.mill,
+    cards.revealHand,
+    sacrifice,
+    createToken(granted),
+    addMana,
+    game.shuffle,
+    scry,
+    game.chooseColor,
+    game.extraTurn,
+    game.skipStep,
+    game.winGame,
+    game.loseGame,
+  ) as Syntax<Doing<Deed>>
+}
+
+/** What is done to objects: told to whoever does it, who need not be named. */
+function orders(who: Players): Syntax<Effect> {
+  return either(
+    move,
+    wordings(objects.destroyForGood, objects.destroy),
+    objects.tap,
+    objects.untap,
+    objects.counterSpell,
+    objects.regenerate,
+    objects.attach,
+    wordings(...objects.copySpell),
+    putCounters,
+    removeCounters,
+    preventDamage,
+    search,
+    dig,
+    cards.lookAt,
+    gainControl(who),
+    switchPt,
+  ) as Syntax<Effect>
+}
+
+/** Orders to `who`, as they stand after "may": "draw a card", "tap target creature", "have ~ deal 1 damage to you". */
+export function ordersTo(who: Players, granted: Syntax<Ability>): Syntax<Effect> {
+  const doing = ordered(doings(granted), who) as Syntax<Effect>
+  return either(doing, orders(who), had(granted))
+}
+
+/** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
+function had(granted: Syntax<Ability>): Syntax<Effect> {
+  const someone = plural(player)
+  const things = plural(thing)
+  const has = wordings(
+    damageBy(things) as Syntax<Effect>,
+    modify(things, granted),
+    part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
+  )
+  return phrase`have ${has}`
+}
+
+const playersRule = wordings(
+  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: thisTurn }}`,
+  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: thisTurn }}`,
+)
+
+/** One clause: "target player draws a card", "destroy target creature". */
+export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
+  return cases<PlainEffect>('an effect')({
+    damage: damageBy(thing),
+    gainLife: tell(gainLife),
+    loseLife: tell(loseLife),
+    setLife,
+    draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
+    discard: [...ask(cards.discard), cards.discardChosen],
+    mill: ask(cards.mill),
+    move,
+    destroy: [objects.destroyForGood, objects.destroy],
+    sacrifice: ask(sacrifice),
+    tap: objects.tap,
+    untap: objects.untap,
+    counterSpell: objects.counterSpell,
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
+    createToken: ask(createToken(granted)),
+    putCounters,
+    removeCounters,
+    addMana: ask(addMana),
+    regenerate: objects.regenerate,
+    preventDamage,
+    search,
+    shuffle: ask(game.shuffle),
+    scry: ask(scry),
+    dig,
+    revealHand: [...tell(cards.revealHand), cards.lookAt],
+    attach: objects.attach,
+    copySpell: [...objects.copySpell],
+    chooseColor: ask(game.chooseColor),
+    extraTurn: ask(game.extraTurn),
+    skipStep: tell(game.skipStep),
+    extraLands: game.extraLands,
+    winGame: tell(game.winGame),
+    loseGame: tell(game.loseGame),
+    playerRule: playersRule,
+  })
+}

@@ -1,0 +1,24 @@
+/** Rules for players: of a static ability, or of an effect for a turn. Written without the player. */
+import type { PlayerRule } from '../../language/index.ts'
+import { part, type Syntax, wordings } from '../core/index.ts'
+import { digits, step } from '../lexicon/index.ts'
+import { filter } from '../nouns/index.ts'
+
+/** After the player: "can't gain life", "have no maximum hand size". */
+export const playerRule: Syntax<PlayerRule> = wordings(
+  part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
+  part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
+  part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
+  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }} [/ steps]`,
+  part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
+  part({ kind: 'cantPlayLands' })`can't play lands`,
+  part({ kind: 'cantGainLife' })`can't gain life`,
+  part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
+  part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
+  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
+  part({ kind: 'cantLose' })`can't lose the game`,
+  part({ kind: 'cantWin' })`can't win the game`,
+) as Syntax<PlayerRule>
+
+/** "Your maximum hand size is four": a possessive subject. */
+export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`

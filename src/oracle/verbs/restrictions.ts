@@ -1,0 +1,85 @@
+/** What a permanent can't do, must do, or may do beyond the rules. Statics say it; effects say it with "this turn". */
+import type { Condition, Filter, Restriction } from '../../language/index.ts'
+import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { counted, filter } from '../nouns/index.ts'
+
+type Restrictions = readonly Restriction[]
+
+const ATTACK = { kind: 'cantAttack', unless: null } as const
+const BLOCK = { kind: 'cantBlock', what: null } as const
+const UNBLOCKABLE = { kind: 'cantBeBlocked', by: null, except: null } as const
+
+const isList = (value: unknown): value is Restrictions => Array.isArray(value)
+const single = (one: Syntax<Restriction>): Syntax<Restrictions> =>
+  mapped(one, {
+    to: (restriction) => [restriction],
+    is: isList,
+    from: (list) => (list.length === 1 ? list[0] : undefined),
+  })
+
+const many: Syntax<Filter> = filter('many')
+
+/** Those that are the same with and without "this turn". */
+const cants: Syntax<Restrictions> = wordings(
+  words("can't attack or block", [ATTACK, BLOCK]),
+  words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
+  words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
+  words("can't attack", [ATTACK]),
+  words("can't block", [BLOCK]),
+  words("can't be blocked", [UNBLOCKABLE]),
+  words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
+  single(
+    wordings(
+      part({ kind: 'cantBlock' })`can't block ${{ what: many }}`,
+      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: many }}`,
+      part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
+      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: many }}`,
+    ) as Syntax<Restriction>,
+  ),
+) as Syntax<Restrictions>
+
+/** Of a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
+export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
+  const one: Syntax<Restriction> = wordings(
+    part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
+    part({ kind: 'mustAttack' })`attack|attacks each [turn / combat] if able`,
+    part({ kind: 'mustBlock' })`block|blocks each [turn / combat] if able`,
+    part({ kind: 'mustBeBlocked' })`must be blocked if able`,
+    part({
+      kind: 'doesntUntap',
+    })`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`,
+    part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
+    part({ kind: 'cantBeTargeted', by: null })`can't be the target of spells or abilities`,
+    additional,
+  ) as Syntax<Restriction>
+  return wordings(cants, single(one))
+}
+
+const additional = wordings(
+  part({ kind: 'blocksAdditional', n: 1 })`can block an additional creature [/ each turn / each combat]`,
+  part({
+    kind: 'blocksAdditional',
+  })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,
+  part({ kind: 'blocksAdditional', n: { kind: 'all' } })`can block any number of creatures [/ each turn / each combat]`,
+)
+
+/** Of an effect, before "this turn". */
+export const passing: Syntax<Restrictions> = cants
+
+/** Of an effect, with its own time. */
+export const passingAt: Syntax<Restrictions> = wordings(
+  single(
+    wordings(
+      part({ kind: 'mustAttack' })`attack|attacks this [turn / combat] if able`,
+      part({ kind: 'mustBlock' })`block|blocks this [turn / combat] if able`,
+      part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
+    ) as Syntax<Restriction>,
+  ),
+)
+
+/** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
+export const nextUntap: Syntax<Restrictions> = single(
+  part({
+    kind: 'doesntUntapNext',
+  })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]` as Syntax<Restriction>,
+)

@@ -1,0 +1,69 @@
+/** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
+import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
+import { mapped, optional, part, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
+import { cardTypeWord, color, subtypeWord, supertype } from '../lexicon/index.ts'
+import { counted } from '../nouns/index.ts'
+import { withFields } from './clause.ts'
+import { creatureSize, type Size } from './stats.ts'
+
+/** "White", "red and white", "colorless". */
+export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
+
+interface Said {
+  readonly named: string | null
+  readonly size: Size | null
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly subtypes: readonly string[]
+  readonly types: readonly CardType[]
+  readonly abilities: readonly Ability[]
+}
+
+function specOf({ named, size, ...rest }: Said): TokenSpec {
+  return {
+    name: named ?? rest.subtypes.join(' '),
+    ...rest,
+    power: size?.power ?? null,
+    toughness: size?.toughness ?? null,
+  }
+}
+
+function saidOf({ name, power, toughness, ...rest }: TokenSpec): Said {
+  const size = power === null || toughness === null ? null : { power, toughness }
+  return { ...rest, size, named: name === rest.subtypes.join(' ') ? null : name }
+}
+
+const isSpec = (value: unknown): value is TokenSpec =>
+  typeof value === 'object' && value !== null && 'subtypes' in value && 'name' in value
+
+type Made = Omit<Extract<Effect, { kind: 'createToken' }>, 'who'>
+interface MadeSaid extends Said {
+  readonly n: Quantity
+  readonly tapped: boolean
+}
+
+const isMade = (given: unknown): given is Made =>
+  typeof given === 'object' && given !== null && 'token' in given && isSpec(given.token)
+
+const number = part()`${{ n: counted }} ${{ tapped: wordings(words('', false), words('tapped', true)) }}`
+const kind = part()`${{ size: optional(creatureSize) }} ${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}
+  ${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
+  ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
+
+/** "Create|creates ...": `ability` is a granted one, a keyword or quoted. */
+export function createToken(ability: Syntax<Ability>): Syntax<Made> {
+  const abilities = series(ability, 'and', { max: 4 })
+  const name = verbatim('a name', 5)
+  const said = wordings(
+    part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
+    part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
+    part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
+    part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
+  ) as Syntax<MadeSaid>
+  const meant = mapped(said, {
+    to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
+    is: isMade,
+    from: ({ n, tapped, token }) => ({ n, tapped, ...saidOf(token) }),
+  })
+  return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
+}
