@@ -1,0 +1,67 @@
+/** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
+import type { Ability, Keyword } from '../language/index.ts'
+import { either, lazy, mapped, named, part, prefer, repeat, rule, type Syntax } from './core/index.ts'
+import { costs } from './costs/index.ts'
+import { trigger } from './events/index.ts'
+import { keyword } from './keywords/index.ts'
+import { limits } from './limits.ts'
+import { interveningIf, makeSentences } from './sentence.ts'
+import { staticRule } from './statics/index.ts'
+import { verbs } from './verbs/index.ts'
+
+/** Not known from the words; `zones.ts` finds it. */
+const somewhere = { zone: 'battlefield' } as const
+
+const verbsHere = verbs({ ability: lazy(() => quoted) })
+const { body } = makeSentences(verbsHere.effects)
+
+/** "{T}: Draw a card. Activate only as a sorcery." */
+const activated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} ${{ limits }}` as Syntax<Ability>
+
+const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
+const frame = rule('triggered', somewhere)
+const triggered: Syntax<Ability> = prefer(
+  IF_BELONGS_TO_THE_EVENT,
+  frame`[when / whenever / at] ${{ trigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  rule('triggered', {
+    ...somewhere,
+    condition: null,
+  })`[when / whenever / at] ${{ trigger }}, ${{ body }}` as Syntax<Ability>,
+)
+
+/** "Creatures you control get +1/+1." */
+const standing = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}.` as Syntax<Ability>
+
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+const isOf =
+  <K extends Ability['kind']>(kind: K) =>
+  (value: unknown): value is Of<K> =>
+    typeof value === 'object' && value !== null && (value as Ability).kind === kind
+
+const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
+  to: (said): Of<'keyword'> => ({ kind: 'keyword', keyword: said }),
+  is: isOf('keyword'),
+  from: (ability) => ability.keyword,
+})
+
+/** In quotes: what something is given. */
+const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
+
+type Abilities = readonly Ability[]
+const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
+
+const keywords: Syntax<Abilities> = repeat(keywordAbility, { separator: ',' })
+const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
+const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
+
+/** A paragraph of a permanent's text. */
+export const permanentParagraph: Syntax<Abilities> = either(keywords, single(activated), single(triggered), statics)
+
+const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
+/** A paragraph of the text of an instant or sorcery. */
+export const spellParagraph: Syntax<Abilities> = either(
+  keywords,
+  single(activated),
+  single(triggered),
+  prefer(EFFECTS_FIRST, spell, statics),
+)

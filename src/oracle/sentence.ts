@@ -1,0 +1,36 @@
+/** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
+import type { Body, Condition, Count, Effect } from '../language/index.ts'
+import { condition } from './conditions/index.ts'
+import { named, part, phrase, repeat, rule, type Syntax, table, wordings } from './core/index.ts'
+import { asEffect } from './surface.ts'
+
+export interface SentenceSyntaxes {
+  /** "Draw a card. You lose 1 life." */
+  readonly sentences: Syntax<readonly Effect[]>
+  /** The same, or "choose one —" and its modes. */
+  readonly body: Syntax<Body>
+}
+
+const modeCount: Syntax<Count> = table('how many modes', {
+  one: { min: 1, max: 1 },
+  two: { min: 2, max: 2 },
+  three: { min: 3, max: 3 },
+  'one or both': { min: 1, max: 2 },
+  'one or more': { min: 1, max: { kind: 'all' } },
+  'up to one': { min: 0, max: 1 },
+  'up to two': { min: 0, max: 2 },
+  'any number': { min: 0, max: { kind: 'all' } },
+})
+
+export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSyntaxes {
+  const sentence = asEffect(rule('sentence')`${{ effects }}.`)
+  const sentences = named('a sentence', repeat(sentence, { separator: '' }))
+  const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
+  const modal = part()`choose ${{ choose: modeCount }} — \n${{
+    modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
+  }}`
+  return { sentences, body: wordings(plain, modal) as Syntax<Body> }
+}
+
+/** "If you control a Swamp," right after the event. */
+export const interveningIf: Syntax<Condition> = phrase`if ${condition},`
