@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endDurations, hasKeyword, isProtectedFrom, powerOf } from '../../../src/engine/continuous/index.ts'
-import { get, type State } from '../../../src/engine/state/index.ts'
+import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change, Duration } from '../../../src/language/index.ts'
-import { drive } from '../../support/drive.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
 import { ALL, CREATURES, choose, does, EACH, SELF, THAT, target, YOU } from './support.ts'
 
@@ -30,10 +29,9 @@ describe('continuous effects of resolutions', () => {
       { kind: 'createToken', who: YOU, n: 1, token, tapped: false, attacking: false },
     ])
     expect([2, 3, result.that[0] ?? -1].map((id) => powerOf(state, id))).toEqual([3, 3, 1])
-    const ended = drive(state, function* (g) {
-      endDurations(g, 'endOfTurn')
-    }).state
-    expect(powerOf(ended, 2)).toBe(2)
+    const g = new Draft(state)
+    endDurations(g, 'endOfTurn')
+    expect(powerOf(g.state, 2)).toBe(2)
   })
 
   test('[2004:418.3c] they count once', () => {
