@@ -1,0 +1,123 @@
+/** Generated games: a setup and replies from seeds, played to the end with a look at every position. */
+import fc from 'fast-check'
+import {
+  answer,
+  type GameEvent,
+  legalReplies,
+  newGame,
+  type Position,
+  type Reply,
+  type Setup,
+  sampleReply,
+} from '../../../src/engine/index.ts'
+import type { Printed } from '../../../src/language/index.ts'
+import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import { handmadeDeck } from '../../support/handmade.ts'
+import { type Roll, rollFrom } from './chance.ts'
+import { freezePlain } from './plain.ts'
+
+/** What a generated game is made of; it is all in a failure's message. */
+export interface GameSeeds {
+  readonly edition: EditionId
+  readonly seed: number
+  readonly cards: number
+}
+
+export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
+  edition: fc.constantFrom(...EDITION_IDS),
+  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+  cards: fc.integer({ min: 20, max: 60 }),
+})
+
+/** Every card a card of its own, so that its name gives it away. */
+function named(deck: readonly Printed[], seat: number): Printed[] {
+  return deck.map((printed, index) => ({ ...printed, name: `${printed.name} ${seat}${100 + index}` }))
+}
+
+export function setupOf(game: GameSeeds, unique = false): Setup {
+  const roll = rollFrom(game.seed)
+  const starters = [0, 1, 'random', 'ask'] as const
+  const players = ['Ada', 'Bea'].map((name, seat) => {
+    const deck = handmadeDeck(roll, game.cards)
+    return { name, deck: unique ? named(deck, seat) : deck }
+  })
+  return { edition: game.edition, seed: game.seed, starter: starters[roll(4)] ?? 0, players }
+}
+
+/** One reply of a generated game, between two positions. */
+export interface Step {
+  readonly before: Position
+  readonly reply: Reply
+  readonly after: Position
+  readonly events: readonly GameEvent[]
+  readonly index: number
+  /** Chance of its own, for checks that look at some positions only; it does not disturb the game's. */
+  readonly roll: Roll
+}
+
+/** No game of at most 60 cards takes longer than this. */
+export const LONGEST = 6000
+
+/** A random legal reply: mostly from all there are, sometimes from the listed ones. */
+export function chooseReply(position: Position, roll: Roll): Reply {
+  if (roll(5) > 0) {
+    const reply = sampleReply(position, roll)
+    if (reply !== null) return reply
+  }
+  const listed = legalReplies(position)
+  const reply = listed[roll(listed.length)]
+  if (reply === undefined) throw new Error('no reply is listed')
+  return reply
+}
+
+/** Plays the game to its end; `look` is called after each reply, with the first position before all. */
+export function playGame(
+  setup: Setup,
+  seed: number,
+  look: (step: Step) => void,
+  start?: (first: Position) => void,
+): Reply[] {
+  const roll = rollFrom(seed + 1)
+  const aside = rollFrom(seed + 2)
+  const replies: Reply[] = []
+  let { position } = newGame(setup)
+  freezePlain(position)
+  start?.(position)
+  while (position.question !== null) {
+    const context = `game ${setup.edition}/${seed}, reply ${replies.length}, ${JSON.stringify(position.question).slice(0, 300)}`
+    if (replies.length >= LONGEST) throw new Error(`${context}: the game does not end`)
+    try {
+      const reply = chooseReply(position, roll)
+      replies.push(reply)
+      const answered = answer(position, reply)
+      if ('refused' in answered)
+        throw new Error(`${JSON.stringify(reply)} refused: ${JSON.stringify(answered.refused)}`)
+      freezePlain(answered)
+      look({
+        before: position,
+        reply,
+        after: answered.position,
+        events: answered.events,
+        index: replies.length - 1,
+        roll: aside,
+      })
+      position = answered.position
+    } catch (cause) {
+      throw new Error(`${context}, ${JSON.stringify(replies.at(-1))}: ${cause instanceof Error ? cause.message : ''}`, {
+        cause,
+      })
+    }
+  }
+  return replies
+}
+
+/** How many games a test plays: `GAMES=10` makes ten times as many. */
+export function runs(few: number): fc.Parameters<[GameSeeds]> {
+  const times = Number(process.env.GAMES ?? 1)
+  const seed = process.env.SEED
+  return {
+    numRuns: Math.ceil(few * times),
+    endOnFailure: true,
+    ...(seed === undefined ? { seed: 20_040_601 } : { seed: Number(seed) }),
+  }
+}

@@ -1,0 +1,119 @@
+/** What holds of every position. Each check fails by throwing. */
+import assert from 'node:assert/strict'
+import type { Position } from '../../../src/engine/index.ts'
+import { Draft, find, type GameObject, type ObjectId, type State, stateOf } from '../../../src/engine/index.ts'
+import { settle } from '../../../src/engine/priority/index.ts'
+
+/** All objects there are, in the order of their numbers. */
+export function objectsOf(state: State): GameObject[] {
+  return state.objects.flatMap((page) => page.filter((object) => object !== null))
+}
+
+/** Every zone list of the state. */
+function lists(state: State): { zone: GameObject['zone']; owner: number | null; ids: readonly ObjectId[] }[] {
+  const bySeat = (zone: GameObject['zone'], all: readonly (readonly ObjectId[])[]) =>
+    all.map((ids, owner) => ({ zone, owner, ids }))
+  return [
+    ...bySeat('library', state.libraries),
+    ...bySeat('hand', state.hands),
+    ...bySeat('graveyard', state.graveyards),
+    { zone: 'battlefield', owner: null, ids: state.battlefield },
+    { zone: 'stack', owner: null, ids: state.stack },
+    { zone: 'exile', owner: null, ids: state.exile },
+  ]
+}
+
+/** The physical cards, sorted: the same at every position of a game. */
+export function cardsOf(state: State): number[] {
+  return objectsOf(state)
+    .flatMap((object) => object.card ?? [])
+    .sort((a, b) => a - b)
+}
+
+/** 217.1: every object is in exactly one zone, in that zone's list, and in its owner's where each player has one. */
+function checkZones(state: State): void {
+  const placed = new Set<ObjectId>()
+  for (const { zone, owner, ids } of lists(state)) {
+    for (const id of ids) {
+      assert(!placed.has(id), `object ${id} is in two places`)
+      placed.add(id)
+      const object = find(state, id)
+      assert(object !== null, `the ${zone} holds ${id}, which does not exist`)
+      assert.equal(object.id, id)
+      assert.equal(object.zone, zone, `object ${id} is listed elsewhere`)
+      if (owner !== null) assert.equal(object.owner, owner, `object ${id} is in another player's ${zone}`)
+    }
+  }
+  for (const object of objectsOf(state)) {
+    assert(placed.has(object.id), `object ${object.id} (${object.zone}) is in no zone's list`)
+    assert(object.id < state.nextId, `object ${object.id} has a number not yet given`)
+  }
+}
+
+function checkNumbers(state: State): void {
+  const whole = (n: number, what: string): void => assert(Number.isInteger(n), `${what} is ${n}`)
+  for (const player of state.players) {
+    whole(player.life, `life of ${player.seat}`)
+    whole(player.poison, 'poison')
+    assert(player.landsPlayed >= 0)
+  }
+  for (const object of objectsOf(state)) {
+    whole(object.damage, `damage on ${object.id}`)
+    assert(object.damage >= 0, `negative damage on ${object.id}`)
+    for (const [counter, n] of Object.entries(object.counters)) {
+      whole(n, `${counter} counters on ${object.id}`)
+      assert(n > 0, `${n} ${counter} counters on ${object.id}`)
+    }
+    for (const share of object.shares ?? []) assert(Number.isInteger(share.n) && share.n >= 0)
+  }
+}
+
+function checkObjects(state: State): void {
+  const isSeat = (seat: number): boolean => state.players[seat] !== undefined
+  for (const object of objectsOf(state)) {
+    assert(isSeat(object.owner) && isSeat(object.controller) && isSeat(object.baseController), `seats of ${object.id}`)
+    assert(object.knownTo.every(isSeat), `knownTo of ${object.id}`)
+    assert.equal(object.card === null, object.kind !== 'card', `${object.id}: card or ${object.kind}`)
+    assert(object.kind !== 'card' || state.printed[object.face] != null, `card ${object.id} without a face`)
+    if (object.zone !== 'battlefield')
+      assert(!object.tapped && object.damage === 0, `${object.id} is marked off the table`)
+    if (object.zone === 'stack') {
+      const isDamage = object.kind === 'combatDamage'
+      assert(
+        isDamage ? object.shares !== null : object.choices !== null,
+        `${object.id} is on the stack without choices`,
+      )
+      assert.equal(object.ability !== null, object.kind === 'ability', `ability of ${object.id}`)
+    }
+  }
+}
+
+/** What holds whenever a player has priority (408.1b): nothing applies, nothing waits, all is attached to what is there. */
+function checkSettled(state: State): void {
+  assert.equal(state.waiting.length, 0, 'a triggered ability still waits')
+  const draft = new Draft(state)
+  const step = settle(draft).next(undefined as never)
+  assert(step.done === true && step.value === false, `something was still to be done: ${JSON.stringify(draft.events)}`)
+  for (const object of objectsOf(state)) {
+    if (object.attachedTo === null || 'player' in object.attachedTo) continue
+    const host = find(state, object.attachedTo.object)
+    assert(object.zone === 'battlefield' && host?.zone === 'battlefield', `${object.id} is attached to what is gone`)
+  }
+  for (const { id, blockers } of state.combat?.attackers ?? []) {
+    assert.equal(find(state, id)?.zone, 'battlefield', `attacker ${id} is gone`)
+    for (const blocker of blockers)
+      assert.equal(find(state, blocker)?.zone, 'battlefield', `blocker ${blocker} is gone`)
+  }
+}
+
+/** Everything that holds of a position on its own. `cards` are the game's physical cards. */
+export function checkPosition(position: Position, cards: readonly number[]): void {
+  const state = stateOf(position)
+  assert.deepEqual(cardsOf(state), cards, 'cards are lost or doubled')
+  assert.equal(position.question === null, state.outcome !== null, 'a question, or an outcome')
+  checkZones(state)
+  checkZones(position.rest)
+  checkNumbers(state)
+  checkObjects(state)
+  if (position.question?.kind === 'priority') checkSettled(state)
+}

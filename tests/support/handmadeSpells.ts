@@ -1,0 +1,181 @@
+/** Hand-made instants and sorceries. */
+import type { Printed } from '../../src/language/index.ts'
+import {
+  aCreatureOfYours,
+  addMana,
+  all,
+  always,
+  cards,
+  creatures,
+  damage,
+  draw,
+  endOfTurn,
+  gains,
+  has,
+  ifKicked,
+  instant,
+  make,
+  mana,
+  not,
+  one,
+  permanents,
+  pump,
+  self,
+  slot,
+  sorcery,
+  spell,
+  target,
+  to,
+  type,
+  unlessPaid,
+  x,
+  you,
+} from './handmadeWords.ts'
+
+const opponent = target(null, 'opponent')
+const noncreature = { noun: 'spell', is: [not(type('creature'))] } as const
+const anySpell = target({ noun: 'spell', is: [] })
+
+export const SPELLS: readonly Printed[] = [
+  instant('Ember Dart', ['R'], spell(damage(3))),
+  sorcery('Blaze of X', ['X', 'R'], spell(damage(x))),
+  sorcery(
+    'Split Fire',
+    ['2', 'R'],
+    spell({
+      kind: 'damage',
+      source: self,
+      n: 4,
+      divided: true,
+      to: target(creatures(), 'any', { count: { min: 1, max: 3 } }),
+    }),
+  ),
+  instant('Growth Surge', ['G'], spell(pump(3, 3))),
+  instant('Withering', ['B'], spell(pump(-2, -2))),
+  instant('Denial', ['U', 'U'], spell({ kind: 'counterSpell', what: anySpell })),
+  instant(
+    'Toll',
+    ['1', 'U'],
+    spell(unlessPaid({ kind: 'controllerOf', thing: anySpell }, mana('2'), { kind: 'counterSpell', what: slot(0) })),
+  ),
+  instant('Echoed Word', ['1', 'U'], spell({ kind: 'copySpell', what: target(noncreature), mayChooseTargets: true })),
+  instant('Undertow', ['U'], spell({ kind: 'move', what: target(permanents()), to: to('hand') })),
+  instant('Doom Word', ['1', 'B'], spell({ kind: 'destroy', what: target(creatures()), noRegeneration: false })),
+  instant('Banishment', ['W'], spell({ kind: 'move', what: target(creatures()), to: to('exile') })),
+  sorcery('Cleansing', ['2', 'W', 'W'], spell({ kind: 'destroy', what: all(creatures()), noRegeneration: true })),
+  sorcery('Insight', ['2', 'U'], spell(draw(2)), has({ name: 'flashback', cost: mana('1', 'U') })),
+  sorcery(
+    'Rot Mind',
+    ['B'],
+    spell({ kind: 'discard', who: opponent, n: 2, filter: { noun: 'card', is: [] }, random: false, chooser: 'they' }),
+  ),
+  sorcery(
+    'Steal Thought',
+    ['B'],
+    spell({
+      kind: 'discard',
+      who: opponent,
+      n: 1,
+      filter: { noun: 'card', is: [not(type('land'))] },
+      random: false,
+      chooser: 'you',
+    }),
+  ),
+  sorcery(
+    'Chance Loss',
+    ['B'],
+    spell({ kind: 'discard', who: opponent, n: 1, filter: { noun: 'card', is: [] }, random: true, chooser: 'they' }),
+  ),
+  sorcery(
+    'Land Seeker',
+    ['1', 'G'],
+    spell({
+      kind: 'search',
+      who: you,
+      filter: { noun: 'card', is: [type('land')] },
+      count: { min: 0, max: 1 },
+      reveal: true,
+      to: to('battlefield', { tapped: true }),
+    }),
+  ),
+  sorcery(
+    'Dark Tutor',
+    ['1', 'B'],
+    spell({ kind: 'search', who: you, filter: { noun: 'card', is: [] }, count: one, reveal: false, to: to('hand') }),
+  ),
+  sorcery(
+    'Raise',
+    ['B'],
+    spell({ kind: 'move', what: target(cards('graveyard', type('creature'))), to: to('battlefield', { under: you }) }),
+  ),
+  instant('Peer', ['U'], spell({ kind: 'scry', who: you, n: 2 }, draw(1))),
+  sorcery(
+    'Unearth Answers',
+    ['1', 'U'],
+    spell({ kind: 'dig', who: you, n: 4, take: one, filter: { noun: 'card', is: [] }, to: to('hand'), rest: 'bottom' }),
+  ),
+  instant('Choice of Ways', ['1', 'W'], {
+    kind: 'spell',
+    body: {
+      choose: one,
+      modes: [
+        [{ kind: 'gainLife', who: you, n: 4 }],
+        [{ kind: 'destroy', what: target(permanents(type('artifact'))), noRegeneration: false }],
+        [{ kind: 'preventDamage', n: 3, to: target(creatures(), 'any'), from: null, combatOnly: false }],
+      ],
+    },
+  }),
+  instant('Fog Veil', ['G'], spell({ kind: 'preventDamage', n: null, to: null, from: null, combatOnly: true })),
+  sorcery('Kindled Horde', ['1', 'R'], has({ name: 'kicker', cost: mana('2') }), spell(make(1), ifKicked(make(2)))),
+  sorcery(
+    'Blood Price',
+    ['B'],
+    always({ kind: 'additionalCost', cost: [{ kind: 'sacrifice', what: aCreatureOfYours }] }),
+    spell(draw(2)),
+  ),
+  instant('Returning Spark', ['R'], has({ name: 'buyback', cost: mana('2') }), spell(damage(1))),
+  sorcery('Second Dawn', ['3', 'U'], spell({ kind: 'extraTurn', who: you })),
+  sorcery(
+    'Fleeting Loan',
+    ['2', 'R'],
+    spell(
+      {
+        kind: 'modify',
+        what: target(creatures()),
+        changes: [{ kind: 'control', by: you }, gains('haste')],
+        duration: endOfTurn,
+      },
+      { kind: 'untap', what: slot(0) },
+    ),
+  ),
+  sorcery(
+    'Borrowed Time',
+    ['2', 'B'],
+    spell(
+      { kind: 'move', what: target(cards('graveyard', type('creature'))), to: to('battlefield', { under: you }) },
+      {
+        kind: 'delayed',
+        trigger: { on: 'step', step: 'end', whose: null },
+        remember: { kind: 'that' },
+        once: true,
+        effects: [{ kind: 'move', what: { kind: 'remembered' }, to: to('exile') }],
+      },
+    ),
+  ),
+  sorcery(
+    'Shared Loss',
+    ['2', 'B'],
+    spell({
+      kind: 'sacrifice',
+      who: { kind: 'eachPlayer' },
+      what: {
+        kind: 'choose',
+        filter: creatures({ is: 'controlled', by: { kind: 'they' } }),
+        count: one,
+        by: { kind: 'they' },
+      },
+    }),
+  ),
+  sorcery('Skipped Beat', ['U'], spell({ kind: 'skipStep', who: opponent, step: 'draw' })),
+  instant('Ritual', ['B'], spell(addMana({ kind: 'fixed', mana: ['B', 'B', 'B'] }))),
+]
