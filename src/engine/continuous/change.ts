@@ -93,6 +93,18 @@ function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind
   return { ...before, power: before.power + (power ?? 0), toughness: before.toughness + (toughness ?? 0) }
 }
 
+const longer = new WeakMap<readonly Ability[], WeakMap<Ability, readonly Ability[]>>()
+const NO_ABILITIES: readonly Ability[] = []
+
+/** The abilities and one more: the same list for all that had the same one, as what lists hold is found once a list. */
+function withAbility(abilities: readonly Ability[], gained: Ability): readonly Ability[] {
+  const after = longer.get(abilities) ?? new WeakMap<Ability, readonly Ability[]>()
+  longer.set(abilities, after)
+  const list = after.get(gained) ?? [...abilities, gained]
+  after.set(gained, list)
+  return list
+}
+
 /** The object's values with the change applied. */
 export function applied(
   state: State,
@@ -108,13 +120,13 @@ export function applied(
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
     case 'gain':
-      return { ...before, abilities: [...before.abilities, change.ability] }
+      return { ...before, abilities: withAbility(before.abilities, change.ability) }
     case 'loseKeyword': {
       const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
       return { ...before, abilities: before.abilities.filter(keeps) }
     }
     case 'loseAllAbilities':
-      return { ...before, abilities: [] }
+      return { ...before, abilities: NO_ABILITIES }
     case 'types':
       return changeTypes(state, object, before, change)
     case 'colors': {
