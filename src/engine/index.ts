@@ -35,9 +35,9 @@ export {
 export type { Answered, Position } from './position.ts'
 export * from './questions/index.ts'
 export type { Roll } from './replies/index.ts'
-export { plainDivision } from './replies/index.ts'
+export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
-export { seenEvents } from './seen/index.ts'
+export { ownUnseen, seenEvents } from './seen/index.ts'
 export * from './state/index.ts'
 export { maximumHandSize, phaseOf } from './turn/index.ts'
 

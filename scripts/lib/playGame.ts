@@ -1,0 +1,99 @@
+/** Plays one whole game by machine, and says how it went. */
+import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
+import {
+  answer,
+  newGame,
+  outcomeOf,
+  type Position,
+  type Reply,
+  type Roll,
+  type Seat,
+  type Setup,
+  sampleReply,
+  seenBy,
+} from '../../src/engine/index.ts'
+
+/** Who plays a seat: a level of the machine player, or chance. */
+export type Pilot = Level | 'random'
+
+export interface Played {
+  readonly ended: 'won' | 'drawn' | 'undecided' | 'crashed'
+  readonly winner: Seat | null
+  readonly replies: number
+  readonly turns: number
+  readonly ms: number
+  readonly worstReplyMs: number
+  readonly error: string | null
+}
+
+/** A game that goes on longer is stopped as undecided. */
+const MOST_TURNS = 400
+const MOST_REPLIES = 60_000
+
+/** Chance from a seed: the same numbers every time. */
+export function chance(seed: number): Roll {
+  let state = seed >>> 0
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n
+  }
+}
+
+function replyOf(position: Position, pilot: Pilot, roll: Roll): Reply {
+  const { question } = position
+  if (question === null) throw new Error('a game that is over asks nothing')
+  if (pilot === 'random') {
+    const reply = sampleReply(position, roll)
+    if (reply === null) throw new Error('no legal reply to sample')
+    return reply
+  }
+  const limits = { ms: LIMITS[pilot], now: () => performance.now() }
+  return decide(seenBy(position, question.seat), pilot, limits, roll).reply
+}
+
+function tellError(error: unknown, replies: number): string {
+  const text =
+    error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6).join(' | ') : String(error)
+  return `after ${replies} replies: ${text}`
+}
+
+/** Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. */
+export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number): Played {
+  const rolls = pilots.map((_, seat) => chance(seed * 31 + seat + 1))
+  const began = performance.now()
+  let replies = 0
+  let worstReplyMs = 0
+  let turns = 0
+  const done = (ended: Played['ended'], winner: Seat | null, error: string | null): Played => ({
+    ended,
+    winner,
+    replies,
+    turns,
+    ms: performance.now() - began,
+    worstReplyMs,
+    error,
+  })
+  try {
+    let { position } = newGame(setup)
+    while (position.question !== null && replies < MOST_REPLIES && turns < MOST_TURNS) {
+      const { seat, kind } = position.question
+      const before = performance.now()
+      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed))
+      worstReplyMs = Math.max(worstReplyMs, performance.now() - before)
+      const answered = answer(position, reply)
+      if ('refused' in answered) {
+        throw new Error(`${kind}: ${JSON.stringify(reply)} was refused: ${JSON.stringify(answered.refused)}`)
+      }
+      position = answered.position
+      replies++
+      turns = position.rest.turn.number
+    }
+    const outcome = outcomeOf(position)
+    if (outcome === null) return done('undecided', null, `undecided at turn ${turns} after ${replies} replies`)
+    return done(outcome.winner === null ? 'drawn' : 'won', outcome.winner, null)
+  } catch (error) {
+    return done('crashed', null, tellError(error, replies))
+  }
+}

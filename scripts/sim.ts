@@ -1,0 +1,143 @@
+/** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
+import { parseArgs } from 'node:util'
+import { LEVELS } from '../src/ai/index.ts'
+import { loadSet } from '../src/catalog/index.ts'
+import type { Roll } from '../src/engine/index.ts'
+import type { Printed } from '../src/language/index.ts'
+import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
+import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
+
+const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--decks A,B] [--json]
+
+Plays N games by machine with decks of the built-in set; the same seed gives the same games.
+  --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
+  --edition  2004, 2011 or both in turn (default: 2011)
+  --decks    two decks by id (default: two at random for each game)
+  --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
+             worstReplyMs, wins, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai`
+
+interface Deck {
+  readonly id: string
+  readonly cards: readonly Printed[]
+}
+
+function readDecks(): readonly Deck[] {
+  const { cards, decks } = loadSet()
+  const byName = new Map<string, Printed>()
+  for (const { record, compiled } of cards) if (compiled.ok) byName.set(record.name, compiled.printed)
+  return decks.map((deck) => ({
+    id: deck.id,
+    cards: deck.cards.flatMap(({ count, name }) => {
+      const printed = byName.get(name)
+      if (printed === undefined) throw new Error(`deck ${deck.id}: no card ${name}, or its text is not understood`)
+      return new Array<Printed>(count).fill(printed)
+    }),
+  }))
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${HELP}`)
+  process.exit(2)
+}
+
+function readPilots(text: string): readonly [Pilot, Pilot] {
+  const known: readonly string[] = [...LEVELS, 'random']
+  const names = text.split(',')
+  if (names.length > 2 || names.some((name) => !known.includes(name)))
+    fail(`--ai: ${text} is none of ${known.join(', ')}`)
+  const [first, second] = names as Pilot[]
+  return [first ?? 'random', second ?? first ?? 'random']
+}
+
+function readEditions(text: string): readonly EditionId[] {
+  if (text === 'both') return EDITION_IDS
+  const found = EDITION_IDS.find((id) => id === text)
+  return found === undefined ? fail(`--edition: ${text} is neither of ${EDITION_IDS.join(', ')} nor both`) : [found]
+}
+
+function deckFor(decks: readonly Deck[], id: string | undefined, roll: Roll): Deck {
+  const drawn = decks[roll(decks.length)]
+  const named = id === undefined ? drawn : decks.find((deck) => deck.id === id)
+  return named ?? fail(`--decks: no deck ${id}; there are ${decks.map((deck) => deck.id).join(', ')}`)
+}
+
+const { values: options } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    ai: { type: 'string', default: 'random' },
+    edition: { type: 'string', default: '2011' },
+    decks: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+interface Game extends Played {
+  readonly seed: number
+  /** Which side of --ai sat in seat 0: they change places from game to game. */
+  readonly swapped: boolean
+}
+
+/** One game of the series: who sits where, the edition and the decks follow from its seed and number. */
+function play(
+  index: number,
+  first: number,
+  decks: readonly Deck[],
+  pilots: readonly [Pilot, Pilot],
+  editions: readonly EditionId[],
+): Game {
+  const seed = first + index
+  const roll = chance(seed)
+  const wanted = options.decks?.split(',')
+  const chosen = [deckFor(decks, wanted?.[0], roll), deckFor(decks, wanted?.[1], roll)]
+  const swapped = seed % 2 === 1
+  const seats = swapped ? [pilots[1], pilots[0]] : pilots
+  const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck: deck.cards }))
+  const edition = editions[seed % editions.length] ?? '2011'
+  return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed), seed, swapped }
+}
+
+function summary(played: readonly Game[]) {
+  const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
+  const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
+  const won = (side: number) =>
+    played.filter((game) => game.winner !== null && (game.winner === 0) === ((side === 0) !== game.swapped)).length
+  const ms = sum((game) => game.ms)
+  const replies = sum((game) => game.replies)
+  return {
+    games: played.length,
+    finished: count('won') + count('drawn'),
+    drawn: count('drawn'),
+    crashed: count('crashed'),
+    undecided: count('undecided'),
+    replies,
+    repliesPerSecond: Math.round((replies / Math.max(1, ms)) * 1000),
+    msPerGame: Math.round(ms / Math.max(1, played.length)),
+    turns: Math.round((sum((game) => game.turns) / Math.max(1, played.length)) * 10) / 10,
+    worstReplyMs: Math.round(Math.max(0, ...played.map((game) => game.worstReplyMs))),
+    wins: [won(0), won(1)],
+    failures: played.flatMap(({ seed, error }) => (error === null ? [] : [{ seed, error }])),
+  }
+}
+
+function main(): void {
+  if (options.help) {
+    console.log(HELP)
+    return
+  }
+  const games = Number(options.games)
+  const first = Number(options.seed)
+  if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first)) fail('--games and --seed are whole numbers')
+  const pilots = readPilots(options.ai)
+  const editions = readEditions(options.edition)
+  const decks = readDecks()
+  const result = summary(Array.from({ length: games }, (_, index) => play(index, first, decks, pilots, editions)))
+  if (options.json) console.log(JSON.stringify(result))
+  else
+    for (const [key, value] of Object.entries(result))
+      console.log(`${key.padEnd(17)} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+  if (result.crashed > 0) process.exitCode = 1
+}
+
+main()

@@ -1,0 +1,240 @@
+/**
+ * What effects are worth to their controller, by walking the language: which are help and which are harm follows from whom
+ * they would happen to.
+ */
+
+import {
+  abilitiesOf,
+  amount,
+  type Context,
+  characteristics,
+  find,
+  hasKeyword,
+  holds,
+  matches,
+  type ObjectId,
+  playersOf,
+  recipientsOf,
+  type Seat,
+  type State,
+  thingsOf,
+} from '../engine/index.ts'
+import type { Effect, EffectKind, Players, Quantity, Recipient, Thing } from '../language/index.ts'
+import { changesGain, spanOf } from './changes.ts'
+import { moveGain } from './moves.ts'
+import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
+import { cardWorth, worthOf } from './worth.ts'
+
+type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
+type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
+
+function each(state: State, who: Players, context: Context, gain: (seat: Seat) => number): number {
+  return playersOf(state, who, context).reduce((sum, seat) => sum + gain(seat) * signOf(context.controller, seat), 0)
+}
+
+function eachThing(state: State, what: Thing, context: Context, gain: (id: ObjectId) => number): number {
+  return thingsOf(state, what, context).reduce((sum, id) => {
+    const object = find(state, id)
+    return object === null ? sum : sum + gain(id) * signOf(context.controller, object.controller)
+  }, 0)
+}
+
+function howMany(state: State, n: Quantity, context: Context): number {
+  return Math.max(0, amount(state, n, context))
+}
+
+const damage: Appraiser<'damage'> = (effect, state, context) => {
+  const to: Recipient = effect.to
+  const refs = recipientsOf(state, to, context)
+  const n = howMany(state, effect.n, context)
+  const source = thingsOf(state, effect.source, context)[0] ?? context.source
+  const deadly = find(state, source) !== null && hasKeyword(state, source, 'deathtouch')
+  return refs.reduce((sum, ref, index) => {
+    const share = effect.divided ? (context.division?.[index] ?? Math.floor(n / refs.length)) : n
+    if ('player' in ref) return sum - signOf(context.controller, ref.player) * lifeLoss(state, ref.player, share)
+    const object = find(state, ref.object)
+    return object === null
+      ? sum
+      : sum - signOf(context.controller, object.controller) * damageLoss(state, ref.object, share, deadly)
+  }, 0)
+}
+
+function libraryLeft(state: State, seat: Seat): number {
+  return state.libraries[seat]?.length ?? 0
+}
+
+/** What a player who must sacrifice one of these loses: the least. */
+const sacrifice: Appraiser<'sacrifice'> = (effect, state, context) => {
+  const { what } = effect
+  if (what.kind !== 'choose') return -eachThing(state, what, context, (id) => worthOf(state, id))
+  return each(state, effect.who, context, (seat) => {
+    const inner = { ...context, they: seat }
+    const own = state.battlefield.filter(
+      (id) => find(state, id)?.controller === seat && matches(state, what.filter, id, inner),
+    )
+    const worths = own.map((id) => worthOf(state, id)).sort((a, b) => a - b)
+    return -worths.slice(0, howMany(state, what.count.min, inner)).reduce((sum, n) => sum + n, 0)
+  })
+}
+
+function handSize(state: State, seat: Seat): number {
+  return state.hands[seat]?.length ?? 0
+}
+
+/** What an Aura or Equipment would do where it is put. */
+const attach: Appraiser<'attach'> = (effect, state, context) => {
+  const source = thingsOf(state, effect.what, context)[0]
+  if (source === undefined) return 0
+  const held = find(state, source)?.attachedTo
+  return recipientsOf(state, effect.to, context).reduce((sum, ref) => {
+    if ('player' in ref) return sum + 0.5 * signOf(context.controller, ref.player)
+    const host = find(state, ref.object)
+    if (host === null) return sum
+    if (held !== null && held !== undefined && 'object' in held) {
+      if (held.object === ref.object || find(state, held.object)?.controller === context.controller) return sum
+    }
+    const sign = signOf(context.controller, host.controller)
+    let gain = 0
+    for (const ability of abilitiesOf(state, source)) {
+      if (ability.kind === 'static' && ability.rule.kind === 'affect' && ability.rule.what.kind === 'host') {
+        gain += changesGain(state, ref.object, ability.rule.changes, 'long', { ...context, source })
+      } else if (ability.kind === 'triggered') gain += 0.6 * sign
+    }
+    // The better the creature, the better it carries something.
+    return sum + gain + (gain > 0 && sign > 0 ? worthOf(state, ref.object) * 0.08 : 0)
+  }, 0)
+}
+
+/** A token's worth, by its numbers. */
+function tokenWorth(effect: EffectOf<'createToken'>, state: State, context: Context): number {
+  const { token } = effect
+  const power = token.power === null ? 0 : amount(state, token.power, context)
+  const toughness = token.toughness === null ? 0 : amount(state, token.toughness, context)
+  return 0.8 + power + toughness * 0.5 + token.abilities.length * 0.5
+}
+
+const mayPay: Appraiser<'mayPay'> = (effect, state, context) => {
+  const then = appraise(effect.then, state, context)
+  const otherwise = appraise(effect.otherwise, state, context)
+  const mine = playersOf(state, effect.who, context).includes(context.controller)
+  return mine ? Math.max(then - 0.5, otherwise) : Math.min(then, otherwise) * 0.4 + Math.max(then, otherwise) * 0.6
+}
+
+const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
+  eachThing(state, effect.what, context, (id) => {
+    const n = howMany(state, effect.n, context)
+    if (effect.counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
+    return effect.counter === '+1/+1'
+      ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
+      : n * 0.3
+  })
+
+const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
+  damage,
+  sacrifice,
+  attach,
+  mayPay,
+  putCounters,
+  gainLife: (effect, state, context) =>
+    each(
+      state,
+      effect.who,
+      context,
+      (seat) => howMany(state, effect.n, context) * ((state.players[seat]?.life ?? 20) <= 7 ? 0.5 : 0.22),
+    ),
+  loseLife: (effect, state, context) =>
+    -each(state, effect.who, context, (seat) => lifeLoss(state, seat, howMany(state, effect.n, context))),
+  setLife: (effect, state, context) =>
+    each(
+      state,
+      effect.who,
+      context,
+      (seat) => (amount(state, effect.n, context) - (state.players[seat]?.life ?? 0)) * 0.4,
+    ),
+  draw: (effect, state, context) =>
+    each(state, effect.who, context, (seat) => {
+      const n = howMany(state, effect.n, context)
+      return n >= libraryLeft(state, seat) && n > 0 ? -50 : n * (handSize(state, seat) >= 7 ? 0.8 : 1.7)
+    }),
+  discard: (effect, state, context) =>
+    -each(
+      state,
+      effect.who,
+      context,
+      (seat) =>
+        Math.min(handSize(state, seat), howMany(state, effect.n, context)) * (effect.chooser === 'you' ? 2 : 1.5),
+    ),
+  mill: (effect, state, context) =>
+    -each(state, effect.who, context, (seat) =>
+      howMany(state, effect.n, context) >= libraryLeft(state, seat) ? 30 : 0.05,
+    ),
+  move: (effect, state, context) => moveGain(state, effect, context),
+  destroy: (effect, state, context) => -eachThing(state, effect.what, context, (id) => destroyLoss(state, id)),
+  tap: (effect, state, context) => -eachThing(state, effect.what, context, (id) => tapLoss(state, id)),
+  untap: (effect, state, context) =>
+    eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
+  counterSpell: (effect, state, context) =>
+    -eachThing(state, effect.what, context, (id) => cardWorth(state, id, find(state, id)?.choices?.x ?? 0)),
+  modify: (effect, state, context) =>
+    thingsOf(state, effect.what, context).reduce(
+      (sum, id) => sum + changesGain(state, id, effect.changes, spanOf(effect.duration), context),
+      0,
+    ),
+  createToken: (effect, state, context) =>
+    each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  removeCounters: () => 0,
+  addMana: () => 0,
+  regenerate: (effect, state, context) =>
+    eachThing(state, effect.what, context, (id) => (isDoomed(state, id) ? worthOf(state, id) : 0)),
+  preventDamage: (effect, state, context) =>
+    effect.to === null
+      ? 0
+      : recipientsOf(state, effect.to, context).reduce((sum, ref) => {
+          const object = 'object' in ref ? find(state, ref.object) : null
+          return object !== null && isDoomed(state, object.id)
+            ? sum + worthOf(state, object.id) * 0.6 * signOf(context.controller, object.controller)
+            : sum
+        }, 0),
+  search: (effect, state, context) =>
+    each(state, effect.who, context, () => (effect.to.zone === 'battlefield' ? 2.2 : 1.7)),
+  shuffle: () => 0,
+  scry: (effect, state, context) => each(state, effect.who, context, () => howMany(state, effect.n, context) * 0.3),
+  dig: (effect, state, context) => each(state, effect.who, context, () => 1.8),
+  revealHand: () => 0.1,
+  copySpell: () => 1.5,
+  delayed: (effect, state, context) => {
+    const remembered = effect.remember === null ? null : (thingsOf(state, effect.remember, context)[0] ?? null)
+    return appraise(effect.effects, state, { ...context, remembered })
+  },
+  may: (effect, state, context) => {
+    const gain = appraise(effect.effects, state, context)
+    return playersOf(state, effect.who, context).includes(context.controller) ? Math.max(0, gain) : Math.min(0, gain)
+  },
+  if: (effect, state, context) =>
+    appraise(holds(state, effect.condition, context) ? effect.then : effect.otherwise, state, context),
+  eachPlayer: (effect, state, context) =>
+    playersOf(state, effect.who, context).reduce(
+      (sum, they) => sum + appraise(effect.effects, state, { ...context, they }),
+      0,
+    ),
+  chooseColor: () => 0,
+  extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
+  skipStep: (effect, state, context) => each(state, effect.who, context, () => -2.2),
+  extraLands: (effect, state, context) => each(state, effect.who, context, () => 0.5),
+  winGame: (effect, state, context) => each(state, effect.who, context, () => 1000),
+  loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),
+  playerRule: (effect, state, context) =>
+    each(state, effect.who, context, () =>
+      effect.rule.kind.startsWith('cant') && effect.rule.kind !== 'cantLose' ? -0.6 : 0.6,
+    ),
+}
+
+/** What the effects, done in this context, are worth to its controller. */
+export function appraise(effects: readonly Effect[], state: State, context: Context): number {
+  let sum = 0
+  for (const effect of effects) {
+    const appraiser = APPRAISERS[effect.kind] as unknown as (effect: Effect, state: State, context: Context) => number
+    sum += appraiser(effect, state, context)
+  }
+  return sum
+}

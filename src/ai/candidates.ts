@@ -1,0 +1,79 @@
+/** Which replies a search looks at: the rule of thumb's first, then its likely alternatives. */
+import {
+  type Position,
+  type QuestionOf,
+  type Reply,
+  type ReplyTo,
+  repliesTo,
+  type State,
+  stateOf,
+} from '../engine/index.ts'
+import type { Level } from './mind.ts'
+import { plansOf } from './plans.ts'
+import { declare } from './thumb/index.ts'
+
+const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }
+
+function same(a: Reply, b: Reply): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function actions(state: State, question: QuestionOf<'priority'>, level: Level): readonly Reply[] {
+  const plans = plansOf(state, question.seat)
+  // A land is played without much thought.
+  if (plans[0]?.action.do === 'playLand') return [plans[0].action]
+  const worth = plans.filter((plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 1)))
+  return [...worth.slice(0, 7).map((plan) => plan.action), { do: 'pass' }]
+}
+
+function attacks(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly Reply[] {
+  const ids = thumb.map((attack) => attack.id)
+  const without = ids.map((id) => ids.filter((other) => other !== id))
+  const more = question.able.filter((id) => !ids.includes(id)).map((id) => [...ids, id])
+  return [[], [...question.able], ...without, ...more].map((some) => declare(question, some))
+}
+
+function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): readonly Reply[] {
+  const without = thumb.map((block) => thumb.filter((other) => other !== block))
+  const free = question.able.filter((one) => !thumb.some((block) => block.id === one.id))
+  const more = free.flatMap((one) => one.attackers.map((attacker) => [...thumb, { id: one.id, attackers: [attacker] }]))
+  return [[], ...without, ...more]
+}
+
+/** Alternatives to the thumb's reply, for the kinds of question that are worth a search. */
+function others(position: Position, thumb: Reply, level: Level): readonly Reply[] {
+  const { question } = position
+  if (question === null) return []
+  const state = stateOf(position)
+  switch (question.kind) {
+    case 'priority':
+      return actions(state, question, level)
+    case 'attackers':
+      return attacks(question, thumb as ReplyTo<'attackers'>)
+    case 'blockers':
+      return blocks(question, thumb as ReplyTo<'blockers'>)
+    case 'targets':
+      return question.max === 1 ? repliesTo(state, question) : []
+    case 'confirm':
+      return question.reason === 'kicker' ? [] : [true, false]
+    case 'modes':
+      return repliesTo(state, question)
+    case 'choose':
+      return question.max === 1 &&
+        ['effect', 'exile', 'return', 'search', 'dig', 'copy', 'sacrifice', 'takeFromHand'].includes(question.reason)
+        ? question.from.map((id) => [id])
+        : []
+    default:
+      return []
+  }
+}
+
+/** The replies to look at, the rule of thumb's first. */
+export function candidates(position: Position, thumb: Reply, level: Level): readonly Reply[] {
+  const list: Reply[] = [thumb]
+  for (const reply of others(position, thumb, level)) {
+    if (list.length >= MOST[level]) break
+    if (!list.some((known) => same(known, reply))) list.push(reply)
+  }
+  return list
+}

@@ -1,0 +1,115 @@
+/** What changes to an object are worth to its controller (418): pumps, keywords, restrictions, control. */
+
+import {
+  amount,
+  type Context,
+  find,
+  get,
+  isType,
+  type ObjectId,
+  powerOf,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
+import type { Ability, Change, Duration, Restriction } from '../language/index.ts'
+import { signOf, trickGain } from './value.ts'
+import { worthOf } from './worth.ts'
+
+/** How long a change lasts, as its worth goes. */
+export type Span = 'turn' | 'long'
+
+export function spanOf(duration: Duration): Span {
+  return duration.kind === 'endOfTurn' || duration.kind === 'endOfCombat' ? 'turn' : 'long'
+}
+
+function restrictionGain(state: State, id: ObjectId, restriction: Restriction, span: Span): number {
+  const worth = worthOf(state, id)
+  const scale = span === 'turn' ? 0.15 : 1
+  switch (restriction.kind) {
+    case 'cantAttack':
+      return -0.5 * worth * scale
+    case 'cantBlock':
+      return (state.turn.step === 'main1' || span === 'long' ? -0.35 : -0.05) * worth * (span === 'turn' ? 0.5 : 1)
+    case 'doesntUntap':
+      return -0.6 * worth * scale
+    case 'doesntUntapNext':
+      return -0.25 * worth
+    case 'mustAttack':
+    case 'mustBlock':
+    case 'mustBeBlocked':
+      return -0.2 * scale
+    case 'cantAttackUnlessPaid':
+      return -0.3 * worth * scale
+    case 'cantActivate':
+      return -0.2 * scale
+    case 'cantBeBlocked':
+      return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
+    case 'cantBeCountered':
+    case 'cantBeTargeted':
+    case 'blocksAdditional':
+      return 0.4 * scale
+    case 'cantBeRegenerated':
+      return -0.1
+  }
+}
+
+function gainedAbility(ability: Ability, span: Span): number {
+  if (ability.kind === 'keyword' && ability.keyword.name === 'defender') return -1.5
+  return span === 'turn' ? 0.15 : 1.1
+}
+
+function controlGain(state: State, id: ObjectId, to: Seat | undefined, span: Span): number {
+  if (to === undefined || find(state, id)?.controller === to) return 0
+  if (span === 'long') return -1.8 * worthOf(state, id)
+  const useful = state.turn.active === to && state.turn.step === 'main1' && isType(state, id, 'creature')
+  return useful ? -0.3 * worthOf(state, id) - Math.max(0, powerOf(state, id)) * 0.3 : 0
+}
+
+function seatOf(by: Extract<Change, { kind: 'control' }>['by'], context: Context): Seat | undefined {
+  return by.kind === 'you' ? context.controller : undefined
+}
+
+/** What one change is worth to the controller of the object. */
+function changeGain(state: State, id: ObjectId, change: Change, span: Span, context: Context): number {
+  const creature = isType(state, id, 'creature')
+  switch (change.kind) {
+    case 'pt': {
+      if (!creature) return 0
+      const power = amount(state, change.power, context)
+      const toughness = amount(state, change.toughness, context)
+      if (span === 'turn') return trickGain(state, id, power, toughness)
+      return toughness < 0 ? trickGain(state, id, power, toughness) + power : power * 1.1 + toughness * 0.7
+    }
+    case 'setPt':
+      return change.power === null || !creature
+        ? 0
+        : (amount(state, change.power, context) - powerOf(state, id)) * (span === 'turn' ? 0.1 : 1)
+    case 'gain':
+      return gainedAbility(change.ability, span)
+    case 'loseKeyword':
+      return span === 'turn' ? -0.1 : -0.8
+    case 'loseAllAbilities':
+      return span === 'turn' ? -0.1 : -1.5
+    case 'control':
+      return controlGain(state, id, seatOf(change.by, context), span)
+    case 'restrict':
+      return restrictionGain(state, id, change.restriction, span)
+    case 'switchPt':
+    case 'types':
+    case 'colors':
+      return 0
+  }
+}
+
+/** What changes to an object are worth to the context's controller. */
+export function changesGain(
+  state: State,
+  id: ObjectId,
+  changes: readonly Change[],
+  span: Span,
+  context: Context,
+): number {
+  if (find(state, id) === null) return 0
+  const gain = changes.reduce((sum, change) => sum + changeGain(state, id, change, span, context), 0)
+  return gain * signOf(context.controller, get(state, id).controller)
+}

@@ -1,0 +1,93 @@
+/** A player without hands: a seen position in, a reply and its reason out. Never throws, never plays what is not legal. */
+import {
+  checkReplyIn,
+  imagine,
+  type Position,
+  type Question,
+  type Reply,
+  type Roll,
+  repliesTo,
+  type Seen,
+  stateOf,
+} from '../engine/index.ts'
+import { guessOf } from './guess.ts'
+import type { Level, Limits, Mind, Thought } from './mind.ts'
+import { plansOf } from './plans.ts'
+import { leadsSomewhere } from './playOut.ts'
+import { because } from './reasons.ts'
+import { search } from './search.ts'
+import { byThumb, WORTHWHILE } from './thumb/index.ts'
+
+/** What `think` gives, or `null` where it fails: an error in a thought is no reason to stop playing. */
+function orNull<T>(think: () => T): T | null {
+  try {
+    return think()
+  } catch {
+    return null
+  }
+}
+
+function isLegal(mind: Mind, question: Question, reply: Reply): boolean {
+  return orNull(() => ({ why: checkReplyIn(mind.state, question, reply) }))?.why === null
+}
+
+/** Passing, the engine's payment, or the first legal reply: what is played when everything else fails. */
+function lastResort(mind: Mind, question: Question): Thought {
+  const reason = because('forced')
+  if (question.kind === 'priority') return { reply: { do: 'pass' }, reason }
+  if (question.kind === 'pay' && question.proposal !== null)
+    return { reply: { pay: 'plan', plan: question.proposal }, reason }
+  const [first] = orNull(() => repliesTo(mind.state, question)) ?? []
+  return { reply: first ?? { do: 'pass' }, reason }
+}
+
+function thumbed(mind: Mind, question: Question): Thought {
+  const thought = orNull(() => byThumb(mind, question))
+  return thought !== null && isLegal(mind, question, thought.reply) ? thought : lastResort(mind, question)
+}
+
+/** The position as it could be, if it can be played on from. */
+function imagineOnce(seen: Seen, roll: Roll): Position | null {
+  return orNull(() => {
+    const position = imagine(seen, guessOf(seen), roll)
+    stateOf(position)
+    return position
+  })
+}
+
+function isAnnouncement(reply: Reply): boolean {
+  return typeof reply === 'object' && 'do' in reply && reply.do !== 'pass' && reply.do !== 'playLand'
+}
+
+/** An announcement that would be taken back again is not begun: the next best plan that can be completed, or passing. */
+function completed(mind: Mind, position: Position, thought: Thought, limits: Limits, start: number): Thought {
+  const playing = { roll: mind.roll, late: () => limits.now() - start > limits.ms * 0.9 }
+  const works = (reply: Reply) => orNull(() => leadsSomewhere(position, reply, playing)) === true
+  if (!isAnnouncement(thought.reply) || works(thought.reply)) return thought
+  const plans = orNull(() => plansOf(mind.state, mind.seat)) ?? []
+  const next = plans.find((plan) => plan.timely && plan.value >= WORTHWHILE && !playing.late() && works(plan.action))
+  return next === undefined
+    ? { reply: { do: 'pass' }, reason: because('wait') }
+    : { reply: next.action, reason: next.reason }
+}
+
+/**
+ * What a seat replies to the question it is asked, at a level, within `limits`. It knows what crosses `seenBy` and nothing
+ * else; `roll` is its own chance.
+ */
+export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Thought {
+  const { question } = seen
+  if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
+  const start = limits.now()
+  const mind: Mind = { state: seen.now, seat: seen.seat, roll }
+  const thumb = thumbed(mind, question)
+  const acts = isAnnouncement(thumb.reply)
+  if (level === 'easy' && !acts) return thumb
+  const position = imagineOnce(seen, roll)
+  if (position === null)
+    return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : thumb
+  const left = { ...limits, ms: limits.ms - (limits.now() - start) }
+  const thought = level === 'easy' ? thumb : (orNull(() => search(seen, position, thumb, level, left, roll)) ?? thumb)
+  const whole = question.kind === 'priority' ? completed(mind, position, thought, limits, start) : thought
+  return isLegal(mind, question, whole.reply) ? whole : thumb
+}

@@ -1,0 +1,103 @@
+/** How well a seat stands: what a search compares. */
+import {
+  characteristics,
+  find,
+  get,
+  hasKeyword,
+  isType,
+  opponentsOf,
+  playerAt,
+  powerOf,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
+import { comingAttackers, creaturesOf } from './fights.ts'
+import { handWorth, landsOf, worthOf } from './worth.ts'
+
+const WON = 10_000
+
+/** Life is worth the more the less of it is left. */
+export function lifeWorth(life: number): number {
+  if (life <= 0) return -200
+  return life <= 6 ? life * 1.6 : 9.6 + (life - 6) * (life <= 20 ? 0.5 : 0.2)
+}
+
+/** What until-end-of-turn changes make things look like, to be taken off again. */
+function passing(state: State, seat: Seat): number {
+  let extra = 0
+  for (const lasting of state.lasting) {
+    if (lasting.duration.kind !== 'endOfTurn' && lasting.duration.kind !== 'endOfCombat') continue
+    for (const id of lasting.objects) {
+      if (find(state, id)?.controller !== seat || find(state, id)?.zone !== 'battlefield') continue
+      for (const change of lasting.changes) {
+        if (change.kind === 'pt' && typeof change.power === 'number' && typeof change.toughness === 'number') {
+          extra += change.power + change.toughness * 0.6
+        } else if (change.kind === 'gain') extra += 0.5
+        else if (change.kind === 'control') extra += worthOf(state, id)
+      }
+    }
+  }
+  return extra
+}
+
+function handOf(state: State, seat: Seat, looking: Seat): number {
+  const hand = state.hands[seat] ?? []
+  if (seat !== looking) return hand.length * 1.9
+  return hand.reduce(
+    (sum, id) =>
+      sum + (find(state, id) === null ? 1.9 : Math.min(2.6, Math.max(0.6, handWorth(state, id, seat) * 0.5))),
+    0,
+  )
+}
+
+function boardOf(state: State, seat: Seat): number {
+  let worth = 0
+  for (const id of state.battlefield) {
+    if (get(state, id).controller !== seat || isType(state, id, 'land')) continue
+    worth += worthOf(state, id)
+  }
+  const lands = landsOf(state, seat)
+  return worth + Math.min(lands, 7) * 1.6 + Math.max(0, lands - 7) * 0.5 - passing(state, seat)
+}
+
+/** How hard a seat's board presses on the other: power that nothing can stop counts fully. */
+function pressure(state: State, seat: Seat, other: Seat): number {
+  const attackers = comingAttackers(state, seat)
+  const walls = creaturesOf(state, other).length
+  const evasive = attackers.filter(
+    (id) =>
+      hasKeyword(state, id, 'flying') ||
+      characteristics(state, id).restrictions.some(({ restriction }) => restriction.kind === 'cantBeBlocked'),
+  )
+  const power = (ids: readonly number[]) => ids.reduce((sum, id) => sum + Math.max(0, powerOf(state, id)), 0)
+  const ground = attackers
+    .filter((id) => !evasive.includes(id))
+    .map((id) => powerOf(state, id))
+    .sort((a, b) => b - a)
+  const through = power(evasive) + ground.slice(walls).reduce((sum, n) => sum + n, 0)
+  const life = Math.max(1, playerAt(state, other).life)
+  return Math.min(6, (through / life) * 5)
+}
+
+function side(state: State, seat: Seat, looking: Seat): number {
+  const player = playerAt(state, seat)
+  const library = state.libraries[seat]?.length ?? 0
+  const other = opponentsOf(state, seat)[0]
+  return (
+    lifeWorth(player.life) +
+    handOf(state, seat, looking) +
+    boardOf(state, seat) -
+    player.poison * 0.8 -
+    (library < 6 ? (6 - library) * 1.5 : 0) +
+    (other === undefined ? 0 : pressure(state, seat, other))
+  )
+}
+
+/** The state's value for a seat; more is better. */
+export function evaluate(state: State, seat: Seat): number {
+  if (state.outcome !== null) {
+    if (state.outcome.winner === seat) return WON - state.turn.number
+    return state.outcome.winner === null ? 0 : -WON + state.turn.number
+  }
+  return opponentsOf(state, seat).reduce((sum, other) => sum - side(state, other, seat), side(state, seat, seat))
+}

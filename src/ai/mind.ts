@@ -1,0 +1,30 @@
+/** What a machine player's thought is made of. */
+import type { Kind, QuestionOf, Reply, ReplyTo, Roll, Seat, State } from '../engine/index.ts'
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The hard limit of a reply, in milliseconds. */
+export const LIMITS: Readonly<Record<Level, number>> = { easy: 100, normal: 500, hard: 2000 }
+
+/** How long may be thought, and the clock to tell: it comes from outside. */
+export interface Limits {
+  readonly ms: number
+  readonly now: () => number
+}
+
+/** A reply with its reason in a sentence. */
+export interface Thought<R = Reply> {
+  readonly reply: R
+  readonly reason: string
+}
+
+/** A state as one seat looks at it, and chance. */
+export interface Mind {
+  readonly state: State
+  readonly seat: Seat
+  readonly roll: Roll
+}
+
+/** A rule of thumb for one kind of question. */
+export type Thumb<K extends Kind> = (mind: Mind, question: QuestionOf<K>) => Thought<ReplyTo<K>>

@@ -1,0 +1,314 @@
+/** What could be done with priority, and what each of it is worth. */
+
+import {
+  type Action,
+  abilitiesOf,
+  activatedForm,
+  characteristics,
+  contextOf,
+  find,
+  get,
+  hasKeyword,
+  isManaAbility,
+  legalActions,
+  manaSources,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+  spellBody,
+  spellCost,
+  suggestPayment,
+  thingsOf,
+} from '../engine/index.ts'
+import type { Ability, Body, Cost } from '../language/index.ts'
+import { manaValue } from '../language/index.ts'
+import { bodyValue } from './aim.ts'
+import { appraise } from './appraise.ts'
+import { because } from './reasons.ts'
+import { cardWorth, handWorth, landsOf, worthOf } from './worth.ts'
+
+/** One thing that could be done. */
+export interface Plan {
+  readonly action: Action
+  /** What it gains, its costs taken off. */
+  readonly value: number
+  /** Whether now is the moment for it, by rule of thumb. */
+  readonly timely: boolean
+  readonly reason: string
+}
+
+type Activated = Extract<Ability, { kind: 'activated' }>
+
+/** Repeated activations of one ability in a turn end here, whatever they seem to be worth. */
+const OFTEN = 6
+
+export function nameOf(state: State, id: ObjectId): string {
+  return find(state, id) === null ? 'something' : characteristics(state, id).name
+}
+
+function isMain(state: State, seat: Seat): boolean {
+  return (
+    state.turn.active === seat &&
+    (state.turn.step === 'main1' || state.turn.step === 'main2') &&
+    state.stack.length === 0
+  )
+}
+
+/** The opponent's end step: the last moment to use what would be lost by waiting. */
+function isLastMoment(state: State, seat: Seat): boolean {
+  return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
+}
+
+/** When instants are worth considering by rule of thumb. */
+function isMoment(state: State, seat: Seat): boolean {
+  if (state.stack.length > 0) return false
+  const { active, step } = state.turn
+  if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
+  return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
+}
+
+/** What the parts of a cost that are no mana take from the player. */
+function costLoss(state: State, seat: Seat, cost: Cost, source: ObjectId): number {
+  const context = contextOf(source, seat)
+  let loss = 0
+  for (const part of cost) {
+    switch (part.kind) {
+      case 'sacrifice':
+      case 'exile':
+      case 'returnToHand': {
+        const scale = part.kind === 'returnToHand' ? 0.5 : 1
+        if (part.what.kind === 'self') loss += worthOf(state, source) * scale
+        else {
+          const own =
+            part.what.kind === 'choose'
+              ? thingsOf(state, { kind: 'all', filter: part.what.filter }, context)
+              : thingsOf(state, part.what, context)
+          const worths = own
+            .filter((id) => find(state, id)?.controller === seat && id !== source)
+            .map((id) => worthOf(state, id))
+          loss += worths.length === 0 ? 3 : Math.min(...worths) * scale + 0.3
+        }
+        break
+      }
+      case 'discard': {
+        const hand = (state.hands[seat] ?? []).filter((id) => id !== source && find(state, id) !== null)
+        loss += hand.length === 0 ? 2 : Math.min(...hand.map((id) => handWorth(state, id, seat))) * 0.5 + 0.4
+        break
+      }
+      case 'discardSelf':
+        loss += handWorth(state, source, seat) * 0.5
+        break
+      case 'payLife':
+        loss += typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
+        break
+      case 'removeCounters':
+        loss += 0.4
+        break
+      case 'tap':
+        loss +=
+          characteristics(state, source).types.includes('creature') &&
+          state.turn.active === seat &&
+          state.turn.step === 'main1'
+            ? 0.3
+            : 0.05
+        break
+      default:
+        break
+    }
+  }
+  return loss
+}
+
+/** The most X could be, when everything that gives mana is used. */
+function mostX(state: State, seat: Seat, cost: readonly string[]): number {
+  const variables = cost.filter((symbol) => symbol === 'X').length
+  if (variables === 0) return 0
+  const fixed = manaValue(cost as Parameters<typeof manaValue>[0], 0)
+  const mana =
+    playerAt(state, seat).pool.length +
+    manaSources(state, seat).reduce((sum, source) => sum + Math.max(...source.gives.map((one) => one.length)), 0)
+  return Math.max(0, Math.floor((mana - fixed) / variables))
+}
+
+/** What a permanent does for its owner as it enters, aimed well: its triggers on entering. */
+function entryValue(state: State, id: ObjectId, seat: Seat): number {
+  let value = 0
+  for (const ability of characteristics(state, id).abilities) {
+    if (ability.kind !== 'triggered' || ability.trigger.on !== 'enters' || ability.trigger.what.kind !== 'self')
+      continue
+    value += bodyValue(state, ability.body, contextOf(id, seat)) ?? 0
+  }
+  return value
+}
+
+function castReason(state: State, object: ObjectId, value: number, instant: boolean): string {
+  const name = nameOf(state, object)
+  if (state.stack.length > 0) return because('counter', { name })
+  if (instant && state.combat !== null && state.turn.step === 'declareBlockers') return because('trick', { name })
+  return because(value > 3 && instant ? 'castAt' : 'cast', { name })
+}
+
+function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
+  const { object, via } = action
+  const card = characteristics(state, object)
+  const cost = spellCost(state, object, seat, via, false)
+  if ('key' in cost || suggestPayment(state, seat, cost.mana, 0) === null) return null
+  const x = mostX(state, seat, cost.mana)
+  const quick = card.types.includes('instant') || hasKeyword(state, object, 'flash')
+  const permanent = !card.types.includes('instant') && !card.types.includes('sorcery')
+  let value = -costLoss(state, seat, cost.parts, object)
+  if (via === 'faceDown') value += 3.2
+  else {
+    const body = bodyValue(state, spellBody(card.abilities), contextOf(object, seat, { x }))
+    if (body === null) return null
+    value += body
+    if (permanent && !card.subtypes.includes('Aura')) value += lands(state, seat, object, x)
+    // A spell that is kept for a better moment is a card in hand.
+    else value -= 1.1
+  }
+  const answer = state.stack.length > 0
+  const flash = quick && permanent && !card.subtypes.includes('Aura')
+  const timely = answer
+    ? value > 0.9
+    : flash
+      ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
+      : isMoment(state, seat)
+  return { action, value, timely, reason: castReason(state, object, value, quick) }
+}
+
+/** Whether something speaks for keeping a flash creature back: it can still come in the other's turn. */
+function hasReason(state: State, seat: Seat): boolean {
+  return landsOf(state, seat) >= 3
+}
+
+function lands(state: State, seat: Seat, object: ObjectId, x: number): number {
+  const card = characteristics(state, object)
+  const legendary =
+    card.supertypes.includes('legendary') &&
+    state.battlefield.some((id) => get(state, id).controller === seat && characteristics(state, id).name === card.name)
+  if (legendary) return -3
+  const hollow =
+    card.types.includes('creature') && (card.toughness ?? 0) <= 0 && x === 0 && card.cost?.includes('X') === true
+  return hollow ? -5 : cardWorth(state, object, x) + entryValue(state, object, seat)
+}
+
+/** Which colours a land gives, and how much they are missed. */
+function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playLand' }>): Plan {
+  const symbols = (state.hands[seat] ?? [])
+    .filter((id) => find(state, id) !== null)
+    .flatMap((id) => characteristics(state, id).cost ?? [])
+  const have = manaSources(state, seat)
+  let value = 50
+  for (const ability of abilitiesOf(state, action.object)) {
+    if (ability.kind !== 'activated') continue
+    for (const effect of ability.body.modes[0] ?? []) {
+      if (effect.kind !== 'addMana') continue
+      const gives: readonly string[] =
+        effect.mana.kind === 'fixed'
+          ? effect.mana.mana
+          : effect.mana.kind === 'repeat'
+            ? [effect.mana.mana]
+            : effect.mana.among
+      for (const type of new Set(gives)) {
+        const wanted = symbols.filter((symbol) => symbol.split('/').includes(type)).length
+        const sources = have.filter((source) =>
+          source.gives.some((output) => output.some((mana) => mana === type)),
+        ).length
+        value += wanted / (1 + sources * 2) + 0.1
+      }
+    }
+  }
+  return { action, value, timely: true, reason: because('land', { name: nameOf(state, action.object) }) }
+}
+
+function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'activate' }>): Plan | null {
+  const object = get(state, action.object)
+  const ability: Activated | null = activatedForm(abilitiesOf(state, action.object)[action.ability])
+  if (ability === null || isManaAbility(ability)) return null
+  const times = object.activations[action.ability] ?? 0
+  // What waits on the stack already does not need to be done twice.
+  const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
+  if (times >= OFTEN || waits) return null
+  const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+  if (suggestPayment(state, seat, mana, 0) === null) return null
+  const gain = bodyGain(state, seat, action.object, ability.body)
+  if (gain === null) return null
+  const value = gain - costLoss(state, seat, ability.cost, action.object) - 0.15 * manaValue(mana) - 0.3 * times
+  const sorcery = ability.limits.some((limit) => limit.kind === 'sorcerySpeed')
+  const kills = gain > 2
+  const timely = sorcery
+    ? isMain(state, seat)
+    : isMoment(state, seat) &&
+      (kills ||
+        isLastMoment(state, seat) ||
+        state.turn.step === 'declareBlockers' ||
+        (object.zone !== 'battlefield' && isMain(state, seat)))
+  return { action, value, timely, reason: because('activate', { name: nameOf(state, action.object) }) }
+}
+
+function bodyGain(state: State, seat: Seat, source: ObjectId, body: Body): number | null {
+  return bodyValue(state, body, contextOf(source, seat))
+}
+
+function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'turnFaceUp' }>): Plan {
+  const printed = state.printed[get(state, action.object).face]
+  let value = (printed?.power ?? 2) + (printed?.toughness ?? 2) - 3
+  for (const ability of printed?.abilities ?? []) {
+    if (ability.kind === 'triggered' && ability.trigger.on === 'turnedFaceUp')
+      value += appraise(ability.body.modes[0] ?? [], state, contextOf(action.object, seat)) + 1
+  }
+  return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? 'it' }) }
+}
+
+function planOf(state: State, seat: Seat, action: Action): Plan | null {
+  switch (action.do) {
+    case 'pass':
+      return null
+    case 'playLand':
+      return planLand(state, seat, action)
+    case 'cast':
+      return planCast(state, seat, action)
+    case 'activate':
+      return planActivate(state, seat, action)
+    case 'turnFaceUp':
+      return planFaceUp(state, seat, action)
+  }
+}
+
+/** Whether anything could be done at all; cheap, so that most passes cost nothing. */
+function mayAct(state: State, seat: Seat): boolean {
+  if (isMain(state, seat)) return true
+  if (!(state.hands[seat] ?? []).every((id) => find(state, id) === null || isSlow(state, id))) return true
+  if (
+    (state.graveyards[seat] ?? []).some((id) =>
+      abilitiesOf(state, id).some(
+        (ability) =>
+          activatedForm(ability) !== null || (ability.kind === 'keyword' && ability.keyword.name === 'flashback'),
+      ),
+    )
+  )
+    return true
+  return state.battlefield.some((id) => {
+    const object = get(state, id)
+    if (object.controller !== seat) return false
+    return (
+      object.faceDown ||
+      abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(ability))
+    )
+  })
+}
+
+function isSlow(state: State, id: ObjectId): boolean {
+  const card = characteristics(state, id)
+  if (card.types.includes('instant') || card.abilities.some((ability) => activatedForm(ability) !== null)) return false
+  return !hasKeyword(state, id, 'flash')
+}
+
+/** All plans of a seat with priority, the best first. */
+export function plansOf(state: State, seat: Seat): readonly Plan[] {
+  if (!mayAct(state, seat)) return []
+  return legalActions(state, seat)
+    .flatMap((action) => planOf(state, seat, action) ?? [])
+    .sort((a, b) => b.value - a.value)
+}

@@ -1,0 +1,77 @@
+/** Playing on in mind: both sides by rule of thumb, on an imagined position. */
+import { type Action, answer, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
+import { byThumb } from './thumb/index.ts'
+
+export interface Playing {
+  readonly roll: Roll
+  /** Whether the time is up. */
+  readonly late: () => boolean
+}
+
+/** The position after a reply; `null` where it is refused. */
+export function after(position: Position, reply: Reply): Position | null {
+  const answered = answer(position, reply)
+  return 'refused' in answered ? null : answered.position
+}
+
+function isAction(position: Position, reply: Reply): reply is Action {
+  return position.question?.kind === 'priority' && typeof reply === 'object' && 'do' in reply && reply.do !== 'pass'
+}
+
+/** What an action leaves a trace in: each cast, activation and land makes a new object. */
+function traceOf(position: Position): string {
+  const { rest } = position
+  return `${rest.nextId} ${rest.turn.number} ${rest.turn.step} ${rest.battlefield.length}`
+}
+
+/** One reply by rule of thumb. `pass` says that acting led nowhere before. */
+export function thumbStep(
+  position: Position,
+  roll: Roll,
+  pass: boolean,
+): { readonly position: Position; readonly reply: Reply } | null {
+  const { question } = position
+  if (question === null) return null
+  const only: Reply | null = pass && question.kind === 'priority' ? { do: 'pass' } : null
+  const reply = only ?? byThumb({ state: stateOf(position), seat: question.seat, roll }, question).reply
+  const next = after(position, reply)
+  if (next !== null) return { position: next, reply }
+  for (const legal of legalReplies(position).slice(0, 3)) {
+    const instead = after(position, legal)
+    if (instead !== null) return { position: instead, reply: legal }
+  }
+  return null
+}
+
+/** No game in mind goes on longer than this. */
+const MOST = 400
+
+/** Plays on until `isEnd`, or until nothing goes on; `null` where the time ran out first. */
+export function playOut(start: Position, isEnd: (position: Position) => boolean, playing: Playing): Position | null {
+  let position = start
+  let stuck = false
+  let announced: string | null = null
+  for (let replies = 0; replies < MOST; replies++) {
+    if (position.question === null || isEnd(position)) return position
+    if (playing.late()) return null
+    if (position.question.kind === 'priority' && announced !== null) {
+      stuck = announced === traceOf(position)
+      announced = null
+    }
+    const step = thumbStep(position, playing.roll, stuck)
+    if (step === null) return position
+    if (isAction(position, step.reply) && step.reply.do !== 'turnFaceUp') announced = traceOf(position)
+    if (position.question.kind === 'priority') stuck = false
+    position = step.position
+  }
+  return position
+}
+
+/** Whether an announcement can be brought to its end: the action leaves a trace once priority is back. */
+export function leadsSomewhere(position: Position, action: Reply, playing: Playing): boolean {
+  if (!isAction(position, action) || action.do === 'turnFaceUp') return true
+  const next = after(position, action)
+  if (next === null) return false
+  const end = playOut(next, ({ question }) => question?.kind === 'priority', playing)
+  return end === null || end.question === null || traceOf(end) !== traceOf(position)
+}

@@ -1,0 +1,15 @@
+/** Priority by rule of thumb: a land, then the best thing that is worth its costs at this moment. */
+
+import type { Thumb } from '../mind.ts'
+import { plansOf } from '../plans.ts'
+import { because } from '../reasons.ts'
+
+/** What something must gain to be done. */
+export const WORTHWHILE = 0.7
+
+export const priority: Thumb<'priority'> = ({ state, seat }) => {
+  const plans = plansOf(state, seat)
+  const best = plans.find((plan) => plan.timely && plan.value >= WORTHWHILE)
+  if (best !== undefined) return { reply: best.action, reason: best.reason }
+  return { reply: { do: 'pass' }, reason: because(plans.length > 0 ? 'wait' : 'pass') }
+}

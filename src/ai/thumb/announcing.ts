@@ -1,0 +1,142 @@
+/** Modes, targets, divisions, X, payments and "may", by rule of thumb. */
+
+import {
+  type Context,
+  characteristics,
+  contextOf,
+  find,
+  manaSources,
+  type ObjectId,
+  type Ref,
+  type State,
+  sameRef,
+  spellBody,
+} from '../../engine/index.ts'
+import { type Body, type Effect, walk } from '../../language/index.ts'
+import { aimMode, aims, bodyValue, divideDamage } from '../aim.ts'
+import { appraise } from '../appraise.ts'
+import type { Mind, Thumb } from '../mind.ts'
+import { because } from '../reasons.ts'
+
+interface Announced {
+  readonly body: Body
+  readonly context: Context
+}
+
+/** The words of a spell or ability on the stack, and the context in which they are read. */
+export function announced({ state, seat }: Mind, id: ObjectId): Announced | null {
+  const object = find(state, id)
+  if (object === null) return null
+  const { ability, choices } = object
+  const fields = { x: choices?.x ?? 0, kicked: choices?.kicked ?? false, paid: choices?.paid ?? [] }
+  if (ability === null)
+    return { body: spellBody(characteristics(state, id).abilities), context: contextOf(id, seat, fields) }
+  const { noticed, remembered } = ability
+  return { body: ability.body, context: contextOf(ability.source, seat, { ...fields, noticed, remembered }) }
+}
+
+export const modes: Thumb<'modes'> = (mind, question) => {
+  const found = announced(mind, question.source)
+  const ranked =
+    found === null ? [] : aims(mind.state, found.body, found.context).filter((aim) => question.legal.includes(aim.mode))
+  const good = ranked
+    .filter((aim, index) => index < question.min || aim.value > 0)
+    .map((aim) => aim.mode)
+    .slice(0, question.max)
+  const rest = question.legal.filter((mode) => !good.includes(mode)).slice(0, Math.max(0, question.min - good.length))
+  return { reply: [...good, ...rest], reason: because('best') }
+}
+
+function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: number): readonly Ref[] {
+  const fine = refs.filter((ref) => legal.some((other) => sameRef(ref, other))).slice(0, max)
+  const more = legal.filter((ref) => !fine.some((other) => sameRef(ref, other)))
+  return [...fine, ...more.slice(0, Math.max(0, min - fine.length))]
+}
+
+export const targets: Thumb<'targets'> = (mind, question) => {
+  const found = announced(mind, question.source)
+  const aim = found === null ? null : aimMode(mind.state, found.body, question.mode, found.context)
+  return {
+    reply: toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max),
+    reason: because('target'),
+  }
+}
+
+export const divide: Thumb<'divide'> = ({ state }, question) => ({
+  reply: divideDamage(state, question.among, question.total, question.least),
+  reason: because('best'),
+})
+
+/** X: as much as gains; more than is needed only costs. */
+export const number: Thumb<'number'> = (mind, question) => {
+  const found = announced(mind, question.source)
+  if (found === null || question.what !== 'x') return { reply: question.max, reason: because('best') }
+  if (characteristics(mind.state, question.source).types.includes('creature'))
+    return { reply: question.max, reason: because('best') }
+  let best = { x: question.max, value: Number.NEGATIVE_INFINITY }
+  for (let x = question.max; x >= Math.max(question.min, question.max - 12); x--) {
+    const value = (bodyValue(mind.state, found.body, { ...found.context, x }) ?? -5) - x * 0.12
+    if (value > best.value) best = { x, value }
+  }
+  return { reply: best.x, reason: because('best') }
+}
+
+/** The engine's proposal; without one, mana abilities that cost something, and going back only where nothing is left. */
+export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
+  if (question.proposal !== null) return { reply: { pay: 'plan', plan: question.proposal }, reason: because('pay') }
+  const source = manaSources(state, seat).find((one) => one.object !== question.source)
+  if (source !== undefined)
+    return { reply: { pay: 'activate', object: source.object, ability: source.ability }, reason: because('pay') }
+  return { reply: { pay: 'cancel' }, reason: because('stopPaying') }
+}
+
+/** The "may" in the words that are resolving. */
+function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
+  let found: Extract<Effect, { kind: 'may' }> | null = null
+  walk(body.modes, (node) => {
+    if (found === null && node['kind'] === 'may') found = node as unknown as Extract<Effect, { kind: 'may' }>
+    return undefined
+  })
+  return found
+}
+
+/** What is resolving: the top of the stack, with what was chosen for it. */
+function resolving(mind: Mind): Announced | null {
+  const top = mind.state.stack.at(-1)
+  const found = top === undefined ? null : announced(mind, top)
+  if (top === undefined || found === null) return null
+  const object = find(mind.state, top)
+  const choices = object?.choices ?? null
+  return {
+    body: found.body,
+    context: {
+      ...found.context,
+      controller: object?.controller ?? mind.seat,
+      targets: choices?.targets[0] ?? [],
+      division: choices?.division ?? null,
+    },
+  }
+}
+
+function mayGain(mind: Mind): number | null {
+  const found = resolving(mind)
+  const may = found === null ? null : optional(found.body)
+  return found === null || may === null
+    ? null
+    : appraise(may.effects, mind.state, { ...found.context, controller: mind.seat })
+}
+
+export const confirm: Thumb<'confirm'> = (mind, question) => {
+  const gain = question.reason === 'may' ? mayGain(mind) : null
+  const reply = gain === null ? question.reason !== 'replacement' || question.default : gain >= 0
+  return { reply, reason: because(reply ? 'yes' : 'no') }
+}
+
+/** Whether an object is the looking seat's own. */
+export function isOwn(state: State, id: ObjectId, seat: number): boolean {
+  const object = find(state, id)
+  return (
+    object !== null &&
+    (object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner) === seat
+  )
+}

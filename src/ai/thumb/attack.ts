@@ -1,0 +1,99 @@
+/** Attacking by rule of thumb: for the win, or with what can't be blocked at a profit. */
+import {
+  hasKeyword,
+  type ObjectId,
+  opponentsOf,
+  playerAt,
+  type QuestionOf,
+  type ReplyTo,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
+import { blockersFor, comingAttackers, duel, type Fighter, fighterOf, hits, readyCreatures } from '../fights.ts'
+import type { Thumb } from '../mind.ts'
+import { because } from '../reasons.ts'
+
+type Attacks = ReplyTo<'attackers'>
+
+/** All of them at the first opponent. */
+export function declare(question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
+  const defender = question.defenders.find((ref) => 'player' in ref) ?? question.defenders[0]
+  return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
+}
+
+/** The damage that gets through when the defender blocks as many as possible, the strongest first. */
+function through(fighters: readonly Fighter[], blockers: ReadonlyMap<ObjectId, readonly ObjectId[]>): number {
+  const free = new Set([...blockers.values()].flat())
+  let damage = 0
+  for (const one of [...fighters].sort((a, b) => hits(b) - hits(a))) {
+    const by = (blockers.get(one.id) ?? []).find((id) => free.has(id))
+    if (by === undefined) damage += hits(one)
+    else free.delete(by)
+  }
+  return damage
+}
+
+/** The damage the opponent could deal back next turn past those who stay at home. */
+function counterattack(state: State, foe: Seat, home: readonly ObjectId[]): number {
+  const attackers = comingAttackers(state, foe)
+    .map((id) => hits(fighterOf(state, id)))
+    .sort((a, b) => b - a)
+  return attackers.slice(home.length).reduce((sum, n) => sum + n, 0)
+}
+
+/** Whether an attack with it alone pays: nobody can stop it, or whoever does loses at least as much. */
+function pays(state: State, id: ObjectId, blockers: readonly ObjectId[]): boolean {
+  const mine = fighterOf(state, id)
+  if (mine.power <= 0) return false
+  return (
+    blockers.every((blocker) => {
+      const foe = fighterOf(state, blocker)
+      const end = duel(mine, foe)
+      if (!end.a) return end.b || mine.left > 0
+      return end.b && foe.worth >= mine.worth * 0.95
+    }) && !gangs(state, mine, blockers)
+  )
+}
+
+/** Two blockers together that kill it and lose less. */
+function gangs(state: State, mine: Fighter, blockers: readonly ObjectId[]): boolean {
+  if (blockers.length < 2 || mine.lasting) return false
+  const powers = blockers
+    .map((id) => fighterOf(state, id))
+    .sort((a, b) => b.power - a.power)
+    .slice(0, 2)
+  const together = powers.reduce((sum, one) => sum + one.power, 0)
+  return together >= mine.left && Math.min(...powers.map((one) => one.worth)) < mine.worth * 0.8 && mine.worth > 6
+}
+
+/** The attackers of the rule of thumb. */
+export function chooseAttackers(
+  state: State,
+  seat: Seat,
+  able: readonly ObjectId[],
+): { readonly ids: readonly ObjectId[]; readonly lethal: boolean } {
+  const foe = opponentsOf(state, seat)[0]
+  if (foe === undefined || able.length === 0) return { ids: [], lethal: false }
+  const blockers = blockersFor(state, able, foe)
+  const fighters = able.map((id) => fighterOf(state, id))
+  const enemy = playerAt(state, foe).life
+  if (through(fighters, blockers) >= enemy)
+    return { ids: able.filter((id) => fighterOf(state, id).power > 0), lethal: true }
+  let ids = able.filter((id) => pays(state, id, blockers.get(id) ?? []))
+  const ready = readyCreatures(state, seat)
+  const life = playerAt(state, seat).life
+  const home = () => ready.filter((id) => !ids.includes(id) || hasKeyword(state, id, 'vigilance'))
+  // Those who can't be spared stay at home, the weakest attackers first.
+  const byHit = [...ids].sort((a, b) => hits(fighterOf(state, a)) - hits(fighterOf(state, b)))
+  for (const id of byHit) {
+    if (counterattack(state, foe, home()) < life) break
+    ids = ids.filter((other) => other !== id)
+  }
+  return { ids, lethal: false }
+}
+
+export const attackers: Thumb<'attackers'> = ({ state, seat }, question) => {
+  const { ids, lethal } = chooseAttackers(state, seat, question.able)
+  const reason = because(lethal ? 'lethal' : ids.length > 0 ? 'attack' : 'hold')
+  return { reply: declare(question, ids), reason }
+}

@@ -1,0 +1,133 @@
+/** Objects, orders, colours and the small questions, by rule of thumb. */
+
+import {
+  type ChooseReason,
+  characteristics,
+  find,
+  type ObjectId,
+  plainDivision,
+  type State,
+} from '../../engine/index.ts'
+import { COLORS, type Color } from '../../language/index.ts'
+import type { Mind, Thumb } from '../mind.ts'
+import { because } from '../reasons.ts'
+import { handWorth, landsOf, worthOf } from '../worth.ts'
+import { isOwn } from './announcing.ts'
+
+/** What is best given up, what is best had, and what is best done to the other side. */
+const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
+  discard: 'lose',
+  discardToHandSize: 'lose',
+  sacrifice: 'lose',
+  costSacrifice: 'lose',
+  costDiscard: 'lose',
+  costExile: 'lose',
+  costReturn: 'lose',
+  costTap: 'lose',
+  costCounters: 'lose',
+  search: 'gain',
+  takeFromHand: 'gain',
+  untap: 'gain',
+  copy: 'gain',
+  keepLegend: 'gain',
+  enchant: 'gain',
+  dig: 'gain',
+  exile: 'harm',
+  return: 'harm',
+  tap: 'harm',
+  effect: 'harm',
+  source: 'harm',
+}
+
+function worthHere(state: State, id: ObjectId, seat: number): number {
+  const object = find(state, id)
+  if (object === null) return 0
+  return object.zone === 'battlefield' ? worthOf(state, id) : handWorth(state, id, seat)
+}
+
+export const choose: Thumb<'choose'> = ({ state, seat }, question) => {
+  const aim = AIMS[question.reason]
+  const score = (id: ObjectId): number => {
+    const worth = worthHere(state, id, seat)
+    if (aim === 'lose') return -worth
+    if (aim === 'gain') return question.reason === 'untap' && !isOwn(state, id, seat) ? -worth : worth
+    return isOwn(state, id, seat) ? -worth : worth
+  }
+  const ranked = [...question.from].sort((a, b) => score(b) - score(a))
+  const wanted = aim === 'lose' ? question.min : ranked.filter((id) => score(id) > 0).length
+  const n = Math.max(question.min, Math.min(question.max, wanted))
+  return { reply: ranked.slice(0, n), reason: because(aim === 'lose' ? 'least' : 'best') }
+}
+
+export const mulligan: Thumb<'mulligan'> = ({ state, seat }, question) => {
+  const hand = (state.hands[seat] ?? []).filter((id) => find(state, id) !== null)
+  const lands = hand.filter((id) => characteristics(state, id).types.includes('land')).length
+  const keep = question.cards <= 5 || (lands >= 2 && lands <= question.cards - 2)
+  return keep ? { reply: 'keep', reason: because('keep') } : { reply: 'mulligan', reason: because('mulligan') }
+}
+
+export const starter: Thumb<'starter'> = ({ seat }, question) => ({
+  reply: question.among.includes(seat) ? seat : (question.among[0] ?? seat),
+  reason: because('first'),
+})
+
+/** The colour there is most of: among what the others control, then among one's own cards. */
+function commonColor({ state, seat }: Mind, colors: readonly Color[]): Color {
+  const count = (color: Color): number => {
+    let n = 0
+    for (const id of state.battlefield) {
+      const has = characteristics(state, id)
+      if (has.colors.includes(color)) n += isOwn(state, id, seat) ? 1 : 3
+    }
+    return n
+  }
+  return [...colors].sort((a, b) => count(b) - count(a))[0] ?? COLORS[0]
+}
+
+export const color: Thumb<'color'> = (mind, question) => ({
+  reply: commonColor(mind, question.colors),
+  reason: because('best'),
+})
+
+export const mana: Thumb<'mana'> = ({ state, seat }, question) => {
+  const symbols = (state.hands[seat] ?? [])
+    .filter((id) => find(state, id) !== null)
+    .flatMap((id) => characteristics(state, id).cost ?? [])
+  const count = (type: string): number => symbols.filter((symbol) => symbol.split('/').includes(type)).length
+  return { reply: [...question.among].sort((a, b) => count(b) - count(a))[0] ?? 'C', reason: because('best') }
+}
+
+export const creatureType: Thumb<'creatureType'> = ({ state, seat }, question) => {
+  const mine = state.battlefield
+    .filter((id) => isOwn(state, id, seat))
+    .flatMap((id) => (characteristics(state, id).types.includes('creature') ? characteristics(state, id).subtypes : []))
+  const common = [...mine].sort(
+    (a, b) => mine.filter((one) => one === b).length - mine.filter((one) => one === a).length,
+  )[0]
+  return { reply: common ?? question.known[0] ?? 'Human', reason: because('best') }
+}
+
+export const order: Thumb<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
+
+/** Lands on top while they are few, spells while there are enough. */
+export const arrange: Thumb<'arrange'> = ({ state, seat }, question) => {
+  const hand = (state.hands[seat] ?? []).filter(
+    (id) => find(state, id) !== null && characteristics(state, id).types.includes('land'),
+  ).length
+  const lands = landsOf(state, seat) + hand
+  const wanted = (id: ObjectId): boolean => {
+    if (find(state, id) === null) return true
+    return characteristics(state, id).types.includes('land') ? lands < 5 : lands >= 2
+  }
+  return {
+    reply: { top: question.cards.filter(wanted), bottom: question.cards.filter((id) => !wanted(id)) },
+    reason: because('best'),
+  }
+}
+
+export const assignDamage: Thumb<'assignDamage'> = (_, question) => ({
+  reply: question.sources.map(plainDivision),
+  reason: because('plain'),
+})
+
+export const replacement: Thumb<'replacement'> = () => ({ reply: 0, reason: because('plain') })

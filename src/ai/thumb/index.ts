@@ -1,0 +1,51 @@
+/** Rules of thumb for every kind of question: a kind without one is a type error. */
+import type { Kind, Question, Reply } from '../../engine/index.ts'
+import type { Mind, Thought, Thumb } from '../mind.ts'
+import { priority } from './acting.ts'
+import { confirm, divide, modes, number, pay, targets } from './announcing.ts'
+import { attackers } from './attack.ts'
+import { blockers } from './block.ts'
+import {
+  arrange,
+  assignDamage,
+  choose,
+  color,
+  creatureType,
+  mana,
+  mulligan,
+  order,
+  replacement,
+  starter,
+} from './choosing.ts'
+
+export { WORTHWHILE } from './acting.ts'
+export { chooseAttackers, declare } from './attack.ts'
+export { chooseBlocks } from './block.ts'
+
+const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
+  priority,
+  starter,
+  mulligan,
+  modes,
+  number,
+  targets,
+  divide,
+  pay,
+  choose,
+  confirm,
+  color,
+  mana,
+  creatureType,
+  order,
+  arrange,
+  attackers,
+  blockers,
+  assignDamage,
+  replacement,
+}
+
+/** The reply of the rules of thumb. It is meant well; whether it is legal, the caller finds out. */
+export function byThumb(mind: Mind, question: Question): Thought<Reply> {
+  const thumb = THUMBS[question.kind] as unknown as Thumb<Kind>
+  return thumb(mind, question)
+}

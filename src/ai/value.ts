@@ -1,0 +1,103 @@
+/** What small things are worth: damage to a face, a creature's going, a trick in a fight. Positive is good for the seat that asks. */
+import {
+  find,
+  get,
+  hasKeyword,
+  isType,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+  toughnessOf,
+} from '../engine/index.ts'
+import { duel, type Fighter, fighterOf, hits } from './fights.ts'
+import { worthOf } from './worth.ts'
+
+/** 1 for what is good for `seat` when it is good for `who`. */
+export function signOf(seat: Seat, who: Seat): 1 | -1 {
+  return seat === who ? 1 : -1
+}
+
+/** What losing `n` life costs a player. */
+export function lifeLoss(state: State, who: Seat, n: number): number {
+  const { life } = playerAt(state, who)
+  if (n <= 0) return 0
+  if (n >= life) return 100
+  return n * (life - n <= 5 ? 0.7 : life <= 12 ? 0.45 : 0.3)
+}
+
+/** What `n` damage to a permanent costs its controller: all of it where it dies, next to nothing otherwise. */
+export function damageLoss(state: State, id: ObjectId, n: number, deadly = false): number {
+  if (!isType(state, id, 'creature') || n <= 0) return 0
+  if (hasKeyword(state, id, 'indestructible')) return 0
+  const left = toughnessOf(state, id) - get(state, id).damage
+  if (left <= 0) return 0
+  return n >= left || deadly ? worthOf(state, id) : 0.05 * n
+}
+
+/** What it is worth to its controller that it is destroyed, negative. */
+export function destroyLoss(state: State, id: ObjectId): number {
+  return hasKeyword(state, id, 'indestructible') ? 0 : worthOf(state, id)
+}
+
+/** Those a creature fights in the combat that is going on: blocked or blocking. */
+function foesOf(state: State, id: ObjectId): readonly ObjectId[] {
+  const combat = state.combat
+  if (combat === null) return []
+  const attack = combat.attackers.find((one) => one.id === id)
+  return attack !== undefined ? attack.blockers : (combat.blocks.find((one) => one.id === id)?.attackers ?? [])
+}
+
+function isUnblocked(state: State, id: ObjectId): boolean {
+  return state.combat?.attackers.some((one) => one.id === id && !one.blocked) === true
+}
+
+function damageToCome(state: State): boolean {
+  return state.turn.step === 'declareBlockers' || state.turn.step === 'firstStrikeDamage'
+}
+
+function exchange(mine: Fighter, foe: Fighter): number {
+  const end = duel(mine, foe)
+  return (end.b ? foe.worth : 0) - (end.a ? mine.worth : 0)
+}
+
+/** What a creature's controller gains from +power/+toughness (or less) until end of turn, here and now. */
+export function trickGain(state: State, id: ObjectId, power: number, toughness: number): number {
+  const object = find(state, id)
+  if (object === null || !isType(state, id, 'creature')) return 0
+  const left = toughnessOf(state, id) - object.damage
+  if (toughness < 0 && left + toughness <= 0) return -worthOf(state, id)
+  if (!damageToCome(state)) return Math.min(0, power * 0.1)
+  const before = fighterOf(state, id)
+  const after = fighterOf(state, id, power, toughness)
+  if (isUnblocked(state, id)) {
+    const attack = state.combat?.attackers.find((one) => one.id === id)
+    const whom = attack !== undefined && 'player' in attack.defender ? attack.defender.player : null
+    return whom === null ? 0 : lifeLoss(state, whom, hits(after)) - lifeLoss(state, whom, hits(before))
+  }
+  let gain = 0
+  for (const foe of foesOf(state, id)) {
+    const other = fighterOf(state, foe)
+    gain += exchange(after, other) - exchange(before, other)
+  }
+  return gain
+}
+
+/** Whether the creature is about to die in the fight that is going on. */
+export function isDoomed(state: State, id: ObjectId): boolean {
+  if (!damageToCome(state)) return false
+  const mine = fighterOf(state, id)
+  return foesOf(state, id).some((foe) => duel(mine, fighterOf(state, foe)).a)
+}
+
+/** What being tapped costs a permanent's controller now: an attacker before its attack, a blocker before the other's. */
+export function tapLoss(state: State, id: ObjectId): number {
+  const object = find(state, id)
+  if (object === null || object.tapped || !isType(state, id, 'creature')) return 0
+  const early = ['upkeep', 'draw', 'main1', 'beginCombat'].includes(state.turn.step)
+  const attacks = state.turn.active === object.controller
+  const soon = attacks
+    ? state.turn.step !== 'main1' && early
+    : state.turn.step === 'beginCombat' || state.turn.step === 'main1'
+  return soon ? worthOf(state, id) * 0.25 : 0.05
+}

@@ -1,0 +1,44 @@
+/** The machine's players in a Web Worker: the only file of this folder that knows a clock. */
+import type { Reply, Seen } from '../engine/index.ts'
+import { decide, type Level, LIMITS } from './index.ts'
+
+interface Asking {
+  readonly id: number
+  readonly generation: number
+  readonly seen: Seen
+  readonly level: Level
+}
+
+type Answering = Pick<Asking, 'id' | 'generation'> &
+  ({ readonly reply: Reply; readonly reason: string } | { readonly error: string })
+
+/** What is used of a worker's own scope: the DOM library has no type for it beside a window's. */
+interface Scope {
+  onmessage: ((event: { readonly data: Asking }) => void) | null
+  postMessage(answer: Answering): void
+}
+
+const scope = self as unknown as Scope
+
+/** Chance of the worker's own: a small generator that begins where the clock happens to be. */
+function makeRoll(seed: number): (n: number) => number {
+  let state = seed >>> 0
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n
+  }
+}
+
+const roll = makeRoll(Math.floor(performance.now() * 1000))
+
+scope.onmessage = ({ data }) => {
+  const { id, generation, seen, level } = data
+  try {
+    const { reply, reason } = decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll)
+    scope.postMessage({ id, generation, reply, reason })
+  } catch (error) {
+    scope.postMessage({ id, generation, error: error instanceof Error ? error.message : String(error) })
+  }
+}

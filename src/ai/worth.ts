@@ -1,0 +1,106 @@
+/** What things are worth, in units of about one life point's attacker: a 2/2 without abilities is 4.2. */
+
+import {
+  type Characteristics,
+  characteristics,
+  find,
+  get,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
+import { type Ability, manaValue } from '../language/index.ts'
+
+/** What a keyword adds, given the creature's power. */
+const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
+  flying: (power) => 0.5 + power * 0.5,
+  doubleStrike: (power) => power * 0.9,
+  firstStrike: () => 0.8,
+  deathtouch: () => 1.5,
+  lifelink: (power) => power * 0.4,
+  trample: (power) => power * 0.2,
+  vigilance: () => 0.6,
+  haste: () => 0.3,
+  hexproof: () => 0.8,
+  shroud: () => 0.5,
+  indestructible: () => 2.5,
+  reach: () => 0.3,
+  fear: (power) => power * 0.35,
+  intimidate: (power) => power * 0.35,
+  shadow: (power) => power * 0.5,
+  horsemanship: (power) => power * 0.5,
+  landwalk: (power) => power * 0.2,
+  protection: () => 0.6,
+  defender: (power) => -0.6 - power * 0.8,
+}
+
+function abilityWorth(ability: Ability, power: number): number {
+  switch (ability.kind) {
+    case 'keyword':
+      return KEYWORDS[ability.keyword.name]?.(power) ?? 0.2
+    case 'activated':
+      return 0.8
+    case 'triggered':
+      return 0.7
+    case 'static':
+      return ability.rule.kind === 'affect' ? 0.9 : 0.3
+    case 'spell':
+      return 0
+  }
+}
+
+/** A creature's worth on the battlefield. */
+export function creatureWorth(creature: Characteristics): number {
+  const power = Math.max(0, creature.power ?? 0)
+  const toughness = Math.max(0, creature.toughness ?? 0)
+  let worth = 1 + power + toughness * 0.6
+  for (const ability of creature.abilities) worth += abilityWorth(ability, power)
+  for (const { restriction } of creature.restrictions) {
+    if (restriction.kind === 'cantAttack') worth -= power * 0.7
+    else if (restriction.kind === 'cantBlock' || restriction.kind === 'doesntUntap') worth -= worth * 0.3
+    else if (restriction.kind === 'cantBeBlocked') worth += power * 0.4
+  }
+  return Math.max(0.3, worth)
+}
+
+/** What a permanent is worth to its controller. */
+export function worthOf(state: State, id: ObjectId): number {
+  const object = find(state, id)
+  if (object === null) return 0
+  const now = characteristics(state, id)
+  if (now.types.includes('creature')) return creatureWorth(now)
+  if (now.types.includes('land')) return 2
+  // What an Aura does is counted where it does it.
+  if (object.attachedTo !== null) return 0.4
+  return 1.2 + manaValue(now.cost) * 0.7
+}
+
+/** Lands a seat controls. */
+export function landsOf(state: State, seat: Seat): number {
+  return state.battlefield.filter(
+    (id) => get(state, id).controller === seat && characteristics(state, id).types.includes('land'),
+  ).length
+}
+
+/** What a card is worth that could come to be on the battlefield, or be cast. */
+export function cardWorth(state: State, id: ObjectId, x = 0): number {
+  const card = characteristics(state, id)
+  if (card.types.includes('creature')) {
+    const hasX = card.cost?.includes('X') === true
+    return creatureWorth(card) + (hasX ? x * 1.6 : 0)
+  }
+  if (card.types.includes('land')) return 2
+  return 1.5 + manaValue(card.cost, x) * 0.7
+}
+
+/** What a card in hand is worth to its owner: what is to be discarded, put back or looked for is chosen by it. */
+export function handWorth(state: State, id: ObjectId, seat: Seat): number {
+  const card = characteristics(state, id)
+  const lands = landsOf(state, seat)
+  const held = (state.hands[seat] ?? []).filter(
+    (other) => find(state, other) !== null && characteristics(state, other).types.includes('land'),
+  ).length
+  if (card.types.includes('land')) return lands + held <= 4 ? 6 : lands < 6 ? 1.5 : 0.5
+  const tooDear = Math.max(0, manaValue(card.cost) - lands - Math.min(held, 2)) * 0.6
+  return cardWorth(state, id) - tooDear
+}
