@@ -19,7 +19,7 @@ import {
 import { announce, NO_CHOICES } from './announce.ts'
 import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
 import { canPayMana, payMana } from './mana/pay.ts'
-import { mostMana } from './mana/solve.ts'
+import { mostMana, prepare } from './mana/solve.ts'
 import { manaSources } from './mana/sources.ts'
 import { payParts, whyNotPart } from './payParts.ts'
 import { spellBody } from './spellBody.ts'
@@ -44,7 +44,7 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<
 export function* chooseX(g: Draft, seat: Seat, source: ObjectId, mana: ManaCost): Process<number> {
   const variables = mana.filter((symbol) => symbol === 'X').length
   if (variables === 0) return 0
-  const most = mostMana(playerAt(g.state, seat).pool, manaSources(g.state, seat))
+  const most = mostMana(playerAt(g.state, seat).pool, prepare(manaSources(g.state, seat), true))
   let max = 0
   while ((max + 1) * variables <= most && canPayMana(g.state, seat, mana, max + 1)) max++
   return yield* ask('number', { seat, source, what: 'x', min: 0, max })

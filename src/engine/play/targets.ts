@@ -150,14 +150,27 @@ export function targetCount(
   return { min: amount(state, target.count.min, context), max: Math.min(max, legal) }
 }
 
+/** Up to `enough` legal targets: what tells whether there are enough without listing them all. */
+function someTargets(state: State, target: Target, context: Context, enough: number): readonly Ref[] {
+  const found: Ref[] = []
+  const isFull = (ref: Ref): boolean => {
+    const taken = target.distinct && context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref)))
+    if (!taken && whyNotTarget(state, target, ref, context) === null) found.push(ref)
+    return found.length >= enough
+  }
+  if (target.player !== null) for (const player of state.players) if (isFull({ player: player.seat })) return found
+  for (const id of candidates(state, target)) if (isFull({ object: id })) return found
+  return found
+}
+
 /** Whether a mode's targets can all be chosen (409.1c). X counts as 0, the least it can be. */
 export function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
-  const targets = targetsIn(mode, context.kicked)
-  if (targets.length === 0) return true
   let chosen = context
-  for (const target of targets) {
-    const legal = legalTargets(state, target, chosen)
-    const { min } = targetCount(state, target, context, legal.length)
+  for (const target of targetsIn(mode, context.kicked)) {
+    const min = amount(state, target.count.min, context)
+    if (min === 0) continue
+    // One more than needed tells whether there is a choice at all.
+    const legal = someTargets(state, target, chosen, min + 1)
     if (legal.length < min) return false
     // "Another target" needs the earlier slot to leave it one: a slot with a single candidate is as good as chosen.
     chosen = { ...chosen, targets: [...chosen.targets, legal.length === 1 && min === 1 ? legal : []] }

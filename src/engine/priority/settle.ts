@@ -1,6 +1,7 @@
 /** What happens each time a player would receive priority (408.1b, 410.3, 420.3). */
 
 import { noticeStates } from '../abilities/index.ts'
+import { settleCombat } from '../combat/index.ts'
 import { dropEnded, settleControl } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft, Seat } from '../state/index.ts'
@@ -16,6 +17,7 @@ export function* settle(g: Draft): Process<boolean> {
   for (;;) {
     dropEnded(g)
     settleControl(g)
+    settleCombat(g)
     if (yield* checkStateBased(g)) {
       any = true
       if (g.state.outcome !== null) return true

@@ -3,7 +3,6 @@ import {
   dealCombatDamage,
   declareAttackers,
   declareBlockers,
-  endCombat,
   needsFirstStrikeStep,
   startCombat,
 } from '../combat/index.ts'
@@ -38,9 +37,3 @@ export const firstStrikeStep = {
 }
 
 export const combatDamageStep = { begin: (g: Draft): Process => dealCombatDamage(g, false), happens: wasAttack }
-
-/** 311: the combat ends; "at end of combat" triggers are noticed by the step's beginning. */
-export function endCombatStep(g: Draft): null {
-  endCombat(g)
-  return null
-}

@@ -3,14 +3,7 @@ import type { Step } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft, State } from '../state/index.ts'
 import { cleanup } from './cleanup.ts'
-import {
-  beginCombat,
-  combatDamageStep,
-  declareAttackersStep,
-  declareBlockersStep,
-  endCombatStep,
-  firstStrikeStep,
-} from './combat.ts'
+import { beginCombat, combatDamageStep, declareAttackersStep, declareBlockersStep, firstStrikeStep } from './combat.ts'
 import { draw } from './draw.ts'
 import { untap } from './untap.ts'
 
@@ -37,7 +30,7 @@ export const STEP_RULES: { readonly [S in Step]: StepRules } = {
   declareBlockers: { begin: declareBlockersStep.begin, priority: 'always', happens: declareBlockersStep.happens },
   firstStrikeDamage: { begin: firstStrikeStep.begin, priority: 'always', happens: firstStrikeStep.happens },
   combatDamage: { begin: combatDamageStep.begin, priority: 'always', happens: combatDamageStep.happens },
-  endCombat: plain(endCombatStep),
+  endCombat: plain(),
   main2: plain(),
   end: plain(),
   cleanup: { begin: cleanup, priority: 'ifNeeded', happens: null },

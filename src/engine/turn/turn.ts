@@ -1,6 +1,7 @@
 /** Going through turns, phases and steps (300). */
 import { type Phase, STEPS, type Step } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
+import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -87,9 +88,15 @@ export function* endStep(g: Draft): Process {
   const [next, ...ahead] = turn.ahead
   const phaseEnds = next === undefined || phaseOf(next) !== phaseOf(turn.step)
   if (phaseEnds || editionOf(g.state).manaEmpties === 'step') yield* emptyPools(g)
-  if (turn.step === 'endCombat') endDurations(g, 'endOfCombat')
+  if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) nextTurn(g)
   else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })
+}
+
+/** 311.1: until the end of combat step is over, creatures are still attacking and blocking. */
+function endCombatPhase(g: Draft): void {
+  endCombat(g)
+  endDurations(g, 'endOfCombat')
 }
 
 function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {

@@ -17,7 +17,7 @@ import {
   type State,
 } from '../../state/index.ts'
 import { payParts } from '../payParts.ts'
-import { demandOf, mostMana, solve, spendFor } from './solve.ts'
+import { canSolve, demandOf, prepare, solve, spendFor } from './solve.ts'
 import { isManaAbility, type ManaSource, manaSources } from './sources.ts'
 
 /** Why a mana ability can't be activated now, or `null` (406.2, 403). */
@@ -113,12 +113,14 @@ function spendMana(
 
 /** The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. */
 export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number): Payment | null {
-  return solve(demandOf(cost, x), playerAt(state, seat).pool, manaSources(state, seat), false)
+  return solve(demandOf(cost, x), playerAt(state, seat).pool, manaSources(state, seat))
 }
 
 /** What several questions about the same state and seat share, so that it is found once. */
 export interface Memo {
   sources?: readonly ManaSource[]
+  /** The sources as the solver plans with them, costly ones included. */
+  ready?: readonly ManaSource[]
 }
 
 /** Whether a mana cost could be paid at all, costly mana abilities included (409.1f). */
@@ -133,11 +135,9 @@ export function canPayMana(
   const demand = demandOf(cost, x)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= manaSources(state, seat)
-  const sources =
-    without === null ? memo.sources : memo.sources.filter((source) => source.object !== without || !source.taps)
-  const { pool } = playerAt(state, seat)
-  if (mostMana(pool, sources) < demand.generic + demand.colored.length) return false
-  return solve(demand, pool, sources, true) !== null
+  memo.ready ??= prepare(memo.sources, true)
+  const ready = without === null ? memo.ready : memo.ready.filter((source) => source.object !== without || !source.taps)
+  return canSolve(demand, playerAt(state, seat).pool, ready)
 }
 
 /**

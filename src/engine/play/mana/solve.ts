@@ -47,6 +47,8 @@ interface Plan {
 
 /** How much would be lost by using a source: fewer colours, and lands before creatures and rocks, go first. */
 function worth(source: ManaSource): number {
+  const [only] = source.gives
+  if (source.gives.length === 1 && only?.length === 1) return only[0] === 'C' ? 1 : 2
   const types = new Set(source.gives.flat())
   const most = Math.max(...source.gives.map((output) => output.length))
   return types.size * 2 + (types.has('C') && types.size === 1 ? -1 : 0) + (most > 1 ? 1 : 0)
@@ -152,11 +154,6 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
   return true
 }
 
-/** One source an object: of several abilities of the same object the first that taps; a solver's plan uses one of them. */
-function merge(sources: readonly ManaSource[]): readonly ManaSource[] {
-  return [...sources].sort((a, b) => worth(a) - worth(b))
-}
-
 /** Leaves one ability an object for the matching: those with several are offered as alternatives of one source. */
 function alternatives(sources: readonly ManaSource[]): readonly ManaSource[] {
   const byObject = new Map<number, ManaSource[]>()
@@ -168,43 +165,54 @@ function alternatives(sources: readonly ManaSource[]): readonly ManaSource[] {
   })
 }
 
+/**
+ * What the solver plans with: one entry an object, the least useful first. Without `costly`, only what does nothing but tap.
+ * Worth keeping for several questions about the same state.
+ */
+export function prepare(sources: readonly ManaSource[], costly: boolean): readonly ManaSource[] {
+  const usable = costly ? sources : sources.filter((source) => source.harmless)
+  const ready = alternatives(usable).map((source) => ({ source, worth: worth(source) }))
+  return ready.sort((a, b) => a.worth - b.worth).map(({ source }) => source)
+}
+
 /** The ability of the object that gives this output. */
 function abilityFor(sources: readonly ManaSource[], object: number, output: readonly ManaType[]): number {
   return sources.find((source) => source.object === object && source.gives.includes(output))?.ability ?? 0
 }
 
-/**
- * A way to pay `demand` from the pool and these sources, or `null` where there is none. With `costly`, sources that cost
- * more than tapping may be used too (to find out whether something can be paid at all).
- */
-export function solve(
-  demand: Demand,
-  pool: readonly ManaUnit[],
-  sources: readonly ManaSource[],
-  costly: boolean,
-): Payment | null {
-  const usable = costly ? sources : sources.filter((source) => source.harmless)
-  const ready = merge(alternatives(usable))
-  const plan: Plan = { taps: [], pool: pool.map((unit) => unit.type) }
-  const open = payColoredFromPool(demand, plan.pool)
-  if (!tapForColored(open, ready, plan)) return null
-  if (!tapForGeneric(demand.generic, ready, plan)) return null
-  return {
-    taps: plan.taps.map(({ source, output }) => ({
-      object: source.object,
-      ability: abilityFor(usable, source.object, output),
-      mana: output,
-    })),
-    spend: null,
-  }
+/** The taps of a way to pay `demand` from the pool and these prepared sources, or `null` where there is none. */
+function plan(demand: Demand, pool: readonly ManaUnit[], ready: readonly ManaSource[]): Plan['taps'] | null {
+  const made: Plan = { taps: [], pool: pool.map((unit) => unit.type) }
+  const open = payColoredFromPool(demand, made.pool)
+  return tapForColored(open, ready, made) && tapForGeneric(demand.generic, ready, made) ? made.taps : null
 }
 
-/** The most mana a seat could make, for bounds on X. */
-export function mostMana(pool: readonly ManaUnit[], sources: readonly ManaSource[]): number {
-  return alternatives(sources).reduce(
-    (sum, source) => sum + Math.max(0, ...source.gives.map((output) => output.length)),
-    pool.length,
-  )
+/** Whether a demand can be paid from the pool and these prepared sources. */
+export function canSolve(demand: Demand, pool: readonly ManaUnit[], ready: readonly ManaSource[]): boolean {
+  return mostMana(pool, ready) >= demand.generic + demand.colored.length && plan(demand, pool, ready) !== null
+}
+
+/** A payment of `demand` from the pool and sources that only tap, or `null` where there is none. */
+export function solve(demand: Demand, pool: readonly ManaUnit[], sources: readonly ManaSource[]): Payment | null {
+  const taps = plan(demand, pool, prepare(sources, false))
+  if (taps === null) return null
+  const tap = ({ source, output }: Plan['taps'][number]): Payment['taps'][number] => ({
+    object: source.object,
+    ability: abilityFor(sources, source.object, output),
+    mana: output,
+  })
+  return { taps: taps.map(tap), spend: null }
+}
+
+/** The most mana prepared sources and a pool could give. */
+export function mostMana(pool: readonly ManaUnit[], ready: readonly ManaSource[]): number {
+  let most = pool.length
+  for (const source of ready) {
+    let best = 0
+    for (const output of source.gives) if (output.length > best) best = output.length
+    most += best
+  }
+  return most
 }
 
 /** Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful. `null`: not enough. */
