@@ -8,6 +8,7 @@ import {
   mapped,
   part,
   phrase,
+  prefer,
   repeat,
   rule,
   type Syntax,
@@ -181,20 +182,22 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
+const ALL_THAT_FOLLOWS =
+  '"you may", "if ..." and "at the beginning of ..." are said of all that follows in the sentence'
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const plain = plainEffect(granted) as Syntax<Effect>
-  const clause = either(
-    plain,
+  const compound = either(
     may(granted),
-    unless(plain),
-    mayPay(inner),
+    wordings(unless(plain), mayPay(inner)),
     conditional(plain, inner),
     delayed(plain, inner),
     forEach(inner),
   )
-  const list = several(clause)
-  const whole = wordings(list, sharedPlayer(granted), sharedThing(granted), damageToSeveral, whereX(list))
+  const list = several(either(plain, compound))
+  const free = wordings(list, sharedPlayer(granted), sharedThing(granted), damageToSeveral, whereX(list))
+  const whole = prefer(ALL_THAT_FOLLOWS, alone(compound), free)
   return apart(wordings(whole, phrase`then ${whole}`))
 }

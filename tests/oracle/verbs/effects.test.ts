@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { effects, readings } from './grammar.ts'
+
+const YOU = { kind: 'you' }
+const SELF = { kind: 'self' }
+const creature = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+const targetCreature = { kind: 'target', filter: creature, player: null }
+const END_OF_TURN = { kind: 'endOfTurn' }
+
+describe('one clause', () => {
+  it.each([
+    ['Draw two cards.', { kind: 'draw', who: YOU, n: 2 }],
+    ['Each opponent draws a card.', { kind: 'draw', who: { kind: 'eachOpponent' }, n: 1 }],
+    ['You gain X life.', { kind: 'gainLife', who: YOU, n: { kind: 'x' } }],
+    [
+      'You gain 2 life for each creature you control.',
+      { kind: 'gainLife', n: { kind: 'times', n: 2, of: { kind: 'count' } } },
+    ],
+    [
+      '~ deals 3 damage to target creature or player.',
+      { kind: 'damage', source: SELF, n: 3, divided: false, to: { player: 'any' } },
+    ],
+    [
+      '~ deals 5 damage divided as you choose among any number of target creatures.',
+      { kind: 'damage', divided: true, n: 5 },
+    ],
+    ['Destroy target creature.', { kind: 'destroy', what: targetCreature, noRegeneration: false }],
+    [
+      "Destroy all creatures. They can't be regenerated.",
+      { kind: 'destroy', what: { kind: 'all' }, noRegeneration: true },
+    ],
+    ['Exile target creature.', { kind: 'move', what: targetCreature, to: { zone: 'exile' } }],
+    ["Return target creature to its owner's hand.", { kind: 'move', to: { zone: 'hand', under: null } }],
+    [
+      'Return ~ from your graveyard to the battlefield tapped.',
+      { kind: 'move', from: 'graveyard', to: { zone: 'battlefield', tapped: true } },
+    ],
+    ["Put target creature on top of its owner's library.", { kind: 'move', to: { zone: 'library', position: 'top' } }],
+    ['Target player discards a card at random.', { kind: 'discard', n: 1, random: true, chooser: 'they' }],
+    ['Each player discards their hand.', { kind: 'discard', who: { kind: 'eachPlayer' }, n: { kind: 'all' } }],
+    ['Target player mills three cards.', { kind: 'mill', n: 3 }],
+    ['Target player puts the top three cards of their library into their graveyard.', { kind: 'mill', n: 3 }],
+    [
+      'Each player sacrifices a creature.',
+      { kind: 'sacrifice', who: { kind: 'eachPlayer' }, what: { kind: 'choose' } },
+    ],
+    ['Add {G}{G}.', { kind: 'addMana', who: YOU, mana: { kind: 'fixed', mana: ['G', 'G'] } }],
+    ['Add {R} or {G}.', { kind: 'addMana', mana: { kind: 'oneOf', among: ['R', 'G'], n: 1 } }],
+    [
+      'Add one mana of any color.',
+      { kind: 'addMana', mana: { kind: 'oneOf', among: ['W', 'U', 'B', 'R', 'G'], n: 1 } },
+    ],
+    [
+      'Put two +1/+1 counters on target creature.',
+      { kind: 'putCounters', n: 2, counter: '+1/+1', what: targetCreature },
+    ],
+    [
+      'Prevent the next 3 damage that would be dealt to target creature this turn.',
+      { kind: 'preventDamage', n: 3, combatOnly: false, from: null },
+    ],
+    [
+      'Prevent all combat damage that would be dealt this turn.',
+      { kind: 'preventDamage', n: null, to: null, combatOnly: true },
+    ],
+    ['Target player skips their next untap step.', { kind: 'skipStep', step: 'untap' }],
+    ['Take an extra turn after this one.', { kind: 'extraTurn', who: YOU }],
+    [
+      "Players can't gain life this turn.",
+      { kind: 'playerRule', rule: { kind: 'cantGainLife' }, duration: END_OF_TURN },
+    ],
+  ])('%s', (text, meaning) => {
+    expect(effects(text)).toMatchObject([meaning])
+  })
+})
+
+describe('tokens', () => {
+  it('has the size, colour, types and abilities that are said', () => {
+    expect(effects('Create two 1/1 white Soldier creature tokens with flying and vigilance.')).toMatchObject([
+      {
+        kind: 'createToken',
+        who: YOU,
+        n: 2,
+        tapped: false,
+        token: {
+          name: 'Soldier',
+          colors: ['W'],
+          types: ['creature'],
+          subtypes: ['Soldier'],
+          power: 1,
+          toughness: 1,
+          abilities: [{ keyword: { name: 'flying' } }, { keyword: { name: 'vigilance' } }],
+        },
+      },
+    ])
+  })
+
+  it('knows the order: tapped before the size', () => {
+    expect(effects('Create a tapped 2/2 black Zombie creature token.')).toMatchObject([{ tapped: true }])
+    expect(readings('Create a 2/2 tapped black Zombie creature token.')).toBe(0)
+  })
+})
+
+describe('changes', () => {
+  it('one modify for all verbs of one subject', () => {
+    expect(effects('Target creature gets +3/+0 and gains first strike and haste until end of turn.')).toMatchObject([
+      {
+        kind: 'modify',
+        what: targetCreature,
+        changes: [{ kind: 'pt', power: 3, toughness: 0 }, { kind: 'gain' }, { kind: 'gain' }],
+        duration: END_OF_TURN,
+      },
+    ])
+  })
+
+  it.each([
+    [
+      'Target creature gets -X/-0 until end of turn.',
+      [{ power: { kind: 'negative', of: { kind: 'x' } }, toughness: 0 }],
+    ],
+    [
+      "Up to two target creatures can't block this turn.",
+      [{ kind: 'restrict', restriction: { kind: 'cantBlock', what: null } }],
+    ],
+    [
+      'Until end of turn, ~ becomes a 3/3 Golem artifact creature.',
+      [
+        { kind: 'types', set: true },
+        { kind: 'setPt', power: 3 },
+      ],
+    ],
+    [
+      "Until end of turn, ~ becomes a 3/3 Golem artifact creature. It's still a land.",
+      [{ kind: 'types', set: false, types: ['artifact', 'creature'], subtypes: ['Golem'] }, { kind: 'setPt' }],
+    ],
+    ['Gain control of target creature until end of turn.', [{ kind: 'control', by: YOU }]],
+    ["Switch target creature's power and toughness until end of turn.", [{ kind: 'switchPt' }]],
+  ])('%s', (text, changes) => {
+    expect(effects(text)).toMatchObject([{ kind: 'modify', changes }])
+  })
+
+  it('a second time is a second modify of the same', () => {
+    expect(effects("Target creature gets +1/+0 until end of turn and can't be blocked this turn.")).toMatchObject([
+      { kind: 'modify', what: targetCreature },
+      { kind: 'modify', what: { kind: 'said', word: 'it' }, duration: END_OF_TURN },
+    ])
+  })
+
+  it('a size without a time is no effect', () => {
+    expect(readings('Target creature gets +1/+1.')).toBe(0)
+  })
+})
+
+describe('several', () => {
+  it.each([
+    ['Draw a card, then discard a card.', ['draw', 'discard']],
+    ['Each opponent loses 1 life and you gain 1 life.', ['loseLife', 'gainLife']],
+    ['~ deals 2 damage to each creature and each player.', ['damage', 'damage']],
+  ])('%s', (text, kinds) => {
+    expect(effects(text)).toMatchObject(kinds.map((kind) => ({ kind })))
+  })
+
+  it('one player does both, and is a target once', () => {
+    expect(effects('Target player draws two cards and loses 2 life.')).toMatchObject([
+      { kind: 'draw', who: { kind: 'target' }, n: 2 },
+      { kind: 'loseLife', who: { kind: 'said', word: 'they' }, n: 2 },
+    ])
+  })
+
+  it('X is what the end of the sentence says', () => {
+    expect(
+      effects('~ deals X damage to target creature, where X is the number of creatures you control.'),
+    ).toMatchObject([{ kind: 'damage', n: { kind: 'count' } }])
+  })
+})
