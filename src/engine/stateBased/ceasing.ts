@@ -1,18 +1,25 @@
 /** 420.5f tokens off the battlefield, 420.5j copies of spells off the stack: they cease to exist. */
 import { get, type ObjectId, type State } from '../state/index.ts'
 
+/** Lists that were looked through and hold cards only: they are never written in place. */
+const onlyCards = new WeakSet<readonly ObjectId[]>()
+
 /** Every token or copy that is where it can't be. */
 export function ceasingObjects(state: State): readonly ObjectId[] {
   const found: ObjectId[] = []
-  const look = (ids: readonly ObjectId[]) => {
-    for (const id of ids) {
-      const kind = get(state, id).kind
-      if (kind === 'token' || kind === 'spellCopy') found.push(id)
-    }
-  }
-  look(state.exile)
-  for (const list of state.graveyards) look(list)
-  for (const list of state.hands) look(list)
-  for (const list of state.libraries) look(list)
+  look(state, state.exile, found)
+  for (const list of state.graveyards) look(state, list, found)
+  for (const list of state.hands) look(state, list, found)
+  for (const list of state.libraries) look(state, list, found)
   return found
+}
+
+function look(state: State, list: readonly ObjectId[], found: ObjectId[]): void {
+  if (onlyCards.has(list)) return
+  const before = found.length
+  for (const id of list) {
+    const { kind } = get(state, id)
+    if (kind === 'token' || kind === 'spellCopy') found.push(id)
+  }
+  if (found.length === before) onlyCards.add(list)
 }

@@ -1,15 +1,12 @@
 /** State-based actions (420): every condition is looked for first, then all of it happens as a single event (420.3). */
-import { characteristics } from '../continuous/index.ts'
 import { ceaseToExist, happen, losePlayers, moveTo, type Proposed, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, find, get, type ObjectId, playerAt, type State } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
 import { ceasingObjects } from './ceasing.ts'
-import { cancellingCounters } from './counters.ts'
-import { dyingPermanent } from './creatures.ts'
-import { surplusLegends } from './legends.ts'
+import { dyingOfDamage } from './damage.ts'
 import { losingPlayers } from './players.ts'
-import { surplusWorlds } from './worlds.ts'
+import { vitalsOf } from './vitals.ts'
 
 /** One check; true if anything happened. Its caller repeats it until nothing does. */
 export function* checkStateBased(g: Draft): Process<boolean> {
@@ -22,31 +19,25 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   let any = losses.length > 0 && losePlayers(g, losses)
   for (const id of ceasing) cease(g, id)
   for (const id of detached) detach(g, id)
-  if (events.length > 0) any = (yield* happen(g, events)).length > 0 || any
+  if (events.length > 0) any = (yield* performed(g, events)) || any
   return any || ceasing.length > 0 || detached.length > 0
+}
+
+/** Whether anything came of it: something happened, or something else instead took a permanent away. */
+function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
+  const happened = yield* happen(g, events)
+  return happened.length > 0 || events.some((event) => 'object' in event && find(g.state, event.object) === null)
 }
 
 /** What happens to permanents: at most one thing to each, as it can leave only once. */
 function permanents(state: State): { readonly events: readonly Proposed[]; readonly detached: readonly ObjectId[] } {
-  const events: Proposed[] = []
-  const detached: ObjectId[] = []
-  let legends = 0
-  let worlds = 0
-  for (const id of state.battlefield) {
-    const object = get(state, id)
-    const { supertypes, subtypes } = characteristics(state, id)
-    if (supertypes.includes('legendary')) legends += 1
-    if (supertypes.includes('world')) worlds += 1
-    const dying = dyingPermanent(state, object)
-    if (dying !== null) events.push(dying)
-    else if (isLooseAura(state, object)) events.push(moveTo(id, 'graveyard', 'stateBased'))
-    if (object.attachedTo !== null && !subtypes.includes('Aura') && isLooseEquipment(state, object)) detached.push(id)
-    events.push(...cancellingCounters(state, object))
-  }
-  const surplus = [...(legends > 1 ? surplusLegends(state) : []), ...(worlds > 1 ? surplusWorlds(state) : [])]
-  const leaving = new Set(surplus)
-  const others = events.filter((event) => !('object' in event) || !leaving.has(event.object))
-  return { events: [...others, ...surplus.map((id) => moveTo(id, 'graveyard', 'stateBased'))], detached }
+  const { doomed, living, attachments } = vitalsOf(state)
+  const dying = dyingOfDamage(state, living)
+  const loose = attachments.filter((id) => isLooseAura(state, get(state, id)))
+  const leaving = new Set(dying.map((event) => ('object' in event ? event.object : -1)))
+  const falling = loose.filter((id) => !leaving.has(id)).map((id) => moveTo(id, 'graveyard', 'stateBased'))
+  const detached = attachments.filter((id) => isLooseEquipment(state, get(state, id)))
+  return { events: [...doomed, ...dying, ...falling], detached }
 }
 
 /** 420.5g asks only about draws since the last check. */
