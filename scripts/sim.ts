@@ -7,12 +7,13 @@ import type { Printed } from '../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 
-const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--decks A,B] [--json]
+const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--decks A,B] [--clock] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
   --decks    two decks by id (default: two at random for each game)
+  --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
              worstReplyMs, wins, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai`
 
@@ -68,6 +69,7 @@ const { values: options } = parseArgs({
     ai: { type: 'string', default: 'random' },
     edition: { type: 'string', default: '2011' },
     decks: { type: 'string' },
+    clock: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -95,7 +97,7 @@ function play(
   const seats = swapped ? [pilots[1], pilots[0]] : pilots
   const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck: deck.cards }))
   const edition = editions[seed % editions.length] ?? '2011'
-  return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed), seed, swapped }
+  return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
 }
 
 function summary(played: readonly Game[]) {

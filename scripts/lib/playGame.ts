@@ -41,7 +41,21 @@ export function chance(seed: number): Roll {
   }
 }
 
-function replyOf(position: Position, pilot: Pilot, roll: Roll): Reply {
+/**
+ * A clock that goes on a little whenever it is read, about as fast as the machine thinks: so that the same seed gives the
+ * same game however busy the machine is.
+ */
+function steadyClock(): () => number {
+  let time = 0
+  return () => {
+    time += TICK
+    return time
+  }
+}
+
+const TICK = 0.35
+
+function replyOf(position: Position, pilot: Pilot, roll: Roll, real: boolean): Reply {
   const { question } = position
   if (question === null) throw new Error('a game that is over asks nothing')
   if (pilot === 'random') {
@@ -49,7 +63,7 @@ function replyOf(position: Position, pilot: Pilot, roll: Roll): Reply {
     if (reply === null) throw new Error('no legal reply to sample')
     return reply
   }
-  const limits = { ms: LIMITS[pilot], now: () => performance.now() }
+  const limits = { ms: LIMITS[pilot], now: real ? () => performance.now() : steadyClock() }
   return decide(seenBy(position, question.seat), pilot, limits, roll).reply
 }
 
@@ -59,8 +73,11 @@ function tellError(error: unknown, replies: number): string {
   return `after ${replies} replies: ${text}`
 }
 
-/** Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. */
-export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number): Played {
+/**
+ * Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. `real`: the
+ * machine's players look at a real clock instead of one that makes games repeatable.
+ */
+export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, real = false): Played {
   const rolls = pilots.map((_, seat) => chance(seed * 31 + seat + 1))
   const began = performance.now()
   let replies = 0
@@ -80,7 +97,7 @@ export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number): 
     while (position.question !== null && replies < MOST_REPLIES && turns < MOST_TURNS) {
       const { seat, kind } = position.question
       const before = performance.now()
-      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed))
+      const reply = replyOf(position, pilots[seat] ?? 'random', rolls[seat] ?? chance(seed), real)
       worstReplyMs = Math.max(worstReplyMs, performance.now() - before)
       const answered = answer(position, reply)
       if ('refused' in answered) {
