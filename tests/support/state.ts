@@ -1,16 +1,45 @@
 /** Tiny states built by hand, for tests of what only reads a state. Nothing is played: objects are simply where they are said to be. */
-import type { Ability, CardType, Change, Filter, Keyword, Predicate, Printed, StaticRule } from '../../src/language/index.ts'
-import type { EditionId } from '../../src/rulebook/index.ts'
+
 import {
-  type Context, type GameObject, type Lasting, newEpoch, type ObjectId, type Page, PAGE, type Player, type Seat, type State,
+  type Context,
+  type GameObject,
+  type Lasting,
+  newEpoch,
+  type ObjectId,
+  PAGE,
+  type Page,
+  type Player,
+  type Seat,
+  type State,
 } from '../../src/engine/state/index.ts'
+import type {
+  Ability,
+  CardType,
+  Change,
+  Filter,
+  Keyword,
+  Predicate,
+  Printed,
+  StaticRule,
+} from '../../src/language/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 
 /** A printed card with everything usual: `face('Bear', { power: 2, toughness: 2 })` is a creature. */
 export function face(name: string, fields: Partial<Printed> = {}): Printed {
   const types: readonly CardType[] = fields.power === undefined ? ['enchantment'] : ['creature']
   return {
-    name, cost: null, colors: [], supertypes: [], types, subtypes: [], abilities: [], power: null, toughness: null,
-    loyalty: null, text: '', ...fields,
+    name,
+    cost: null,
+    colors: [],
+    supertypes: [],
+    types,
+    subtypes: [],
+    abilities: [],
+    power: null,
+    toughness: null,
+    loyalty: null,
+    text: '',
+    ...fields,
   }
 }
 
@@ -59,19 +88,56 @@ const ZONES = ['battlefield', 'graveyard', 'hand', 'library', 'stack', 'exile'] 
 
 function player(seat: Seat, fields: Partial<Player>): Player {
   return {
-    seat, name: `Player ${seat}`, life: 20, poison: 0, pool: [], landsPlayed: 0, drewFromEmpty: false, lost: null,
-    mulligans: 0, turnBegan: 0, deck: [], ...fields,
+    seat,
+    name: `Player ${seat}`,
+    life: 20,
+    poison: 0,
+    pool: [],
+    landsPlayed: 0,
+    drewFromEmpty: false,
+    lost: null,
+    mulligans: 0,
+    turnBegan: 0,
+    deck: [],
+    ...fields,
   }
 }
 
-function object(id: ObjectId, zone: GameObject['zone'], faceOf: (printed: Printed) => number, spec: ObjectSpec): GameObject {
+function object(
+  id: ObjectId,
+  zone: GameObject['zone'],
+  faceOf: (printed: Printed) => number,
+  spec: ObjectSpec,
+): GameObject {
   const { face: printed, copies, ...fields } = spec
   const owner = fields.owner ?? fields.controller ?? 0
   return {
-    id, kind: 'card', card: id, face: faceOf(printed), copied: copies === undefined ? null : faceOf(copies), owner,
-    controller: owner, baseController: fields.controller ?? owner, zone, timestamp: id, controlledSince: 0, tapped: false,
-    faceDown: false, damage: 0, deathtouched: false, counters: {}, attachedTo: null, choices: null, ability: null,
-    shares: null, chosenColor: null, chosenType: null, knownTo: [], activations: {}, echoOwed: false, exileOnLeave: false,
+    id,
+    kind: 'card',
+    card: id,
+    face: faceOf(printed),
+    copied: copies === undefined ? null : faceOf(copies),
+    owner,
+    controller: owner,
+    baseController: fields.controller ?? owner,
+    zone,
+    timestamp: id,
+    controlledSince: 0,
+    tapped: false,
+    faceDown: false,
+    damage: 0,
+    deathtouched: false,
+    counters: {},
+    attachedTo: null,
+    choices: null,
+    ability: null,
+    shares: null,
+    chosenColor: null,
+    chosenType: null,
+    knownTo: [],
+    activations: {},
+    echoOwed: false,
+    exileOnLeave: false,
     ...fields,
   }
 }
@@ -93,35 +159,79 @@ export function buildState(spec: StateSpec): State {
   const faceOf = (one: Printed): number => (printed.includes(one) ? printed.indexOf(one) : printed.push(one) - 1)
   const objects: GameObject[] = []
   for (const zone of ZONES) {
-    for (const one of spec[zone] ?? []) objects.push(object(objects.length + 1, zone, faceOf, 'face' in one ? one : { face: one }))
+    for (const one of spec[zone] ?? [])
+      objects.push(object(objects.length + 1, zone, faceOf, 'face' in one ? one : { face: one }))
   }
   const players = (spec.players ?? [{}, {}]).map((fields, seat) => player(seat, fields))
   const inZone = (zone: GameObject['zone'], seat: Seat | null = null): readonly ObjectId[] =>
     objects.filter((one) => one.zone === zone && (seat === null || one.owner === seat)).map((one) => one.id)
-  const bySeat = (zone: GameObject['zone']): readonly (readonly ObjectId[])[] => players.map(({ seat }) => inZone(zone, seat))
+  const bySeat = (zone: GameObject['zone']): readonly (readonly ObjectId[])[] =>
+    players.map(({ seat }) => inZone(zone, seat))
   return {
-    edition: spec.edition ?? '2011', random: [1, 2, 3, 4], printed, players, objects: pagesOf(objects),
-    nextId: objects.length + 1, clock: objects.length + 1, libraries: bySeat('library'), hands: bySeat('hand'),
-    graveyards: bySeat('graveyard'), battlefield: inZone('battlefield'), stack: inZone('stack'), exile: inZone('exile'),
+    edition: spec.edition ?? '2011',
+    random: [1, 2, 3, 4],
+    printed,
+    players,
+    objects: pagesOf(objects),
+    nextId: objects.length + 1,
+    clock: objects.length + 1,
+    libraries: bySeat('library'),
+    hands: bySeat('hand'),
+    graveyards: bySeat('graveyard'),
+    battlefield: inZone('battlefield'),
+    stack: inZone('stack'),
+    exile: inZone('exile'),
     stage: { at: 'priority', seat: 0, passed: 0 },
     turn: { number: 1, active: 0, step: 'main1', ahead: [], starter: 0, natural: 0 },
-    combat: null, lasting: [], shields: [], delayed: [], waiting: [], lastKnown: {},
-    schedule: { extraTurns: [], skips: [] }, facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
-    outcome: null, epoch: newEpoch(), ...spec.fields,
+    combat: null,
+    lasting: [],
+    shields: [],
+    delayed: [],
+    waiting: [],
+    lastKnown: {},
+    schedule: { extraTurns: [], skips: [] },
+    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    outcome: null,
+    epoch: newEpoch(),
+    ...spec.fields,
   }
 }
 
 /** An effect from a resolution on these objects, newer than all objects of a small state. */
-export function lasting(objects: readonly ObjectId[], changes: readonly Change[], fields: Partial<Lasting> = {}): Lasting {
+export function lasting(
+  objects: readonly ObjectId[],
+  changes: readonly Change[],
+  fields: Partial<Lasting> = {},
+): Lasting {
   return {
-    id: 1, timestamp: 100, context: context(), objects, changes, duration: { kind: 'endOfTurn' }, players: [], rule: null, ...fields,
+    id: 1,
+    timestamp: 100,
+    context: context(),
+    objects,
+    changes,
+    duration: { kind: 'endOfTurn' },
+    players: [],
+    rule: null,
+    ...fields,
   }
 }
 
 /** A context of the first player without a source. */
 export function context(fields: Partial<Context> = {}): Context {
   return {
-    source: 0, controller: 0, x: 0, kicked: false, targets: [], division: null, noticed: null, remembered: null, paid: [],
-    that: [], amount: 0, did: false, they: null, ...fields,
+    source: 0,
+    controller: 0,
+    x: 0,
+    kicked: false,
+    targets: [],
+    division: null,
+    noticed: null,
+    remembered: null,
+    paid: [],
+    that: [],
+    amount: 0,
+    did: false,
+    they: null,
+    ...fields,
   }
 }

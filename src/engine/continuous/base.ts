@@ -111,7 +111,17 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
   if (known !== undefined) return known
   const { name, cost, colors, supertypes, types, subtypes, power, toughness, loyalty } = facts.face
   const values: Characteristics = {
-    name, cost, colors, supertypes, types, subtypes, abilities: facts.abilities, power, toughness, loyalty, controller,
+    name,
+    cost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities: facts.abilities,
+    power,
+    toughness,
+    loyalty,
+    controller,
     restrictions: [],
   }
   facts.bySeat[controller] = values

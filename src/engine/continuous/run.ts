@@ -69,7 +69,16 @@ export function valuesSoFar(id: ObjectId): Characteristics | null {
 /** Computes with a new run as the innermost. */
 export function within<T>(state: State, elsewhere: boolean, compute: (run: Run) => T): T {
   const outer = current
-  current = { state, edition: editionOf(state), values: new Map(), actives: [], counted: [], groups: 0, elsewhere, outer }
+  current = {
+    state,
+    edition: editionOf(state),
+    values: new Map(),
+    actives: [],
+    counted: [],
+    groups: 0,
+    elsewhere,
+    outer,
+  }
   try {
     return compute(current)
   } finally {

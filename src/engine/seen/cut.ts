@@ -1,6 +1,16 @@
 /** A state with everything taken out that a seat may not know. */
 import {
-  type Epoch, find, type GameObject, type LastKnown, newEpoch, type ObjectId, type Page, READS, readsOf, type Seat, type State,
+  type Epoch,
+  find,
+  type GameObject,
+  type LastKnown,
+  newEpoch,
+  type ObjectId,
+  type Page,
+  READS,
+  readsOf,
+  type Seat,
+  type State,
 } from '../state/index.ts'
 import { isFaceHidden, isVisible, type Shown, withoutFace } from './visible.ts'
 
@@ -19,7 +29,7 @@ function seenList(state: State, ids: readonly ObjectId[], seat: Seat, shown: Sho
   return ids.map((id) => {
     const object = find(state, id)
     if (object === null || !isVisible(object, seat, shown.ids)) return 0
-    const placed = object.zone !== 'library' || object.knownTo.includes(seat) || shown.inOrder
+    const placed = object.zone !== 'library' || object.knownTo.includes(seat) || shown.placed.has(id)
     return placed ? id : 0
   })
 }
@@ -56,7 +66,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
 }
 
 /** What layers give is the same for a seat that looks, unless it was counted from what is hidden. */
-function seenEpoch(epoch: Epoch): Epoch {
+export function seenEpoch(epoch: Epoch): Epoch {
   const reads = readsOf(epoch)
   const hidden = READS.hands | READS.libraries | READS.exile
   return reads === null || (reads & hidden) !== 0 ? newEpoch() : epoch

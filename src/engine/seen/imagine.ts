@@ -1,27 +1,14 @@
 /** Filling in what a seat can't see, so that a search can play on (DESIGN.md: the AI samples what it can't see). */
 import type { Printed } from '../../language/index.ts'
-import { Draft, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
+import { seenEpoch } from './cut.ts'
+import { Faces, type Guess, type Random, shuffled } from './faces.ts'
+import { objectsOf } from './objects.ts'
 import type { Posed } from './posed.ts'
 import type { Seen } from './seen.ts'
 
-/** For each seat the cards its hidden ones are taken from, at random and each once; then again from the start. */
-export interface Guess {
-  readonly cards: readonly (readonly Printed[])[]
-}
-
-export type Random = (n: number) => number
-
-const NOTHING: Printed = {
-  name: '?', cost: null, colors: [], supertypes: [], types: [], subtypes: [], abilities: [], power: null, toughness: null,
-  loyalty: null, text: '',
-}
-
-type Hidden = 'hands' | 'libraries'
 const ZONE = { hands: 'hand', libraries: 'library' } as const
-
-function objectsOf(state: State): readonly GameObject[] {
-  return state.objects.flatMap((page) => page.filter((object) => object !== null))
-}
+type Hidden = keyof typeof ZONE
 
 /** The cards of a seat's own deck that it doesn't see anywhere: they are in its library. */
 export function ownUnseen({ rest, seat }: Pick<Seen, 'rest' | 'seat'>): readonly Printed[] {
@@ -39,71 +26,83 @@ export function hiddenCards({ rest }: Pick<Seen, 'rest'>): readonly number[] {
   return rest.players.map(({ seat }) => zeros(rest.hands[seat]) + zeros(rest.libraries[seat]))
 }
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const mixed = [...items]
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = random(last + 1)
-    const a = mixed[last] as T
-    mixed[last] = mixed[other] as T
-    mixed[other] = a
-  }
-  return mixed
-}
-
-/** Hands out guessed cards as faces of the game. */
-class Faces {
-  private readonly pools: Printed[][]
-  private readonly guess: Guess
+/**
+ * A state being filled in. Guessed cards take numbers that are free: the numbers of objects made later must stay what
+ * they are, as replies and questions name them.
+ */
+class Filling {
+  readonly faces: Faces
+  readonly hands: (readonly ObjectId[])[]
+  readonly libraries: (readonly ObjectId[])[]
+  nextId: ObjectId
+  private readonly state: State
   private readonly random: Random
-  private readonly index = new Map<Printed, number>()
-  readonly printed: (Printed | null)[]
+  private readonly pages: (GameObject | null)[][]
+  private readonly free: ObjectId[] = []
+  private lastCard = 0
 
-  constructor(printed: State['printed'], guess: Guess, random: Random) {
-    this.printed = [...printed]
-    this.guess = guess
+  constructor(state: State, guess: Guess, random: Random) {
+    this.state = state
     this.random = random
-    this.pools = guess.cards.map((cards) => shuffled(cards, random))
-    printed.forEach((face, index) => {
-      if (face !== null) this.index.set(face, index)
-    })
+    this.faces = new Faces(state.printed, guess, random)
+    this.hands = [...state.hands]
+    this.libraries = [...state.libraries]
+    this.nextId = state.nextId
+    this.pages = state.objects.map((page) => page.slice())
+    for (const object of objectsOf(state)) this.lastCard = Math.max(this.lastCard, object.card ?? 0)
+    for (let id = 1; id < state.nextId; id++) {
+      if (find(state, id) === null && state.lastKnown[id] === undefined) this.free.push(id)
+    }
   }
 
-  /** The next card of a seat; one that `suits`, where there is any left. */
-  next(seat: Seat, suits: (card: Printed) => boolean = () => true): number {
-    const pool = this.pools[seat] ?? []
-    if (pool.length === 0) pool.push(...shuffled(this.guess.cards[seat] ?? [], this.random))
-    const at = Math.max(0, pool.findIndex(suits))
-    return this.faceOf(pool.splice(at, 1)[0] ?? NOTHING)
+  get objects(): State['objects'] {
+    return this.pages
   }
 
-  private faceOf(card: Printed): number {
-    const known = this.index.get(card)
-    if (known !== undefined) return known
-    this.index.set(card, this.printed.length)
-    return this.printed.push(card) - 1
+  private put(object: GameObject): void {
+    const index = Math.floor(object.id / PAGE)
+    while (this.pages.length <= index) this.pages.push(new Array<GameObject | null>(PAGE).fill(null))
+    const page = this.pages[index]
+    if (page !== undefined) page[object.id % PAGE] = object
   }
-}
 
-function cardIn(zone: 'hand' | 'library', owner: Seat, face: number, card: number): Omit<GameObject, 'id'> {
-  return {
-    kind: 'card', card, face, copied: null, owner, controller: owner, baseController: owner, zone, timestamp: 0,
-    controlledSince: 0, tapped: false, faceDown: false, damage: 0, deathtouched: false, counters: {}, attachedTo: null,
-    choices: null, ability: null, shares: null, chosenColor: null, chosenType: null, knownTo: [], activations: {},
-    echoOwed: false, exileOnLeave: false,
+  private freeId(): ObjectId {
+    const id = this.free.pop()
+    if (id !== undefined) return id
+    this.nextId += 1
+    return this.nextId - 1
   }
-}
 
-/** Cards that were shown without their place get one of the hidden places; the other places get guessed cards. */
-function fillZone(g: Draft, zone: Hidden, seat: Seat, faces: Faces, random: Random, freeCard: () => number): void {
-  const list = g.state[zone][seat] ?? []
-  if (!list.includes(0)) return
-  const loose = objectsOf(g.state).filter((one) => one.zone === ZONE[zone] && one.owner === seat && !list.includes(one.id))
-  const places = shuffled(list.flatMap((id, index) => (id === 0 ? index : [])), random)
-  const filled = [...list]
-  for (const place of places) {
-    filled[place] = loose.pop()?.id ?? g.add(cardIn(ZONE[zone], seat, faces.next(seat), freeCard()))
+  /** Gives a face-down object a face; one with morph where it can be turned up. */
+  turn(object: GameObject): void {
+    const isPlayed = object.zone === 'battlefield' || object.zone === 'stack'
+    this.lastCard += 1
+    this.put({ ...object, face: this.faces.next(object.owner, isPlayed ? hasMorph : undefined), card: this.lastCard })
   }
-  g.writeZone(ZONE[zone], seat, filled)
+
+  /** Cards that were shown without their place get one of the hidden places; the other places get guessed cards. */
+  fill(zone: Hidden, seat: Seat): void {
+    const list = this[zone][seat] ?? []
+    if (!list.includes(0)) return
+    const isLoose = (one: GameObject): boolean =>
+      one.zone === ZONE[zone] && one.owner === seat && !list.includes(one.id)
+    const loose = objectsOf(this.state).filter(isLoose)
+    const filled = [...list]
+    for (const place of shuffled(
+      list.flatMap((id, index) => (id === 0 ? index : [])),
+      this.random,
+    )) {
+      filled[place] = loose.pop()?.id ?? this.guessed(ZONE[zone], seat)
+    }
+    this[zone][seat] = filled
+  }
+
+  private guessed(zone: 'hand' | 'library', owner: Seat): ObjectId {
+    const id = this.freeId()
+    this.lastCard += 1
+    this.put(blankObject({ id, face: this.faces.next(owner), owner, zone, card: this.lastCard }))
+    return id
+  }
 }
 
 function hasMorph(card: Printed): boolean {
@@ -112,24 +111,29 @@ function hasMorph(card: Printed): boolean {
 
 /**
  * A complete position that the seat can't tell from the real one: hidden cards are guessed, the random state is rolled.
- * Its question is the one this seat decides.
+ * Its question is the one this seat decides. Where the replies since the rest depend on chance (a shuffle in the middle
+ * of an effect), running them again can ask something else.
  */
 export function imagine(seen: Seen, guess: Guess, random: Random): Posed {
+  const { rest } = seen
   const roll = (): number => random(4294967296)
-  const g = new Draft({ ...seen.rest, random: [roll(), roll(), roll(), roll()] })
-  const faces = new Faces(seen.rest.printed, guess, random)
-  const known = objectsOf(seen.rest)
-  let cards = known.reduce((most, object) => Math.max(most, object.card ?? 0), 0)
-  const freeCard = (): number => (cards += 1)
-  for (const object of known) {
-    if (object.face >= 0 || !object.faceDown || object.kind !== 'card') continue
-    const morphs = object.zone === 'battlefield' || object.zone === 'stack'
-    g.patch(object.id, { face: faces.next(object.owner, morphs ? hasMorph : () => true), card: freeCard() })
+  const filling = new Filling(rest, guess, random)
+  for (const object of objectsOf(rest))
+    if (object.kind === 'card' && object.faceDown && object.face < 0) filling.turn(object)
+  for (const { seat } of rest.players) {
+    filling.fill('hands', seat)
+    filling.fill('libraries', seat)
   }
-  for (const { seat } of seen.rest.players) {
-    fillZone(g, 'hands', seat, faces, random, freeCard)
-    fillZone(g, 'libraries', seat, faces, random, freeCard)
+  const { objects, hands, libraries, nextId, faces } = filling
+  const state: State = {
+    ...rest,
+    random: [roll(), roll(), roll(), roll()],
+    printed: faces.printed,
+    objects,
+    hands,
+    libraries,
+    nextId,
+    epoch: seenEpoch(rest.epoch),
   }
-  g.write({ printed: faces.printed })
-  return { rest: g.snapshot(), replies: seen.replies, question: seen.question }
+  return { rest: state, replies: seen.replies, question: seen.question }
 }

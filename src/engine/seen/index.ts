@@ -1,4 +1,5 @@
 export { seenEvents } from './events.ts'
-export { type Guess, hiddenCards, imagine, ownUnseen, type Random } from './imagine.ts'
+export type { Guess, Random } from './faces.ts'
+export { hiddenCards, imagine, ownUnseen } from './imagine.ts'
 export { type Seen, seenBy } from './seen.ts'
 export { isFaceHidden, isVisible } from './visible.ts'

@@ -1,9 +1,8 @@
-/** Replies since a state at rest, as far as a seat may know them. */
+/** Replies since a state at rest, as far as a seat may know them, and what has come to light since then. */
 import type { Reply } from '../questions/index.ts'
-import { find, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { isFaceHidden, isVisible } from './visible.ts'
-
-const NONE: ReadonlySet<ObjectId> = new Set()
+import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
+import { objectsOf } from './objects.ts'
+import { isFaceHidden, isVisible, type Shown } from './visible.ts'
 
 /** The numbers in a reply that can be objects. A choice names each only once, so a list with repeats is none. */
 function named(reply: Reply): readonly ObjectId[] {
@@ -15,36 +14,31 @@ function named(reply: Reply): readonly ObjectId[] {
   return new Set(numbers).size === numbers.length ? numbers : []
 }
 
-function isFaceDownCast(reply: Reply): boolean {
-  return typeof reply === 'object' && 'do' in reply && reply.do === 'cast' && reply.via === 'faceDown'
+/** The physical cards whose faces lie open to the seat. */
+function openCards(state: State, seat: Seat, shown: Shown): ReadonlySet<number> {
+  const open = new Set<number>()
+  for (const object of objectsOf(state)) {
+    if (object.card === null || !isVisible(object, seat, shown.ids)) continue
+    if (!isFaceHidden(state, object, seat)) open.add(object.card)
+  }
+  return open
 }
 
-/** Whether what a hidden card became lies open to the seat now. */
-function cameToLight(now: State, id: ObjectId, seat: Seat): boolean {
-  const became = now.lastKnown[id]?.became ?? null
-  const object = became === null ? null : find(now, became)
-  return object !== null && isVisible(object, seat, NONE) && !isFaceHidden(now, object, seat)
-}
-
-/** What a card cast or played from a hidden zone is, everyone knows from then on. */
-function wasShown(now: State, reply: Reply, id: ObjectId, seat: Seat): boolean {
-  if (isFaceDownCast(reply)) return false
-  return (typeof reply === 'object' && 'do' in reply) || cameToLight(now, id, seat)
+function hiddenAt(state: State, seat: Seat): readonly GameObject[] {
+  return objectsOf(state).filter((object) => !isVisible(object, seat))
 }
 
 /**
- * The cards that were hidden from the seat at rest and that the replies have shown since; `null` where a reply holds
- * something that is still hidden.
+ * What the seat knows now of cards that were hidden from it at rest: those the question shows, and those that have moved
+ * into the open since, be it the seat's own hand. `null` where a reply names a card that is still hidden.
  */
-export function shownByReplies(rest: State, now: State, replies: readonly Reply[], seat: Seat): ReadonlySet<ObjectId> | null {
-  const shown = new Set<ObjectId>()
-  for (const reply of replies) {
-    for (const id of named(reply)) {
-      const object = find(rest, id)
-      if (object === null || isVisible(object, seat, NONE)) continue
-      if (!wasShown(now, reply, id, seat)) return null
-      shown.add(id)
-    }
-  }
-  return shown
+export function shownSince(rest: State, now: State, replies: readonly Reply[], seat: Seat, asked: Shown): Shown | null {
+  const open = openCards(now, seat, asked)
+  const hidden = hiddenAt(rest, seat)
+  const lit = hidden.filter((object) => object.card !== null && open.has(object.card)).map((object) => object.id)
+  const ids = new Set([...asked.ids, ...lit])
+  const stillHidden = new Set(hidden.map((object) => object.id).filter((id) => !ids.has(id)))
+  if (replies.some((reply) => named(reply).some((id) => stillHidden.has(id)))) return null
+  const moved = lit.filter((id) => !asked.ids.has(id))
+  return { ids, placed: new Set([...asked.placed, ...moved]) }
 }

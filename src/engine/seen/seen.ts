@@ -6,7 +6,7 @@ import type { Question, Reply } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
-import { shownByReplies } from './replies.ts'
+import { shownSince } from './replies.ts'
 import { NOTHING_SHOWN, shownBy } from './visible.ts'
 
 export interface Seen {
@@ -37,14 +37,13 @@ export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const mine = question !== null && question.seat === seat
   const shown = mine ? shownBy(question, seat) : NOTHING_SHOWN
   const seenNow = cut(now, seat, shown)
-  const fromReplies = shownByReplies(position.rest, now, replies, seat)
-  const isSame = position.rest === now || fromReplies === null
-  const known = { ids: new Set([...shown.ids, ...(fromReplies ?? [])]), inOrder: shown.inOrder && replies.length === 0 }
+  const atRest = position.rest === now && replies.length === 0
+  const since = atRest ? shown : shownSince(position.rest, now, replies, seat, shown)
   return {
     seat,
     now: seenNow,
-    rest: isSame ? seenNow : cut(position.rest, seat, known),
-    replies: fromReplies === null ? [] : replies,
+    rest: atRest || since === null ? seenNow : cut(position.rest, seat, since),
+    replies: since === null ? [] : replies,
     question: mine ? seenQuestion(question) : null,
     waitingFor: question === null || mine ? null : { seat: question.seat, kind: question.kind },
   }

@@ -2,30 +2,40 @@
 import type { Question } from '../questions/index.ts'
 import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
 
-/** What a question lets the deciding seat see beyond what zones show. */
+/** What a seat knows of hidden zones at a moment, beyond what it may look at anyway. */
 export interface Shown {
   readonly ids: ReadonlySet<ObjectId>
-  /** Where they lie in their library is known too: they were looked at in order. */
-  readonly inOrder: boolean
+  /** Those of them whose place in their library is known too: they were looked at in order, or came from the top. */
+  readonly placed: ReadonlySet<ObjectId>
 }
 
-export const NOTHING_SHOWN: Shown = { ids: new Set(), inOrder: false }
+const NONE: ReadonlySet<ObjectId> = new Set()
+export const NOTHING_SHOWN: Shown = { ids: NONE, placed: NONE }
+
+function shown(ids: readonly ObjectId[], inOrder: boolean): Shown {
+  const known = new Set(ids)
+  return { ids: known, placed: inOrder ? known : NONE }
+}
 
 /** The cards that a question shows to the seat that decides it. */
 export function shownBy(question: Question | null, seat: Seat): Shown {
   if (question === null || question.seat !== seat) return NOTHING_SHOWN
   switch (question.kind) {
-    case 'choose': return { ids: new Set([...question.from, ...question.looking]), inOrder: question.reason === 'dig' }
-    case 'arrange': return { ids: new Set(question.cards), inOrder: true }
-    case 'order': return question.what === 'triggers' ? NOTHING_SHOWN : { ids: new Set(question.items), inOrder: false }
-    default: return NOTHING_SHOWN
+    case 'choose':
+      return shown([...question.from, ...question.looking], question.reason === 'dig')
+    case 'arrange':
+      return shown(question.cards, true)
+    case 'order':
+      return question.what === 'triggers' ? NOTHING_SHOWN : shown(question.items, false)
+    default:
+      return NOTHING_SHOWN
   }
 }
 
 /** Whether the seat may know that the object is what it is where it is. Public zones hide only faces. */
-export function isVisible(object: GameObject, seat: Seat, shown: ReadonlySet<ObjectId>): boolean {
-  if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shown.has(object.id)
-  if (object.zone === 'library') return object.knownTo.includes(seat) || shown.has(object.id)
+export function isVisible(object: GameObject, seat: Seat, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
+  if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shownIds.has(object.id)
+  if (object.zone === 'library') return object.knownTo.includes(seat) || shownIds.has(object.id)
   return true
 }
 

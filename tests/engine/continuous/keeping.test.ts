@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, dropEnded, endDurations, layerTablesComputed, powerOf, rulesFor, settleControl, table } from '../../../src/engine/continuous/index.ts'
+import {
+  characteristics,
+  dropEnded,
+  endDurations,
+  layerTablesComputed,
+  powerOf,
+  rulesFor,
+  settleControl,
+  table,
+} from '../../../src/engine/continuous/index.ts'
 import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change } from '../../../src/language/index.ts'
 import { all, beast, buildState, context, face, lasting, permanents, staticAbility } from '../../support/state.ts'
@@ -30,7 +39,9 @@ describe('a table is kept while nothing it read changes', () => {
 
   test('[2004:418.4a] life counts only where something asks for it', () => {
     const n = { kind: 'life', of: { kind: 'you' } } as const
-    const proud = beast('Proud', 0, 0, { abilities: [staticAbility({ kind: 'define', power: n, toughness: n, colors: null })] })
+    const proud = beast('Proud', 0, 0, {
+      abilities: [staticAbility({ kind: 'define', power: n, toughness: n, colors: null })],
+    })
     expect(tablesFor(buildState({ battlefield: [bear] }), life)).toBe(0)
     const state = buildState({ battlefield: [proud] })
     expect(tablesFor(state, life)).toBe(1)
@@ -52,7 +63,8 @@ describe('a table is kept while nothing it read changes', () => {
 })
 
 describe('durations', () => {
-  const until = (kind: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn' | 'permanent') => lasting([1], [pump], { duration: { kind } })
+  const until = (kind: 'endOfTurn' | 'endOfCombat' | 'yourNextTurn' | 'permanent') =>
+    lasting([1], [pump], { duration: { kind } })
   const left = (g: Draft) => g.state.lasting.map((one) => one.duration.kind)
 
   test('[2004:418.3a] an effect ends when it says', () => {
@@ -73,7 +85,9 @@ describe('durations', () => {
   test('[2004:418.3d] "as long as" ends when its condition does', () => {
     const condition = { kind: 'is', thing: { kind: 'self' }, is: [{ is: 'state', state: 'tapped' }] } as const
     const held = lasting([1], [pump], { duration: { kind: 'while', condition }, context: context({ source: 2 }) })
-    const g = new Draft(buildState({ battlefield: [bear, { face: face('Relic'), tapped: true }], fields: { lasting: [held] } }))
+    const g = new Draft(
+      buildState({ battlefield: [bear, { face: face('Relic'), tapped: true }], fields: { lasting: [held] } }),
+    )
     expect(dropEnded(g)).toBe(false)
     g.patch(2, { tapped: false })
     expect(dropEnded(g)).toBe(true)
@@ -91,10 +105,20 @@ describe('control', () => {
   test('[2004:418.5a] the control layer decides who controls, and static abilities follow', () => {
     const mine = permanents({ is: 'type', type: 'creature' }, { is: 'controlled', by: { kind: 'you' } })
     const lord = beast('Lord', 2, 2, { abilities: [all(mine, pump)] })
-    const g = new Draft(buildState({ battlefield: [bear, { face: lord, controller: 1 }], fields: {
-      lasting: [lasting([2], [{ kind: 'control', by: { kind: 'you' } }])],
-      combat: { attackers: [{ id: 2, defender: { player: 0 }, blocked: false, blockers: [] }], blocks: [], dealtFirst: [], attacked: true },
-    } }))
+    const g = new Draft(
+      buildState({
+        battlefield: [bear, { face: lord, controller: 1 }],
+        fields: {
+          lasting: [lasting([2], [{ kind: 'control', by: { kind: 'you' } }])],
+          combat: {
+            attackers: [{ id: 2, defender: { player: 0 }, blocked: false, blockers: [] }],
+            blocks: [],
+            dealtFirst: [],
+            attacked: true,
+          },
+        },
+      }),
+    )
     expect(powerOf(g.state, 1)).toBe(3)
     expect(settleControl(g)).toBe(true)
     expect(get(g.state, 2)).toMatchObject({ controller: 0, baseController: 1, controlledSince: g.state.clock })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf, characteristics, colorsOf, hasKeyword, isType, powerOf } from '../../../src/engine/continuous/index.ts'
+import {
+  abilitiesOf,
+  characteristics,
+  colorsOf,
+  hasKeyword,
+  isType,
+  powerOf,
+} from '../../../src/engine/continuous/index.ts'
 import type { State } from '../../../src/engine/state/index.ts'
 import type { Change } from '../../../src/language/index.ts'
 import { all, beast, buildState, face, keyword, lasting, permanents, staticAbility } from '../../support/state.ts'
@@ -20,7 +27,8 @@ function size(state: State, id: number): string {
 
 describe('order of layers', () => {
   test('[2004:418.5a] colour comes before what colour is asked for, whichever is older', () => {
-    const state = (...set: Change[]) => buildState({ edition: '2004', battlefield: [bear, whiteAnthem], fields: { lasting: [lasting([1], set)] } })
+    const state = (...set: Change[]) =>
+      buildState({ edition: '2004', battlefield: [bear, whiteAnthem], fields: { lasting: [lasting([1], set)] } })
     expect(size(state(), 1)).toBe('2/2')
     expect(size(state(colors('W')), 1)).toBe('3/3')
     expect(size(state(colors('W'), colors('R')), 1)).toBe('2/2')
@@ -29,7 +37,9 @@ describe('order of layers', () => {
   test('[2004:418.5a] counters come before set values, in 2011 after them', () => {
     const state = (edition: '2004' | '2011') =>
       buildState({
-        edition, battlefield: [{ face: bear, counters: { '+1/+1': 1 } }], fields: { lasting: [lasting([1], [setPt(0, 2)])] },
+        edition,
+        battlefield: [{ face: bear, counters: { '+1/+1': 1 } }],
+        fields: { lasting: [lasting([1], [setPt(0, 2)])] },
       })
     expect(size(state('2004'), 1)).toBe('0/2')
     expect(size(state('2011'), 1)).toBe('1/3')
@@ -42,10 +52,14 @@ describe('order of layers', () => {
 
   test('[2004:418.5b] a type-changing effect sets power and toughness in the type layer; in 2011 by timestamp', () => {
     const relic = face('Relic', { types: ['artifact'] })
-    const animate = lasting([1], [{ kind: 'types', set: false, supertypes: [], types: ['creature'], subtypes: [] }, setPt(3, 2)])
+    const animate = lasting(
+      [1],
+      [{ kind: 'types', set: false, supertypes: [], types: ['creature'], subtypes: [] }, setPt(3, 2)],
+    )
     const shrink = lasting([1], [setPt(0, 2)], { id: 2, timestamp: 101 })
     const again = { ...animate, id: 3, timestamp: 102 }
-    const state = (edition: '2004' | '2011') => buildState({ edition, battlefield: [relic], fields: { lasting: [animate, shrink, again] } })
+    const state = (edition: '2004' | '2011') =>
+      buildState({ edition, battlefield: [relic], fields: { lasting: [animate, shrink, again] } })
     expect(size(state('2004'), 1)).toBe('0/2')
     expect(size(state('2011'), 1)).toBe('3/2')
     expect(isType(state('2011'), 1, 'artifact') && isType(state('2011'), 1, 'creature')).toBe(true)
@@ -58,7 +72,8 @@ describe('order of layers', () => {
       lasting([1], [{ kind: 'switchPt' }], { timestamp: 101 }),
       lasting([1], [pt(5, 0)], { timestamp: 102 }),
     ]
-    const state = (edition: '2004' | '2011', list = effects) => buildState({ edition, battlefield: [ogre], fields: { lasting: list } })
+    const state = (edition: '2004' | '2011', list = effects) =>
+      buildState({ edition, battlefield: [ogre], fields: { lasting: list } })
     expect(size(state('2004', effects.slice(0, 2)), 1)).toBe('4/1')
     expect(size(state('2004'), 1)).toBe('9/1')
     expect(size(state('2004', effects.slice(1, 2)), 1)).toBe('3/1')
@@ -92,7 +107,9 @@ describe('timestamps', () => {
   test('[2004:418.5h] "loses flying" and "has flying": the newer wins', () => {
     const loses = face('Net', { abilities: [all(creatures, { kind: 'loseKeyword', keyword: 'flying' })] })
     const wings = face('Wings', {
-      abilities: [staticAbility({ kind: 'affect', what: { kind: 'host' }, changes: [{ kind: 'gain', ability: flying }] })],
+      abilities: [
+        staticAbility({ kind: 'affect', what: { kind: 'host' }, changes: [{ kind: 'gain', ability: flying }] }),
+      ],
     })
     const on = { face: wings, attachedTo: { object: 1 } }
     expect(hasKeyword(buildState({ battlefield: [bear, loses, on] }), 1, 'flying')).toBe(true)
@@ -119,7 +136,15 @@ describe('dependencies', () => {
   test('[2004:418.5d] two effects that depend on each other follow their timestamps', () => {
     const make = (from: string, to: string) =>
       face(`${from} to ${to}`, {
-        abilities: [all(permanents({ is: 'subtype', subtype: from }), { kind: 'types', set: true, supertypes: [], types: [], subtypes: [to] })],
+        abilities: [
+          all(permanents({ is: 'subtype', subtype: from }), {
+            kind: 'types',
+            set: true,
+            supertypes: [],
+            types: [],
+            subtypes: [to],
+          }),
+        ],
       })
     const there = make('Forest', 'Island')
     const back = make('Island', 'Forest')
@@ -132,7 +157,12 @@ describe('dependencies', () => {
   test('[2004:418.5c] an effect whose ability is taken away in its layer does not apply', () => {
     const mire = face('Mire', { types: ['land'], abilities: [all(lands, { ...swampy, set: false })] })
     const flood = face('Flood', {
-      abilities: [all(permanents({ is: 'type', type: 'land' }, { is: 'not', of: { is: 'supertype', supertype: 'basic' } }), { ...swampy, subtypes: ['Mountain'] })],
+      abilities: [
+        all(permanents({ is: 'type', type: 'land' }, { is: 'not', of: { is: 'supertype', supertype: 'basic' } }), {
+          ...swampy,
+          subtypes: ['Mountain'],
+        }),
+      ],
     })
     const state = buildState({ battlefield: [forest, mire, flood] })
     expect(characteristics(state, 1).subtypes).toEqual(['Forest'])
@@ -141,9 +171,16 @@ describe('dependencies', () => {
 
   test('[2004:402.3] a drawback that is an ability is lost with all abilities', () => {
     const coward = beast('Coward', 2, 2, {
-      abilities: [staticAbility({ kind: 'affect', what: { kind: 'self' }, changes: [{ kind: 'restrict', restriction: { kind: 'cantBlock', what: null } }] })],
+      abilities: [
+        staticAbility({
+          kind: 'affect',
+          what: { kind: 'self' },
+          changes: [{ kind: 'restrict', restriction: { kind: 'cantBlock', what: null } }],
+        }),
+      ],
     })
-    const state = (...changes: Change[]) => buildState({ battlefield: [coward], fields: { lasting: [lasting([1], changes)] } })
+    const state = (...changes: Change[]) =>
+      buildState({ battlefield: [coward], fields: { lasting: [lasting([1], changes)] } })
     expect(characteristics(state(), 1).restrictions).toHaveLength(1)
     expect(characteristics(state({ kind: 'loseAllAbilities' }), 1).restrictions).toHaveLength(0)
   })
@@ -158,7 +195,9 @@ describe('dependencies', () => {
 
 describe('defining abilities', () => {
   const hand = { kind: 'zoneSize', zone: 'hand', of: { kind: 'you' } } as const
-  const thinker = beast('Thinker', 0, 0, { abilities: [staticAbility({ kind: 'define', power: hand, toughness: hand, colors: null })] })
+  const thinker = beast('Thinker', 0, 0, {
+    abilities: [staticAbility({ kind: 'define', power: hand, toughness: hand, colors: null })],
+  })
   const cards = [bear, bear, bear]
 
   test('[2004:208.2] a star is defined on the battlefield', () => {
@@ -166,7 +205,10 @@ describe('defining abilities', () => {
   })
 
   test('[2004:405.2a] elsewhere it is 0 in 2004 and defined in 2011; colours are defined everywhere', () => {
-    const graveyard = [thinker, face('Ruddy', { abilities: [staticAbility({ kind: 'define', power: null, toughness: null, colors: ['R'] })] })]
+    const graveyard = [
+      thinker,
+      face('Ruddy', { abilities: [staticAbility({ kind: 'define', power: null, toughness: null, colors: ['R'] })] }),
+    ]
     const state = (edition: '2004' | '2011') => buildState({ edition, graveyard, hand: cards })
     expect(powerOf(state('2004'), 1)).toBe(0)
     expect(powerOf(state('2011'), 1)).toBe(3)
@@ -174,13 +216,28 @@ describe('defining abilities', () => {
   })
 
   test('[2004:418.5a] it comes first, though its object is newer', () => {
-    const state = buildState({ battlefield: [{ face: thinker, timestamp: 500 }], hand: cards, fields: { lasting: [lasting([1], [setPt(1, 1)])] } })
+    const state = buildState({
+      battlefield: [{ face: thinker, timestamp: 500 }],
+      hand: cards,
+      fields: { lasting: [lasting([1], [setPt(1, 1)])] },
+    })
     expect(size(state, 1)).toBe('1/1')
   })
 
   test('[2011:208.2] a count of cards like itself ends', () => {
-    const count = { kind: 'count', filter: { noun: 'card', is: [{ is: 'in', zone: 'graveyard', of: null }, { is: 'type', type: 'creature' }] } } as const
-    const ghoul = beast('Ghoul', 0, 0, { abilities: [staticAbility({ kind: 'define', power: count, toughness: count, colors: null })] })
+    const count = {
+      kind: 'count',
+      filter: {
+        noun: 'card',
+        is: [
+          { is: 'in', zone: 'graveyard', of: null },
+          { is: 'type', type: 'creature' },
+        ],
+      },
+    } as const
+    const ghoul = beast('Ghoul', 0, 0, {
+      abilities: [staticAbility({ kind: 'define', power: count, toughness: count, colors: null })],
+    })
     const state = buildState({ battlefield: [ghoul], graveyard: [ghoul, ghoul, bear] })
     expect([powerOf(state, 1), powerOf(state, 2)]).toEqual([3, 3])
   })

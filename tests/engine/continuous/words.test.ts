@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { allThat, amount, followed, holds, matches, playersOf, recipientsOf, thingsOf } from '../../../src/engine/continuous/index.ts'
+import {
+  allThat,
+  amount,
+  followed,
+  holds,
+  matches,
+  playersOf,
+  recipientsOf,
+  thingsOf,
+} from '../../../src/engine/continuous/index.ts'
 import type { Predicate } from '../../../src/language/index.ts'
 import { beast, buildState, context, face, keyword, permanents } from '../../support/state.ts'
 
@@ -9,7 +18,9 @@ const bird = beast('Bird', 1, 2, { abilities: [keyword({ name: 'flying' })] })
 const aura = face('Aura', { subtypes: ['Aura'] })
 const state = buildState({
   battlefield: [
-    elf, { face: ox, controller: 1, tapped: true }, { face: bird, owner: 1, controller: 0 },
+    elf,
+    { face: ox, controller: 1, tapped: true },
+    { face: bird, owner: 1, controller: 0 },
     { face: aura, attachedTo: { object: 2 }, counters: { charge: 2 } },
   ],
   graveyard: [elf, { face: ox, owner: 1 }],
@@ -19,7 +30,9 @@ const state = buildState({
     turn: { number: 2, active: 1, step: 'declareBlockers', ahead: [], starter: 0, natural: 1 },
     combat: {
       attackers: [{ id: 2, defender: { player: 0 }, blocked: true, blockers: [1] }],
-      blocks: [{ id: 1, attackers: [2] }], dealtFirst: [], attacked: true,
+      blocks: [{ id: 1, attackers: [2] }],
+      dealtFirst: [],
+      attacked: true,
     },
   },
 })
@@ -53,7 +66,16 @@ describe('predicates', () => {
       [{ is: 'compare', what: 'power', op: '>=', n: 3 }, [2]],
       [{ is: 'compare', what: 'manaValue', op: '=', n: 4 }, [2]],
       [{ is: 'not', of: { is: 'type', type: 'creature' } }, [4]],
-      [{ is: 'anyOf', of: [{ is: 'named', name: 'Elf' }, { is: 'named', name: 'Aura' }] }, [1, 4]],
+      [
+        {
+          is: 'anyOf',
+          of: [
+            { is: 'named', name: 'Elf' },
+            { is: 'named', name: 'Aura' },
+          ],
+        },
+        [1, 4],
+      ],
     ]
     for (const [predicate, ids] of cases) expect(found(predicate), JSON.stringify(predicate)).toEqual(ids)
   })
@@ -72,7 +94,11 @@ describe('predicates', () => {
 })
 
 describe('things and players', () => {
-  const seen = context({ source: 4, targets: [[{ object: 2 }, { player: 1 }]], noticed: { object: 3, other: 1, player: 1, amount: 4 } })
+  const seen = context({
+    source: 4,
+    targets: [[{ object: 2 }, { player: 1 }]],
+    noticed: { object: 3, other: 1, player: 1, amount: 4 },
+  })
 
   test('[2004:202.2a] words point at the objects of the context', () => {
     expect(thingsOf(state, { kind: 'self' }, seen)).toEqual([4])
@@ -95,9 +121,16 @@ describe('things and players', () => {
   test('[2004:217.1c] what moved once to a public zone is followed there', () => {
     const object = state.objects[0]?.[1]
     if (object == null) throw new Error('no elf')
-    const lastKnown = { 50: { object: { ...object, id: 50 }, characteristics: { ...elf, controller: 0, restrictions: [] }, became: 5 } }
+    const lastKnown = {
+      50: { object: { ...object, id: 50 }, characteristics: { ...elf, controller: 0, restrictions: [] }, became: 5 },
+    }
     const later = { ...state, lastKnown: { ...lastKnown, 51: { ...lastKnown[50], became: null } } }
-    expect([followed(later, 1), followed(later, 50), followed(later, 51), followed(later, 52)]).toEqual([1, 5, null, null])
+    expect([followed(later, 1), followed(later, 50), followed(later, 51), followed(later, 52)]).toEqual([
+      1,
+      5,
+      null,
+      null,
+    ])
   })
 })
 
@@ -109,14 +142,27 @@ describe('quantities and conditions', () => {
     expect(amount(state, { kind: 'statistic', what: 'power', of: { kind: 'host' } }, here)).toBe(3)
     expect(amount(state, { kind: 'counters', counter: 'charge', of: { kind: 'self' } }, here)).toBe(2)
     expect(amount(state, { kind: 'half', of: { kind: 'life', of: { kind: 'anOpponent' } }, round: 'up' }, here)).toBe(8)
-    expect(amount(state, { kind: 'half', of: { kind: 'life', of: { kind: 'anOpponent' } }, round: 'down' }, here)).toBe(7)
+    expect(amount(state, { kind: 'half', of: { kind: 'life', of: { kind: 'anOpponent' } }, round: 'down' }, here)).toBe(
+      7,
+    )
     expect(amount(state, { kind: 'zoneSize', zone: 'hand', of: { kind: 'you' } }, here)).toBe(2)
-    expect(amount(state, { kind: 'sum', of: [{ kind: 'x' }, { kind: 'times', n: 2, of: { kind: 'thatMuch' } }, { kind: 'negative', of: 1 }] }, here)).toBe(14)
+    expect(
+      amount(
+        state,
+        {
+          kind: 'sum',
+          of: [{ kind: 'x' }, { kind: 'times', n: 2, of: { kind: 'thatMuch' } }, { kind: 'negative', of: 1 }],
+        },
+        here,
+      ),
+    ).toBe(14)
   })
 
   test('[2004:404.3] conditions', () => {
     expect(holds(state, { kind: 'exists', filter: permanents({ is: 'state', state: 'tapped' }) }, here)).toBe(true)
-    expect(holds(state, { kind: 'is', thing: { kind: 'host' }, is: [{ is: 'state', state: 'untapped' }] }, here)).toBe(false)
+    expect(holds(state, { kind: 'is', thing: { kind: 'host' }, is: [{ is: 'state', state: 'untapped' }] }, here)).toBe(
+      false,
+    )
     expect(holds(state, { kind: 'whoseTurn', who: { kind: 'you' } }, here)).toBe(false)
     expect(holds(state, { kind: 'step', step: 'declareBlockers' }, here)).toBe(true)
     expect(holds(state, { kind: 'compare', a: { kind: 'life', of: { kind: 'you' } }, op: '<=', b: 7 }, here)).toBe(true)

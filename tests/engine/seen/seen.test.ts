@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { characteristics, powerOf } from '../../../src/engine/continuous/index.ts'
 import type { Question, Reply } from '../../../src/engine/questions/index.ts'
 import { hiddenCards, imagine, ownUnseen, seenBy, seenEvents } from '../../../src/engine/seen/index.ts'
-import { find, type GameEvent, type State } from '../../../src/engine/state/index.ts'
-import { characteristics, powerOf } from '../../../src/engine/continuous/index.ts'
+import { Draft, find, type GameEvent, get, type State } from '../../../src/engine/state/index.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
 
 const bear = beast('Bear', 2, 2)
@@ -16,13 +16,21 @@ const theirs = { face: ox, owner: 1 }
 /** 1 bear, 2 their face-down creature, 3 in a graveyard; 4 mine and 5, 6 theirs in hand; 7, 8 mine and 9 theirs in libraries. */
 function board(fields: Partial<State> = {}): State {
   return buildState({
-    battlefield: [bear, { face: secret, owner: 1, faceDown: true }], graveyard: [{ face: bear, owner: 1 }],
-    hand: [mine, theirs, theirs], library: [mine, mine, theirs],
-    players: [{ deck: [0, 2, 2, 2] }, { deck: [1, 3] }], fields,
+    battlefield: [bear, { face: secret, owner: 1, faceDown: true }],
+    graveyard: [{ face: bear, owner: 1 }],
+    hand: [mine, theirs, theirs],
+    library: [mine, mine, theirs],
+    players: [{ deck: [0, 2, 2, 2] }, { deck: [1, 3] }],
+    fields,
   })
 }
-const see = (state: State, seat: number, question: Question | null = priority, replies: readonly Reply[] = [], now = state) =>
-  seenBy({ rest: state, replies, question }, now, seat)
+const see = (
+  state: State,
+  seat: number,
+  question: Question | null = priority,
+  replies: readonly Reply[] = [],
+  now = state,
+) => seenBy({ rest: state, replies, question }, now, seat)
 
 describe('what a seat sees', () => {
   test('[2004:217.2b] hidden cards are absent: other hands, libraries, what nobody has shown', () => {
@@ -48,7 +56,10 @@ describe('what a seat sees', () => {
   })
 
   test('a card that a seat knows stays known in its hidden zone', () => {
-    const state = buildState({ hand: [{ face: ox, owner: 1, knownTo: [0] }], library: [{ ...mine, knownTo: [0] }, mine] })
+    const state = buildState({
+      hand: [{ face: ox, owner: 1, knownTo: [0] }],
+      library: [{ ...mine, knownTo: [0] }, mine],
+    })
     const { now } = see(state, 0)
     expect(now.hands[1]).toEqual([1])
     expect(now.libraries[0]).toEqual([2, 0])
@@ -60,7 +71,17 @@ describe('what a seat sees', () => {
   })
 
   test('a search shows the cards of a library to who searches, not their order', () => {
-    const question: Question = { kind: 'choose', seat: 0, source: null, reason: 'search', from: [8, 7], min: 0, max: 1, zone: 'library', looking: [8, 7] }
+    const question: Question = {
+      kind: 'choose',
+      seat: 0,
+      source: null,
+      reason: 'search',
+      from: [8, 7],
+      min: 0,
+      max: 1,
+      zone: 'library',
+      looking: [8, 7],
+    }
     const seen = see(board(), 0, question)
     expect(find(seen.now, 7)?.face).toBe(2)
     expect(seen.now.libraries[0]).toEqual([0, 0])
@@ -81,15 +102,24 @@ describe('what a seat sees', () => {
 })
 
 describe('replies since the rest', () => {
-  const last = (state: State, id: number, became: number | null): State => {
-    const object = find(state, id)
-    if (object === null) throw new Error('no object')
-    return { ...state, lastKnown: { [id]: { object, characteristics: characteristics(state, id), became } } }
+  /** The state after that card has become another object in its owner's graveyard. */
+  const moved = (state: State, id: number): State => {
+    const g = new Draft(state)
+    const object = get(state, id)
+    const became = g.add({ ...object, zone: 'graveyard' })
+    g.drop(id)
+    g.writeZone(
+      'hand',
+      object.owner,
+      (state.hands[object.owner] ?? []).filter((one) => one !== id),
+    )
+    g.writeZone('graveyard', object.owner, [...(state.graveyards[object.owner] ?? []), became])
+    return g.snapshot()
   }
 
   test('a card that was cast from a hand is known at rest too', () => {
     const rest = board()
-    const seen = see(rest, 0, priority, [{ do: 'cast', object: 5, via: 'normal' }], last(rest, 5, 3))
+    const seen = see(rest, 0, priority, [{ do: 'cast', object: 5, via: 'normal' }], moved(rest, 5))
     expect(seen.replies).toHaveLength(1)
     expect(seen.rest.hands[1]).toEqual([5, 0])
     expect(seen.rest.printed[3]?.name).toBe('Ox')
@@ -105,25 +135,43 @@ describe('replies since the rest', () => {
 
   test('a card chosen from a hand and then put into a graveyard is known', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [[5]], last(rest, 5, 3)).replies).toEqual([[5]])
+    expect(see(rest, 0, priority, [[5]], moved(rest, 5)).replies).toEqual([[5]])
   })
 })
 
 describe('events', () => {
   const moved = (fields: Partial<Extract<GameEvent, { kind: 'moved' }>>): GameEvent => ({
-    rule: '2004:217', kind: 'moved', object: { id: 9, name: 'Ox' }, became: 12, seat: 1, from: 'library', to: 'hand', cause: 'draw', hiddenFrom: [], ...fields,
+    rule: '2004:217',
+    kind: 'moved',
+    object: { id: 9, name: 'Ox' },
+    became: 12,
+    seat: 1,
+    from: 'library',
+    to: 'hand',
+    cause: 'draw',
+    hiddenFrom: [],
+    ...fields,
   })
 
   test('[2004:217.3c] the card another player draws has no name and no number', () => {
     const events = [moved({}), moved({ cause: 'effect', hiddenFrom: [0] }), moved({ cause: 'effect' })]
-    expect(seenEvents(events, 0).map((event) => event.kind === 'moved' && [event.object.name, event.became])).toEqual([[null, null], [null, null], ['Ox', 12]])
+    expect(seenEvents(events, 0).map((event) => event.kind === 'moved' && [event.object.name, event.became])).toEqual([
+      [null, null],
+      [null, null],
+      ['Ox', 12],
+    ])
     expect(seenEvents(events, 1)).toEqual(events)
   })
 })
 
 describe('imagining', () => {
   const random = (n: number): number => n - 1
-  const guess = { cards: [[elf, elf], [secret, ox, bear, bear]] }
+  const guess = {
+    cards: [
+      [elf, elf],
+      [secret, ox, bear, bear],
+    ],
+  }
 
   test('every hidden place is filled and nothing known changes', () => {
     const seen = see(board(), 0)
@@ -146,7 +194,17 @@ describe('imagining', () => {
   })
 
   test('cards shown in a search lie somewhere in the library', () => {
-    const question: Question = { kind: 'choose', seat: 0, source: null, reason: 'search', from: [7], min: 0, max: 1, zone: 'library', looking: [7, 8] }
+    const question: Question = {
+      kind: 'choose',
+      seat: 0,
+      source: null,
+      reason: 'search',
+      from: [7],
+      min: 0,
+      max: 1,
+      zone: 'library',
+      looking: [7, 8],
+    }
     const { rest } = imagine(see(board(), 0, question), guess, random)
     expect([...(rest.libraries[0] ?? [])].sort()).toEqual([7, 8])
   })
