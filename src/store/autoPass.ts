@@ -3,7 +3,16 @@
  * something aimed at the player or at what is theirs. Where it is in doubt it asks: a needless question costs a key, a
  * missed one costs the game.
  */
-import { type Action, find, type ObjectId, type Question, type Ref, type Reply, type Seat, type State } from '../engine/index.ts'
+import {
+  type Action,
+  find,
+  type ObjectId,
+  type Question,
+  type Ref,
+  type Reply,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
 import { isManaAction } from './manaAction.ts'
 import type { Settings } from './settings.ts'
 
@@ -79,7 +88,8 @@ export function passesPriority(input: PassInput): boolean {
 
 /** The reply to a question that leaves nothing to choose; `null` where the player is asked. */
 export function onlyReply(question: Question, input: Omit<PassInput, 'actions'>): Reply | null {
-  const skips = input.yielding?.seat === input.seat && input.yielding.until === 'all' && yieldHolds(input.state, input.yielding)
+  const skips =
+    input.yielding?.seat === input.seat && input.yielding.until === 'all' && yieldHolds(input.state, input.yielding)
   if (question.kind === 'attackers') return question.able.length === 0 || skips ? [] : null
   if (question.kind === 'blockers') {
     return skips || question.able.every(({ attackers }) => attackers.length === 0) ? [] : null

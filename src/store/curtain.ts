@@ -10,7 +10,12 @@ export interface Looking {
 }
 
 /** Who looks once a question is put, and whether the screen has to change hands first. */
-export function lookingAt(game: Pick<Game, 'seats'>, now: Looking, question: Question | null, openHands: boolean): Looking {
+export function lookingAt(
+  game: Pick<Game, 'seats'>,
+  now: Looking,
+  question: Question | null,
+  openHands: boolean,
+): Looking {
   const people = humanSeats(game)
   if (people.length === 0) return { viewer: 0, curtain: null }
   if (people.length === 1) return { viewer: people[0] ?? 0, curtain: null }

@@ -7,8 +7,8 @@ import { aiLink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
-import { pauseAfter } from './pacing.ts'
 import { saveGame } from './keeping.ts'
+import { pauseAfter } from './pacing.ts'
 import { sensibleReply } from './sensible.ts'
 import { useSettings } from './settingsStore.ts'
 import type { TableState } from './tableState.ts'
@@ -44,7 +44,13 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   const { seat } = question
   const now = stateOf(current(game.timeline).position)
   const { settings } = useSettings.getState()
-  const input = { state: now, seat, settings, fullControl: state.fullControl || state.holding, yielding: state.yielding }
+  const input = {
+    state: now,
+    seat,
+    settings,
+    fullControl: state.fullControl || state.holding,
+    yielding: state.yielding,
+  }
   if (question.kind !== 'priority') return onlyReply(question, input)
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
 }
@@ -91,11 +97,14 @@ export function makeDriver({ get, set }: Access): Driver {
     const { seat } = question
     const { position } = current(game.timeline)
     const mine = beat
-    const idle = question.kind === 'priority' && realActions(stateOf(position), legalActions(stateOf(position), seat)).length === 0
+    const idle =
+      question.kind === 'priority' && realActions(stateOf(position), legalActions(stateOf(position), seat)).length === 0
     const pass: Reply = { do: 'pass' }
     const began = Date.now()
     if (!idle) set({ thinking: seat })
-    const thought = idle ? { reply: pass, reason: null } : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
+    const thought = idle
+      ? { reply: pass, reason: null }
+      : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
     if (mine !== beat) return
     later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
@@ -127,7 +136,11 @@ export function makeDriver({ get, set }: Access): Driver {
     const own = tableReply(game, get(), question)
     if (own === null) {
       const interrupted = get().yielding?.until === 'turn' && question.kind === 'priority'
-      set({ ...lookingAt(game, state, question, settings.openHands), aim: null, ...(interrupted ? { yielding: null } : {}) })
+      set({
+        ...lookingAt(game, state, question, settings.openHands),
+        aim: null,
+        ...(interrupted ? { yielding: null } : {}),
+      })
       return false
     }
     const answerIt = () => feed(own, question.seat, true)

@@ -4,7 +4,14 @@ export * from './game.ts'
 export { isManaAction } from './manaAction.ts'
 export { reportOf } from './report.ts'
 export type { SavedGame } from './saves.ts'
-export { DEFAULT_KEYS, DEFAULT_SETTINGS, type KeyAction, type Settings, type Stops, type Whose as StopsOf } from './settings.ts'
+export {
+  DEFAULT_KEYS,
+  DEFAULT_SETTINGS,
+  type KeyAction,
+  type Settings,
+  type Stops,
+  type Whose as StopsOf,
+} from './settings.ts'
 export { useSettings } from './settingsStore.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'

@@ -25,7 +25,11 @@ export function withNotice(notices: readonly Notice[], notice: Notice): readonly
 }
 
 export function saveGame(
-  game: Game, viewer: Seat | null, first: boolean, set: (fields: Partial<TableState>) => void, get: () => TableState,
+  game: Game,
+  viewer: Seat | null,
+  first: boolean,
+  set: (fields: Partial<TableState>) => void,
+  get: () => TableState,
 ): void {
   if (typeof indexedDB === 'undefined') return
   writeSave(first ? startOf(game) : null, lineOf(game, viewer, Date.now()), () =>

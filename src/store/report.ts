@@ -14,7 +14,8 @@ const withoutNames = (position: Position): Position => {
 }
 
 export function reportOf(game: Game | null, error: unknown): string {
-  const trouble = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? null } : String(error)
+  const trouble =
+    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? null } : String(error)
   if (game === null) return JSON.stringify({ report: 1, trouble, game: null }, null, 1)
   const replies = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index).reply)
   return JSON.stringify(

@@ -54,7 +54,8 @@ function database(): Promise<IDBPDatabase<SaveDb>> {
   return opened
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Whether what was stored is a game of this schema; says what is wrong where it is not. */
 export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
@@ -62,8 +63,13 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
   if (!isRecord(start) || !isRecord(line)) return 'broken'
   if (Number(start['schema']) > SAVE_SCHEMA || Number(line['schema']) > SAVE_SCHEMA) return 'newer'
   const whole =
-    start['schema'] === SAVE_SCHEMA && line['schema'] === SAVE_SCHEMA && start['id'] === line['id'] &&
-    isRecord(start['setup']) && Array.isArray(start['seats']) && Array.isArray(line['replies']) && isRecord(line['latest'])
+    start['schema'] === SAVE_SCHEMA &&
+    line['schema'] === SAVE_SCHEMA &&
+    start['id'] === line['id'] &&
+    isRecord(start['setup']) &&
+    Array.isArray(start['seats']) &&
+    Array.isArray(line['replies']) &&
+    isRecord(line['latest'])
   return whole ? ({ start, line } as unknown as SavedGame) : 'broken'
 }
 

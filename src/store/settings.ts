@@ -2,8 +2,21 @@
 import { STEPS, type Step } from '../language/index.ts'
 
 export type KeyAction =
-  | 'primary' | 'passTurn' | 'passAll' | 'fullControl' | 'cancel' | 'undo' | 'redo' | 'attackAll' | 'yes' | 'no' | 'log'
-  | 'arrows' | 'help' | 'inspect' | 'tapAll'
+  | 'primary'
+  | 'passTurn'
+  | 'passAll'
+  | 'fullControl'
+  | 'cancel'
+  | 'undo'
+  | 'redo'
+  | 'attackAll'
+  | 'yes'
+  | 'no'
+  | 'log'
+  | 'arrows'
+  | 'help'
+  | 'inspect'
+  | 'tapAll'
 
 export type Whose = 'own' | 'other'
 
@@ -121,6 +134,8 @@ export function writeSettings(settings: Settings): string {
 
 export function toggleStop(stops: Stops, whose: Whose, step: Step): Stops {
   const list = stops[whose]
-  const next = list.includes(step) ? list.filter((one) => one !== step) : STEPS.filter((one) => one === step || list.includes(one))
+  const next = list.includes(step)
+    ? list.filter((one) => one !== step)
+    : STEPS.filter((one) => one === step || list.includes(one))
   return { ...stops, [whose]: next }
 }

@@ -4,7 +4,14 @@ import type { Game, SeatConfig } from './game.ts'
 import type { SavedGame } from './saves.ts'
 
 /** What the client has to say about itself, not about the game. */
-export type Notice = 'saveNewer' | 'saveBroken' | 'saveFailed' | 'saveCut' | 'aiFailed' | 'settingsNewer' | 'settingsBroken'
+export type Notice =
+  | 'saveNewer'
+  | 'saveBroken'
+  | 'saveFailed'
+  | 'saveCut'
+  | 'aiFailed'
+  | 'settingsNewer'
+  | 'settingsBroken'
 
 export interface TableState {
   readonly game: Game | null
@@ -60,6 +67,19 @@ export interface TableIntents {
 export type TableStore = TableState & TableIntents
 
 export const EMPTY: TableState = {
-  game: null, viewer: null, curtain: null, lastRefusal: null, thinking: null, reason: null, yielding: null,
-  fullControl: false, holding: false, aim: null, heldAt: null, crash: null, notices: [], saved: null, booted: false,
+  game: null,
+  viewer: null,
+  curtain: null,
+  lastRefusal: null,
+  thinking: null,
+  reason: null,
+  yielding: null,
+  fullControl: false,
+  holding: false,
+  aim: null,
+  heldAt: null,
+  crash: null,
+  notices: [],
+  saved: null,
+  booted: false,
 }

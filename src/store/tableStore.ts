@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { newGame, stateOf } from '../engine/index.ts'
 import { makeDriver } from './driver.ts'
 import { type Game, humanSeats, isHuman } from './game.ts'
-import { noteAtTable, saveGame, savedOf, wasAtTable, withNotice } from './keeping.ts'
+import { noteAtTable, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
 import { restore } from './restore.ts'
 import { readSave, type SavedGame } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
@@ -47,7 +47,8 @@ export const useTable = create<TableStore>()((set, get) => {
     ...EMPTY,
     boot: async () => {
       const { trouble } = useSettings.getState()
-      if (trouble !== null) set({ notices: withNotice(get().notices, trouble === 'newer' ? 'settingsNewer' : 'settingsBroken') })
+      if (trouble !== null)
+        set({ notices: withNotice(get().notices, trouble === 'newer' ? 'settingsNewer' : 'settingsBroken') })
       try {
         const saved = await readSave()
         if (get().game !== null) return set({ booted: true })

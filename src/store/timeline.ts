@@ -36,7 +36,8 @@ const REVEALING: ReadonlySet<GameEvent['kind']> = new Set(['shuffled', 'revealed
 /** Whether events let somebody know what was hidden before. */
 export function revealsHidden(events: readonly GameEvent[]): boolean {
   return events.some(
-    (event) => REVEALING.has(event.kind) || (event.kind === 'moved' && (event.from === 'library' || event.cause === 'draw')),
+    (event) =>
+      REVEALING.has(event.kind) || (event.kind === 'moved' && (event.from === 'library' || event.cause === 'draw')),
   )
 }
 
@@ -129,7 +130,8 @@ export function announcementStart(timeline: Timeline, seat: Seat): number | null
     if (parent === null || by !== seat || barrier) return null
     const asked = nodeAt(timeline, parent).position.question
     if (asked === null || asked.seat !== seat) return null
-    if (asked.kind === 'priority') return typeof reply === 'object' && reply !== null && 'do' in reply && reply.do !== 'pass' ? parent : null
+    if (asked.kind === 'priority')
+      return typeof reply === 'object' && reply !== null && 'do' in reply && reply.do !== 'pass' ? parent : null
     at = parent
   }
 }

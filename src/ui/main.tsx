@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import './look/look.css'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<h1>Cantrip</h1>)
+if (root) createRoot(root).render(<App />)

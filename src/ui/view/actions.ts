@@ -1,6 +1,15 @@
 /** What can be done with a card while its player has priority: the entries of its menu, and why nothing can be done. */
 import {
-  abilitiesOf, type Action, activatedForm, characteristics, find, type ObjectId, type Refusal, type Reply, type State, whyNot,
+  type Action,
+  abilitiesOf,
+  activatedForm,
+  characteristics,
+  find,
+  type ObjectId,
+  type Refusal,
+  type Reply,
+  type State,
+  whyNot,
 } from '../../engine/index.ts'
 import { type Ability, type CostPart, printCost } from '../../language/index.ts'
 import { isManaAction } from '../../store/index.ts'
@@ -19,7 +28,9 @@ const keyword = (ability: Ability | undefined): string | null =>
   ability?.kind === 'keyword' ? say(`keyword.${ability.keyword.name}`) : null
 
 function costText(cost: readonly CostPart[]): string {
-  const parts = cost.flatMap((part) => (part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : []))
+  const parts = cost.flatMap((part) =>
+    part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : [],
+  )
   return parts.join(', ')
 }
 
@@ -30,14 +41,17 @@ export function abilityLine(state: State, id: ObjectId, index: number): string {
   const ability = abilities[index]
   const name = keyword(ability)
   const lines = object === null ? [] : (printedOf(state, object)?.text ?? '').split('\n').filter((line) => line !== '')
-  if (name !== null && ability?.kind === 'keyword') return lines.find((line) => line.toLowerCase().includes(name.toLowerCase())) ?? name
+  if (name !== null && ability?.kind === 'keyword')
+    return lines.find((line) => line.toLowerCase().includes(name.toLowerCase())) ?? name
   const activated = abilities.flatMap((one, at) => (one.kind === 'activated' ? [at] : []))
   const withColon = lines.filter((line) => line.includes(':'))
   const place = activated.indexOf(index)
   if (withColon.length === activated.length && place >= 0) return withColon[place] ?? ''
   const form = activatedForm(ability)
   const cost = form === null ? '' : costText(form.cost)
-  return cost === '' ? say('action.activateNth', { n: index + 1 }) : `${cost}: ${say('action.activateNth', { n: index + 1 })}`
+  return cost === ''
+    ? say('action.activateNth', { n: index + 1 })
+    : `${cost}: ${say('action.activateNth', { n: index + 1 })}`
 }
 
 const withoutReminder = (text: string): string => text.replace(/\s*\([^()]*\)/g, '')
@@ -55,9 +69,12 @@ function manaText(ability: Ability): string {
 
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
-    case 'pass': return say('action.pass')
-    case 'playLand': return say('action.playLand', { name: objectName(state, action.object) })
-    case 'turnFaceUp': return say('action.turnFaceUp')
+    case 'pass':
+      return say('action.pass')
+    case 'playLand':
+      return say('action.playLand', { name: objectName(state, action.object) })
+    case 'turnFaceUp':
+      return say('action.turnFaceUp')
     case 'activate': {
       const ability = abilitiesOf(state, action.object)[action.ability]
       if (ability !== undefined && isManaAction(state, action)) return say('action.mana', { mana: manaText(ability) })
@@ -82,7 +99,11 @@ export function actionsOf(scene: Scene, id: ObjectId): readonly ActionChoice[] {
 }
 
 /** While paying: the mana abilities of a permanent as replies. */
-export function manaReplies(state: State, id: ObjectId, sources: readonly { readonly object: ObjectId; readonly ability: number }[]): readonly { readonly reply: Reply; readonly text: string }[] {
+export function manaReplies(
+  state: State,
+  id: ObjectId,
+  sources: readonly { readonly object: ObjectId; readonly ability: number }[],
+): readonly { readonly reply: Reply; readonly text: string }[] {
   return sources
     .filter(({ object }) => object === id)
     .map(({ object, ability }) => ({

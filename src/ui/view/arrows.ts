@@ -21,7 +21,12 @@ export function stackKey(id: number): string {
 function fromStack(items: readonly StackItem[]): readonly Pointer[] {
   return items.flatMap(({ id, targets, by, first }) =>
     [...new Set(targets.map(refKey))].map((to) => ({
-      id: `t${id}${to}`, from: stackKey(id), to, by, dashed: !first, kind: 'target' as const,
+      id: `t${id}${to}`,
+      from: stackKey(id),
+      to,
+      by,
+      dashed: !first,
+      kind: 'target' as const,
     })),
   )
 }
@@ -30,14 +35,26 @@ function inCombat(scene: Scene): readonly Pointer[] {
   const { state, marks } = scene
   const by = (id: number): Whose => whoseSeat(scene, find(state, id)?.controller ?? scene.me)
   const pointer = (kind: 'attack' | 'block', id: number, to: Ref, dashed: boolean): Pointer => ({
-    id: `${kind}${id}${refKey(to)}`, from: refKey({ object: id }), to: refKey(to), by: by(id), dashed, kind,
+    id: `${kind}${id}${refKey(to)}`,
+    from: refKey({ object: id }),
+    to: refKey(to),
+    by: by(id),
+    dashed,
+    kind,
   })
   const combat = state.combat
   const blocked = new Set(combat?.blocks.flatMap(({ attackers }) => attackers) ?? [])
-  const declared = combat?.attackers.filter(({ id }) => !blocked.has(id)).map(({ id, defender }) => pointer('attack', id, defender, false)) ?? []
-  const blocks = combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ?? []
+  const declared =
+    combat?.attackers
+      .filter(({ id }) => !blocked.has(id))
+      .map(({ id, defender }) => pointer('attack', id, defender, false)) ?? []
+  const blocks =
+    combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ??
+    []
   const drafted = [...marks.attacking].map(([id, defender]) => pointer('attack', id, defender, true))
-  const draftedBlocks = [...marks.blocking].flatMap(([id, attackers]) => attackers.map((object) => pointer('block', id, { object }, true)))
+  const draftedBlocks = [...marks.blocking].flatMap(([id, attackers]) =>
+    attackers.map((object) => pointer('block', id, { object }, true)),
+  )
   return [...declared, ...blocks, ...drafted, ...draftedBlocks]
 }
 

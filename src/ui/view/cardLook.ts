@@ -1,17 +1,33 @@
 /** A card as it looks now: its present characteristics as words to show. */
-import { type Characteristics, characteristics, findOrLast, type GameObject, type ObjectId, type State } from '../../engine/index.ts'
+import {
+  type Characteristics,
+  characteristics,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  type State,
+} from '../../engine/index.ts'
 import { type Ability, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
-  name: '', colors: [], supertypes: [], types: [], subtypes: [], typeLine: '', cost: null, rulesText: '',
+  name: '',
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  typeLine: '',
+  cost: null,
+  rulesText: '',
 }
 
 /** The names of keywords an object has, in the order of its text, each once. */
 export function keywordNames(abilities: readonly Ability[]): readonly string[] {
-  const names = abilities.flatMap((ability) => (ability.kind === 'keyword' ? [say(`keyword.${ability.keyword.name}`)] : []))
+  const names = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [say(`keyword.${ability.keyword.name}`)] : [],
+  )
   return [...new Set(names)]
 }
 
@@ -35,7 +51,10 @@ function mainAbility(abilities: readonly Ability[], text: string): string | unde
   if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
   const line = text.split('\n').find((one) => one.includes(':') && one.indexOf(':') < 24)
   if (line === undefined) return undefined
-  const short = line.replace(/\([^)]*\)/g, '').replace(/\.$/, '').trim()
+  const short = line
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\.$/, '')
+    .trim()
   return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
 }
 

@@ -1,5 +1,13 @@
 /** One card as it stands on the table: its look, its marks, and what a listener hears of it. */
-import { characteristics, get, type GameObject, type ObjectId, playerAt, type Seat, type State } from '../../engine/index.ts'
+import {
+  characteristics,
+  type GameObject,
+  get,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -34,7 +42,9 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
     const playable = marks.choosable.has(key)
     return { playable, chosen, dimmed: object.zone === 'hand' && !playable && !chosen }
   }
-  const playable = actions.some((action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do))
+  const playable = actions.some(
+    (action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do),
+  )
   return { playable, dimmed: object.zone === 'hand' && !playable }
 }
 
@@ -63,7 +73,9 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
   const asked = scene.question !== null && scene.question.kind !== 'priority'
   const parts = [
     look.name,
-    now.power !== null && now.toughness !== null ? say('label.stats', { power: now.power, toughness: now.toughness }) : '',
+    now.power !== null && now.toughness !== null
+      ? say('label.stats', { power: now.power, toughness: now.toughness })
+      : '',
     object.zone === 'hand' ? look.typeLine : '',
     object.zone === 'hand' && now.cost !== null ? say('label.cost', { cost: printCost(now.cost) }) : '',
     keywords.length > 0 ? say('label.has', { names: keywords.join(', ') }) : '',
@@ -77,7 +89,13 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     attack?.blocked ? say('label.blocked') : '',
     object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
     scene.marks.tapping.has(object.id) ? say('label.willTap') : state.chosen ? say('label.chosen') : '',
-    state.playable ? (asked ? say('label.canChoose') : object.zone === 'hand' ? say('label.playable') : say('label.usable')) : '',
+    state.playable
+      ? asked
+        ? say('label.canChoose')
+        : object.zone === 'hand'
+          ? say('label.playable')
+          : say('label.usable')
+      : '',
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
@@ -86,9 +104,13 @@ function isDraggable(scene: Scene, object: GameObject): boolean {
   const { question, me } = scene
   if (question === null || question.seat !== me) return false
   if (question.kind === 'priority') {
-    return object.zone === 'hand' && scene.actions.some((action) => (action.do === 'cast' || action.do === 'playLand') && action.object === object.id)
+    return (
+      object.zone === 'hand' &&
+      scene.actions.some((action) => (action.do === 'cast' || action.do === 'playLand') && action.object === object.id)
+    )
   }
-  if (question.kind === 'blockers') return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)
+  if (question.kind === 'blockers')
+    return question.able.some(({ id, attackers }) => id === object.id && attackers.length > 0)
   return question.kind === 'attackers' && question.able.includes(object.id)
 }
 

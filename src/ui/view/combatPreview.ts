@@ -2,7 +2,17 @@
  * What combat will come to if nobody does anything more: the engine itself plays it on, on positions that are thrown away.
  * No rule is told twice.
  */
-import { answer, find, legalReplies, type ObjectId, outcomeOf, type Position, type Reply, type Seat, stateOf } from '../../engine/index.ts'
+import {
+  answer,
+  find,
+  legalReplies,
+  type ObjectId,
+  outcomeOf,
+  type Position,
+  type Reply,
+  type Seat,
+  stateOf,
+} from '../../engine/index.ts'
 
 export interface CombatPreview {
   /** Life of each player afterwards. */
@@ -16,7 +26,13 @@ export interface CombatPreview {
 }
 
 const ROUNDS = 24
-const COMBAT_STEPS: readonly string[] = ['beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage', 'combatDamage']
+const COMBAT_STEPS: readonly string[] = [
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+]
 
 /** The reply that lets combat go on; `null` where somebody has a real choice that is not to be guessed. */
 function going(position: Position): Reply | null {

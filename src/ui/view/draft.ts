@@ -3,8 +3,16 @@
  * press gives the next draft, or the finished reply, or what else to do.
  */
 import {
-  type ObjectId, type Question, type QuestionOf, type Ref, type Reply, sameRef, type State, whyCantAttack, whyCantBlock,
+  type ObjectId,
+  type Question,
+  type QuestionOf,
+  type Ref,
   type Refusal,
+  type Reply,
+  type State,
+  sameRef,
+  whyCantAttack,
+  whyCantBlock,
 } from '../../engine/index.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
 import { refKey } from './scene.ts'
@@ -28,20 +36,22 @@ export type Draft =
 
 export type DraftOf<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 
-export type Pressed =
-  | { readonly draft: Draft }
-  | { readonly reply: Reply }
-  | { readonly refused: Refusal }
+export type Pressed = { readonly draft: Draft } | { readonly reply: Reply } | { readonly refused: Refusal }
 
 const NONE: Draft = { kind: 'none' }
 
 export function startDraft(question: Question | null): Draft {
   switch (question?.kind) {
-    case 'targets': return { kind: 'refs', chosen: [] }
-    case 'choose': return { kind: 'objects', chosen: question.min === question.from.length ? question.from : [] }
-    case 'attackers': return { kind: 'attackers', attacks: [], defender: question.defenders[0] ?? { player: 0 } }
-    case 'blockers': return { kind: 'blockers', blocks: [], active: null }
-    default: return NONE
+    case 'targets':
+      return { kind: 'refs', chosen: [] }
+    case 'choose':
+      return { kind: 'objects', chosen: question.min === question.from.length ? question.from : [] }
+    case 'attackers':
+      return { kind: 'attackers', attacks: [], defender: question.defenders[0] ?? { player: 0 } }
+    case 'blockers':
+      return { kind: 'blockers', blocks: [], active: null }
+    default:
+      return NONE
   }
 }
 
@@ -58,8 +68,14 @@ function pressTarget(question: QuestionOf<'targets'>, draft: DraftOf<'refs'>, re
   return { draft: { ...draft, chosen: toggled(draft.chosen, ref, sameRef, question.max) } }
 }
 
-function pressAttacker(state: State, question: QuestionOf<'attackers'>, draft: DraftOf<'attackers'>, ref: Ref): Pressed | null {
-  if (question.defenders.length > 1 && question.defenders.some((one) => sameRef(one, ref))) return { draft: { ...draft, defender: ref } }
+function pressAttacker(
+  state: State,
+  question: QuestionOf<'attackers'>,
+  draft: DraftOf<'attackers'>,
+  ref: Ref,
+): Pressed | null {
+  if (question.defenders.length > 1 && question.defenders.some((one) => sameRef(one, ref)))
+    return { draft: { ...draft, defender: ref } }
   if ('player' in ref) return null
   if (!question.able.includes(ref.object)) {
     const refused = state.battlefield.includes(ref.object) ? whyCantAttack(state, ref.object, draft.defender) : null
@@ -72,13 +88,23 @@ function pressAttacker(state: State, question: QuestionOf<'attackers'>, draft: D
 }
 
 /** Gives a blocker an attacker, in addition where it may block several. */
-export function assignBlock(draft: DraftOf<'blockers'>, id: ObjectId, attacker: ObjectId, several: boolean): DraftOf<'blockers'> {
+export function assignBlock(
+  draft: DraftOf<'blockers'>,
+  id: ObjectId,
+  attacker: ObjectId,
+  several: boolean,
+): DraftOf<'blockers'> {
   const before = draft.blocks.find((block) => block.id === id)?.attackers ?? []
   const attackers = several && !before.includes(attacker) ? [...before, attacker] : [attacker]
   return { ...draft, active: null, blocks: [...draft.blocks.filter((block) => block.id !== id), { id, attackers }] }
 }
 
-function pressBlocker(state: State, question: QuestionOf<'blockers'>, draft: DraftOf<'blockers'>, ref: Ref): Pressed | null {
+function pressBlocker(
+  state: State,
+  question: QuestionOf<'blockers'>,
+  draft: DraftOf<'blockers'>,
+  ref: Ref,
+): Pressed | null {
   if ('player' in ref) return null
   const able = question.able.find(({ id }) => id === ref.object)
   if (able !== undefined) {
@@ -91,7 +117,8 @@ function pressBlocker(state: State, question: QuestionOf<'blockers'>, draft: Dra
     return { draft: { ...draft, active: ref.object } }
   }
   const active = question.able.find(({ id }) => id === draft.active)
-  if (active !== undefined && active.attackers.includes(ref.object)) return { draft: assignBlock(draft, active.id, ref.object, false) }
+  if (active !== undefined && active.attackers.includes(ref.object))
+    return { draft: assignBlock(draft, active.id, ref.object, false) }
   const attacking = state.combat?.attackers.some(({ id }) => id === ref.object) ?? false
   if (!attacking || draft.active === null) return null
   const refused = whyCantBlock(state, draft.active, ref.object)
@@ -113,22 +140,27 @@ export function press(state: State, question: Question, draft: Draft, ref: Ref):
 function choosable(question: Question, draft: Draft): readonly Ref[] {
   const objects = (ids: readonly ObjectId[]): readonly Ref[] => ids.map((object) => ({ object }))
   switch (question.kind) {
-    case 'targets': return question.legal
-    case 'choose': return objects(question.from)
-    case 'attackers': return [...objects(question.able), ...(question.defenders.length > 1 ? question.defenders : [])]
+    case 'targets':
+      return question.legal
+    case 'choose':
+      return objects(question.from)
+    case 'attackers':
+      return [...objects(question.able), ...(question.defenders.length > 1 ? question.defenders : [])]
     case 'blockers': {
       const active = draft.kind === 'blockers' ? question.able.find(({ id }) => id === draft.active) : undefined
       const able = question.able.filter(({ attackers }) => attackers.length > 0).map(({ id }) => id)
       return objects([...able, ...(active?.attackers ?? [])])
     }
-    default: return []
+    default:
+      return []
   }
 }
 
 /** What the question and its draft mark on the table. `tapping` comes from the payment that is proposed. */
 export function marksOf(question: Question | null, draft: Draft): PromptMarks {
   if (question === null) return NO_MARKS
-  const chosen = draft.kind === 'refs' ? draft.chosen : draft.kind === 'objects' ? draft.chosen.map((object) => ({ object })) : []
+  const chosen =
+    draft.kind === 'refs' ? draft.chosen : draft.kind === 'objects' ? draft.chosen.map((object) => ({ object })) : []
   const tapping = question.kind === 'pay' ? (question.proposal?.taps ?? []).map(({ object }) => object) : []
   return {
     choosable: new Set(choosable(question, draft).map(refKey)),
@@ -143,9 +175,14 @@ export function marksOf(question: Question | null, draft: Draft): PromptMarks {
 /** The draft's reply as it stands; `null` where it is no draft. */
 export function draftReply(draft: Draft): Reply | null {
   switch (draft.kind) {
-    case 'refs': case 'objects': return draft.chosen
-    case 'attackers': return draft.attacks
-    case 'blockers': return draft.blocks
-    case 'none': return null
+    case 'refs':
+    case 'objects':
+      return draft.chosen
+    case 'attackers':
+      return draft.attacks
+    case 'blockers':
+      return draft.blocks
+    case 'none':
+      return null
   }
 }

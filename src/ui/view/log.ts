@@ -1,5 +1,5 @@
 /** The log of the line of positions up to the cursor, as one seat may read it. */
-import { type GameEvent, type Seat, seenEvents, type State } from '../../engine/index.ts'
+import { type GameEvent, type Seat, type State, seenEvents } from '../../engine/index.ts'
 import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { type LogEntry, logEntries, withoutEmptySteps } from './logLines.ts'

@@ -38,25 +38,39 @@ const TELLERS: Tellers = {
   moved: (e, n) => moveSentence(e, n.edition, n.who(e.seat)),
   landPlayed: (e, n) => say('log.landPlayed', { who: n.who(e.seat), name: e.object.name }),
   cast: (e, n) => say('log.cast', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) }),
-  activated: (e, n) => (e.mana ? null : say('log.activated', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) })),
+  activated: (e, n) =>
+    e.mana ? null : say('log.activated', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) }),
   triggered: (e, n) => say('log.triggered', { name: e.object.name, targets: object(n, e.targets) }),
   resolved: (e) => say('log.resolved', { name: e.object.name }),
   countered: (e) => say(e.byRules ? 'log.fizzled' : 'log.countered', { name: e.object.name }),
   tapped: (e) => (e.forMana ? null : say('log.tapped', { name: e.object.name })),
   manaAdded: (e) => say('log.tappedForMana', { name: e.object.name, mana: manaText(e.mana) }),
   manaLost: (e, n) =>
-    e.burn > 0 ? say('log.manaBurn', { who: n.who(e.seat), n: e.burn }) : say('log.manaLost', { who: n.who(e.seat), mana: manaText(e.mana) }),
+    e.burn > 0
+      ? say('log.manaBurn', { who: n.who(e.seat), n: e.burn })
+      : say('log.manaLost', { who: n.who(e.seat), mana: manaText(e.mana) }),
   damage: (e, n) => say('log.damage', { name: e.object.name, to: n.ref(e.to), n: e.n }),
   prevented: (e, n) => say('log.prevented', { name: e.object.name, to: n.ref(e.to), n: e.n }),
-  life: (e, n) => say(e.change < 0 ? 'log.lostLife' : 'log.gainedLife', { who: n.who(e.seat), n: Math.abs(e.change), total: e.total }),
+  life: (e, n) =>
+    say(e.change < 0 ? 'log.lostLife' : 'log.gainedLife', {
+      who: n.who(e.seat),
+      n: Math.abs(e.change),
+      total: e.total,
+    }),
   attacked: (e, n) => {
     const first = e.attackers[0]
     if (first === undefined) return say('log.noAttack', { who: n.who(e.seat) })
-    return say('log.attacked', { who: n.who(e.seat), names: e.attackers.map((one) => n.ref(one.object)), defender: n.ref(first.defender) })
+    return say('log.attacked', {
+      who: n.who(e.seat),
+      names: e.attackers.map((one) => n.ref(one.object)),
+      defender: n.ref(first.defender),
+    })
   },
   blocked: (e, n) => {
     if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })
-    return e.blocks.map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) })).join(' ')
+    return e.blocks
+      .map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) }))
+      .join(' ')
   },
   combatDamageAssigned: (e, n) => say('log.damageOnStack', { who: n.who(e.seat) }),
   tokenMade: (e, n) => say('log.token', { who: n.who(e.seat), name: e.object.name }),
@@ -70,7 +84,12 @@ const TELLERS: Tellers = {
   replaced: (e) => say('log.replaced', { name: e.object.name }),
   revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
   lookedAt: (e, n) =>
-    say('log.lookedAt', { who: n.who(e.seat), of: n.who(e.of), n: e.n, zone: e.zone === 'library' || e.zone === 'hand' ? say(`zone.${e.zone}`).toLowerCase() : e.zone }),
+    say('log.lookedAt', {
+      who: n.who(e.seat),
+      of: n.who(e.of),
+      n: e.n,
+      zone: e.zone === 'library' || e.zone === 'hand' ? say(`zone.${e.zone}`).toLowerCase() : e.zone,
+    }),
   chose: (e, n) => {
     if (e.what === 'yes') return say('log.choseYes', { who: n.who(e.seat) })
     if (e.what === 'no') return say('log.choseNo', { who: n.who(e.seat) })
@@ -86,7 +105,11 @@ const TELLERS: Tellers = {
 
 function namesFor({ state }: LogFor): Names {
   const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
-  return { who, ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))), edition: state.edition }
+  return {
+    who,
+    ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))),
+    edition: state.edition,
+  }
 }
 
 /** Events of one reply without what was taken back in it. */
@@ -96,12 +119,21 @@ function kept(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 /** Cards drawn one after the other by one player are one line, unless they may be named. */
-function mergeDraws(events: readonly GameEvent[]): readonly (GameEvent | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string })[] {
-  const merged: (GameEvent | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string })[] = []
+function mergeDraws(
+  events: readonly GameEvent[],
+): readonly (
+  | GameEvent
+  | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
+)[] {
+  const merged: (
+    | GameEvent
+    | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
+  )[] = []
   for (const event of events) {
     const last = merged.at(-1)
     const isDraw = event.kind === 'moved' && event.cause === 'draw'
-    if (isDraw && last?.kind === 'drewMany' && last.seat === event.seat) merged[merged.length - 1] = { ...last, n: last.n + 1 }
+    if (isDraw && last?.kind === 'drewMany' && last.seat === event.seat)
+      merged[merged.length - 1] = { ...last, n: last.n + 1 }
     else if (isDraw && last?.kind === 'moved' && last.cause === 'draw' && last.seat === event.seat) {
       merged[merged.length - 1] = { kind: 'drewMany', seat: event.seat, n: 2, rule: event.rule }
     } else merged.push(event)
@@ -125,13 +157,25 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
   for (const event of mergeDraws(kept(events))) {
     if (event.kind === 'drewMany') {
       const by = event.seat === where.me ? 'you' : 'other'
-      entries.push({ kind: 'line', by, text: say('log.drewMany', { who: names.who(event.seat), n: event.n }), rule: ruleNumber(event.rule) })
-    } else if (event.kind === 'turnBegan') entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
+      entries.push({
+        kind: 'line',
+        by,
+        text: say('log.drewMany', { who: names.who(event.seat), n: event.n }),
+        rule: ruleNumber(event.rule),
+      })
+    } else if (event.kind === 'turnBegan')
+      entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
     else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
     else {
       const tell = TELLERS[event.kind] as Teller<GameEvent> | undefined
       const text = tell?.(event, names) ?? null
-      if (text !== null) entries.push({ kind: 'line', by: doer(event, where.me), text, rule: event.rule === '' ? null : ruleNumber(event.rule) })
+      if (text !== null)
+        entries.push({
+          kind: 'line',
+          by: doer(event, where.me),
+          text,
+          rule: event.rule === '' ? null : ruleNumber(event.rule),
+        })
     }
   }
   return entries

@@ -8,20 +8,34 @@ type Moved = Extract<GameEvent, { kind: 'moved' }>
 export function moveSentence(event: Moved, edition: EditionId, who: string): string | null {
   const { name } = event.object
   switch (event.cause) {
-    case 'draw': return say('log.drew', { who, name })
-    case 'discard': return say('log.discarded', { who, name })
-    case 'sacrifice': return say('log.sacrificed', { who, name })
-    case 'destroy': return say('log.destroyed', { name })
-    case 'stateBased': return say('log.dies', { name })
-    case 'effect': case 'cost': break
-    default: return null
+    case 'draw':
+      return say('log.drew', { who, name })
+    case 'discard':
+      return say('log.discarded', { who, name })
+    case 'sacrifice':
+      return say('log.sacrificed', { who, name })
+    case 'destroy':
+      return say('log.destroyed', { name })
+    case 'stateBased':
+      return say('log.dies', { name })
+    case 'effect':
+    case 'cost':
+      break
+    default:
+      return null
   }
   switch (event.to) {
-    case 'hand': return say('log.toHand', { name, who })
-    case 'graveyard': return say('log.toGraveyard', { name, who })
-    case 'library': return say('log.toLibrary', { name, who })
-    case 'exile': return edition === '2004' ? say('log.exiled2004', { name }) : say('log.exiled', { name })
-    case 'battlefield': return edition === '2004' ? say('log.enters2004', { name }) : say('log.enters', { name })
-    default: return null
+    case 'hand':
+      return say('log.toHand', { name, who })
+    case 'graveyard':
+      return say('log.toGraveyard', { name, who })
+    case 'library':
+      return say('log.toLibrary', { name, who })
+    case 'exile':
+      return edition === '2004' ? say('log.exiled2004', { name }) : say('log.exiled', { name })
+    case 'battlefield':
+      return edition === '2004' ? say('log.enters2004', { name }) : say('log.enters', { name })
+    default:
+      return null
   }
 }

@@ -15,5 +15,10 @@ export interface PromptMarks {
 }
 
 export const NO_MARKS: PromptMarks = {
-  choosable: new Set(), chosen: new Set(), tapping: new Set(), attacking: new Map(), blocking: new Map(), active: null,
+  choosable: new Set(),
+  chosen: new Set(),
+  tapping: new Set(),
+  attacking: new Map(),
+  blocking: new Map(),
+  active: null,
 }

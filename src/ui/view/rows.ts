@@ -1,7 +1,7 @@
 /** The battlefield of one side: rows, piles of identical permanents, attachments with their host. */
 import { characteristics, find, get, type ObjectId, type Seat } from '../../engine/index.ts'
-import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { printedOf } from './cardLook.ts'
+import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { Scene } from './scene.ts'
 
 export interface PermanentView {
@@ -39,12 +39,28 @@ export function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): 
   const now = characteristics(scene.state, id)
   const { state } = cardView(scene, id, context)
   const attached = scene.state.battlefield.some((other) => hostOf(scene, other) === id)
-  const lone = attached || object.attachedTo !== null || state.attacking || state.blocking || (context.targets?.length ?? 0) > 0
+  const lone =
+    attached || object.attachedTo !== null || state.attacking || state.blocking || (context.targets?.length ?? 0) > 0
   if (lone) return `alone ${id}`
   return JSON.stringify([
-    now.name, printedOf(scene.state, object)?.name ?? null, object.kind, object.copied, now.colors, now.types, now.subtypes, now.power,
-    now.toughness, now.abilities, now.restrictions.map(({ restriction }) => restriction), object.owner, object.chosenColor,
-    object.chosenType, object.faceDown, object.activations, object.echoOwed, state,
+    now.name,
+    printedOf(scene.state, object)?.name ?? null,
+    object.kind,
+    object.copied,
+    now.colors,
+    now.types,
+    now.subtypes,
+    now.power,
+    now.toughness,
+    now.abilities,
+    now.restrictions.map(({ restriction }) => restriction),
+    object.owner,
+    object.chosenColor,
+    object.chosenType,
+    object.faceDown,
+    object.activations,
+    object.echoOwed,
+    state,
   ])
 }
 
@@ -71,7 +87,9 @@ export function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: Conte
 }
 
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
-  const mine = scene.state.battlefield.filter((id) => find(scene.state, id)?.controller === seat && hostOf(scene, id) === null)
+  const mine = scene.state.battlefield.filter(
+    (id) => find(scene.state, id)?.controller === seat && hostOf(scene, id) === null,
+  )
   const typesOf = (id: ObjectId) => characteristics(scene.state, id).types
   const creatures = mine.filter((id) => typesOf(id).includes('creature'))
   const lands = mine.filter((id) => typesOf(id).includes('land') && !typesOf(id).includes('creature'))

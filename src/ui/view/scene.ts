@@ -1,6 +1,14 @@
 /** What everything shown is made from: what one seat sees, whose eyes these are, and what is marked for the question. */
 import {
-  type Action, find, findOrLast, type ObjectId, type Question, type Ref, type Seat, type Seen, type State,
+  type Action,
+  find,
+  findOrLast,
+  type ObjectId,
+  type Question,
+  type Ref,
+  type Seat,
+  type Seen,
+  type State,
 } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'

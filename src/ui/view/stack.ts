@@ -45,7 +45,10 @@ function textOf(state: State, object: GameObject, targets: readonly Ref[]): stri
   const rules = object.ability === null ? (printedOf(state, object)?.text ?? '') : abilityText(state, object)
   const named = targets.map((ref) => `**${refName(state, ref)}**`).join(', ')
   const x = object.choices !== null && object.choices.x > 0 ? `${say('stack.x', { n: object.choices.x })} ` : ''
-  const short = rules.replace(/\([^()]*\)/g, '').replace(/\s+/g, ' ').trim()
+  const short = rules
+    .replace(/\([^()]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const clipped = short.length > 90 ? `${short.slice(0, 88)}…` : short
   return targets.length === 0 ? `${x}${clipped}` : `${x}${say('stack.on', { targets: named })}. ${clipped}`
 }

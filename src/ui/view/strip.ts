@@ -6,7 +6,14 @@ import { say } from '../messages/index.ts'
 import type { StripStep } from '../parts/index.ts'
 import { objectName, otherSeat, type Scene, seatName } from './scene.ts'
 
-const COMBAT: readonly Step[] = ['beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage', 'combatDamage', 'endCombat']
+const COMBAT: readonly Step[] = [
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+]
 
 /** The first of two damage steps shows only where there is one. */
 export function shownSteps(state: State): readonly Step[] {
@@ -39,7 +46,8 @@ export interface TurnWords {
 
 export function turnWords(scene: Scene): TurnWords {
   const { state, me } = scene
-  if (isBeforeGame(state)) return { caption: say('turn.before'), title: say('turn.theirs', { name: seatName(state, state.turn.active) }) }
+  if (isBeforeGame(state))
+    return { caption: say('turn.before'), title: say('turn.theirs', { name: seatName(state, state.turn.active) }) }
   const caption = say('turn.caption', { n: state.turn.number, step: say(`stepLong.${state.turn.step}`) })
   const active = state.turn.active
   return { caption, title: active === me ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }) }
@@ -51,7 +59,9 @@ function destination(state: State, me: Seat, opponent: Seat): string {
   const rest = ahead.filter((next) => next !== 'cleanup')
   const next = rest[0]
   if (next === undefined || step === 'end' || step === 'cleanup') {
-    return active === me ? say('priority.endTurn') : say('priority.toTurnOf', { name: seatName(state, active === me ? opponent : me) })
+    return active === me
+      ? say('priority.endTurn')
+      : say('priority.toTurnOf', { name: seatName(state, active === me ? opponent : me) })
   }
   if (step === 'main2' && active === me) return say('priority.endTurn')
   if (step === 'main1' && next === 'beginCombat') return say('priority.toCombat')

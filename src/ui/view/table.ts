@@ -1,5 +1,5 @@
 /** Everything the table shows, from what a seat sees. */
-import { playerAt, type ObjectId, type Ref, type Seat } from '../../engine/index.ts'
+import { type ObjectId, playerAt, type Ref, type Seat } from '../../engine/index.ts'
 import type { CardLook, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
@@ -56,7 +56,9 @@ export function zoneWord(zone: 'library' | 'graveyard' | 'exile', edition: strin
 function zoneView(scene: Scene, seat: Seat, zone: ZoneView['zone']): ZoneView {
   const { state } = scene
   const all = zone === 'library' ? state.libraries[seat] : zone === 'graveyard' ? state.graveyards[seat] : state.exile
-  const ids = (all ?? []).filter((id) => zone !== 'exile' || state.objects[Math.floor(id / 32)]?.[id % 32]?.owner === seat)
+  const ids = (all ?? []).filter(
+    (id) => zone !== 'exile' || state.objects[Math.floor(id / 32)]?.[id % 32]?.owner === seat,
+  )
   const topId = zone === 'library' ? null : (ids.at(-1) ?? null)
   const top = topId === null || topId === 0 ? null : lookOf(state, topId)
   const word = zoneWord(zone, state.edition)
@@ -71,11 +73,19 @@ function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
 }
 
 const isAttacked = (scene: Scene, seat: Seat): boolean => {
-  const defenders = [...(scene.state.combat?.attackers ?? []).map(({ defender }) => defender), ...scene.marks.attacking.values()]
+  const defenders = [
+    ...(scene.state.combat?.attackers ?? []).map(({ defender }) => defender),
+    ...scene.marks.attacking.values(),
+  ]
   return defenders.some((ref) => 'player' in ref && ref.player === seat)
 }
 
-function playerView(scene: Scene, seat: Seat, marks: ReadonlyMap<string, readonly TargetMark[]>, preview: CombatPreview | null): PlayerView {
+function playerView(
+  scene: Scene,
+  seat: Seat,
+  marks: ReadonlyMap<string, readonly TargetMark[]>,
+  preview: CombatPreview | null,
+): PlayerView {
   const player = playerAt(scene.state, seat)
   const key = refKey({ player: seat })
   const choosable = scene.marks.choosable.has(key)

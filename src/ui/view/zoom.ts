@@ -26,7 +26,12 @@ export interface ZoomView {
   readonly look: CardLook
   readonly counters: readonly CounterMark[]
   /** The parts of power and toughness, and their sum; `null` for what has none. */
-  readonly stats: { readonly rows: readonly ZoomRow[]; readonly now: string; readonly note: string; readonly delta: 'up' | 'down' | undefined } | null
+  readonly stats: {
+    readonly rows: readonly ZoomRow[]
+    readonly now: string
+    readonly note: string
+    readonly delta: 'up' | 'down' | undefined
+  } | null
   readonly facts: readonly ZoomFact[]
 }
 
@@ -34,7 +39,10 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
 
 /** Counters that change power and toughness carry it in their name. */
-function counterStats(counters: Readonly<Record<string, number>>): { readonly power: number; readonly toughness: number } {
+function counterStats(counters: Readonly<Record<string, number>>): {
+  readonly power: number
+  readonly toughness: number
+} {
   let power = 0
   let toughness = 0
   for (const [name, n] of Object.entries(counters)) {
@@ -48,7 +56,9 @@ function counterStats(counters: Readonly<Record<string, number>>): { readonly po
 
 /** The names of what lasts on the object and of what is attached to it. */
 function influences(state: State, id: ObjectId): readonly string[] {
-  const lasting = state.lasting.filter(({ objects }) => objects.includes(id)).map(({ context }) => objectName(state, context.source))
+  const lasting = state.lasting
+    .filter(({ objects }) => objects.includes(id))
+    .map(({ context }) => objectName(state, context.source))
   const attached = state.battlefield.filter((other) => {
     const to = findOrLast(state, other)?.attachedTo ?? null
     return to !== null && 'object' in to && to.object === id
@@ -61,43 +71,87 @@ function statsOf(state: State, object: GameObject, printed: Printed | null): Zoo
   if (now.power === null || now.toughness === null) return null
   const base = { power: printed?.power ?? now.power, toughness: printed?.toughness ?? now.toughness }
   const counters = counterStats(object.counters)
-  const rest = { power: now.power - base.power - counters.power, toughness: now.toughness - base.toughness - counters.toughness }
+  const rest = {
+    power: now.power - base.power - counters.power,
+    toughness: now.toughness - base.toughness - counters.toughness,
+  }
   const from = object.copied === null ? say('zoom.printed') : say('zoom.copied')
-  const rows: ZoomRow[] = [{ id: 'printed', from, value: `${base.power}/${base.toughness}`, source: say('zoom.theCard') }]
+  const rows: ZoomRow[] = [
+    { id: 'printed', from, value: `${base.power}/${base.toughness}`, source: say('zoom.theCard') },
+  ]
   if (counters.power !== 0 || counters.toughness !== 0) {
-    rows.push({ id: 'counters', from: Object.keys(object.counters).join(', '), value: pair(counters.power, counters.toughness), source: say('zoom.counters') })
+    rows.push({
+      id: 'counters',
+      from: Object.keys(object.counters).join(', '),
+      value: pair(counters.power, counters.toughness),
+      source: say('zoom.counters'),
+    })
   }
   if (rest.power !== 0 || rest.toughness !== 0) {
     const names = influences(state, object.id).join(', ')
-    rows.push({ id: 'effects', from: say('zoom.effects'), value: pair(rest.power, rest.toughness), source: names === '' ? say('zoom.effectsNote') : names })
+    rows.push({
+      id: 'effects',
+      from: say('zoom.effects'),
+      value: pair(rest.power, rest.toughness),
+      source: names === '' ? say('zoom.effectsNote') : names,
+    })
   }
   const change = now.power - base.power + now.toughness - base.toughness
   const note = object.damage > 0 ? say('zoom.damage', { n: object.damage }) : say('zoom.noDamage')
-  return { rows, now: `${now.power}/${now.toughness}`, note, delta: change === 0 ? undefined : change > 0 ? 'up' : 'down' }
+  return {
+    rows,
+    now: `${now.power}/${now.toughness}`,
+    note,
+    delta: change === 0 ? undefined : change > 0 ? 'up' : 'down',
+  }
 }
 
 function factsOf(scene: Scene, object: GameObject, printed: Printed | null): readonly ZoomFact[] {
   const { state } = scene
   const now = characteristics(state, object.id)
-  const same = (a: unknown, b: unknown): string => (JSON.stringify(a) === JSON.stringify(b) ? say('zoom.fromText') : say('zoom.changed'))
+  const same = (a: unknown, b: unknown): string =>
+    JSON.stringify(a) === JSON.stringify(b) ? say('zoom.fromText') : say('zoom.changed')
   const keywords = keywordNames(now.abilities)
-  const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter((word) => word !== '')
+  const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
+    (word) => word !== '',
+  )
   const targeting = state.stack.filter((id) => {
     const other = findOrLast(state, id)
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
   })
   const names = influences(state, object.id)
-  const fact = (id: string, name: string, value: string, source: string | null): ZoomFact[] => (value === '' ? [] : [{ id, name, value, source }])
+  const fact = (id: string, name: string, value: string, source: string | null): ZoomFact[] =>
+    value === '' ? [] : [{ id, name, value, source }]
   return [
     ...fact('abilities', say('zoom.abilities'), keywords.join(', '), same(now.abilities, printed?.abilities)),
-    ...fact('types', say('zoom.types'), typeLine(now), printed === null ? null : same(typeLine(now), typeLine(printed))),
-    ...fact('color', say('zoom.color'), now.colors.map((color) => say(`color.${color}`)).join(', '), same(now.colors, printed?.colors)),
+    ...fact(
+      'types',
+      say('zoom.types'),
+      typeLine(now),
+      printed === null ? null : same(typeLine(now), typeLine(printed)),
+    ),
+    ...fact(
+      'color',
+      say('zoom.color'),
+      now.colors.map((color) => say(`color.${color}`)).join(', '),
+      same(now.colors, printed?.colors),
+    ),
     ...fact('status', say('zoom.status'), status.join(', '), null),
-    ...fact('attached', say('zoom.attached'), object.attachedTo === null ? '' : refName(state, object.attachedTo), null),
+    ...fact(
+      'attached',
+      say('zoom.attached'),
+      object.attachedTo === null ? '' : refName(state, object.attachedTo),
+      null,
+    ),
     ...fact('influences', say('zoom.affectedBy'), names.join(', '), null),
     ...fact('targeted', say('zoom.targetedBy'), targeting.map((id) => objectName(state, id)).join(', '), null),
     ...(object.zone === 'battlefield' && object.controller !== object.owner
-      ? fact('control', say('zoom.control'), seatName(state, object.controller), say('zoom.owner', { name: seatName(state, object.owner) }))
+      ? fact(
+          'control',
+          say('zoom.control'),
+          seatName(state, object.controller),
+          say('zoom.owner', { name: seatName(state, object.owner) }),
+        )
       : []),
   ]
 }
@@ -112,5 +166,10 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const printed = printedOf(state, object)
   const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
   const onTable = object.zone === 'battlefield' || object.zone === 'stack'
-  return { look, counters, stats: object.zone === 'battlefield' ? statsOf(state, object, printed) : null, facts: onTable ? factsOf(scene, object, printed) : [] }
+  return {
+    look,
+    counters,
+    stats: object.zone === 'battlefield' ? statsOf(state, object, printed) : null,
+    facts: onTable ? factsOf(scene, object, printed) : [],
+  }
 }

@@ -20,7 +20,8 @@ export const log = {
     `${p.who} casts ${p.name === null ? 'a face-down card' : `**${p.name}**`}${onTargets(p.targets)}.`,
   'log.activated': (p: { who: string; name: string | null; targets: readonly string[] }) =>
     `${p.who} uses ${named(p.name)}${onTargets(p.targets)}.`,
-  'log.triggered': (p: { name: string | null; targets: readonly string[] }) => `${named(p.name)} triggers${onTargets(p.targets)}.`,
+  'log.triggered': (p: { name: string | null; targets: readonly string[] }) =>
+    `${named(p.name)} triggers${onTargets(p.targets)}.`,
   'log.resolved': (p: { name: string | null }) => `${named(p.name)} resolves.`,
   'log.countered': (p: { name: string | null }) => `${named(p.name)} is countered.`,
   'log.fizzled': (p: { name: string | null }) => `${named(p.name)} has no legal target left and is countered.`,
@@ -29,7 +30,8 @@ export const log = {
   'log.untapped': (p: { name: string | null }) => `${named(p.name)} untaps.`,
   'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
   'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
-  'log.damage': (p: { name: string | null; to: string; n: number }) => `${named(p.name)} deals ${p.n} damage to **${p.to}**.`,
+  'log.damage': (p: { name: string | null; to: string; n: number }) =>
+    `${named(p.name)} deals ${p.n} damage to **${p.to}**.`,
   'log.prevented': (p: { name: string | null; to: string; n: number }) =>
     `${p.n} damage from ${named(p.name)} to **${p.to}** is prevented.`,
   'log.gainedLife': (p: { who: string; n: number; total: number }) => `${p.who} gains ${p.n} life (${p.total}).`,
@@ -43,14 +45,16 @@ export const log = {
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
   'log.ceased': (p: { name: string | null }) => `${named(p.name)} ceases to exist.`,
-  'log.countersPut': (p: { name: string | null; n: number; kind: string }) => `${named(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
+  'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
+    `${named(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
     `${plural(p.n, `${p.kind} counter`)} ${p.n === 1 ? 'is' : 'are'} removed from ${named(p.name)}.`,
   'log.attached': (p: { name: string | null; to: string }) => `${named(p.name)} is attached to **${p.to}**.`,
   'log.control': (p: { who: string; name: string | null }) => `${p.who} gains control of ${named(p.name)}.`,
   'log.regenerated': (p: { name: string | null }) => `${named(p.name)} regenerates.`,
   'log.replaced': (p: { name: string | null }) => `${named(p.name)} changes what happens.`,
-  'log.revealed': (p: { who: string; names: readonly string[] }) => `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
+  'log.revealed': (p: { who: string; names: readonly string[] }) =>
+    `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: string }) =>
     `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${p.zone}.`,
   'log.chose': (p: { who: string; value: string }) => `${p.who} chooses ${p.value}.`,
@@ -62,15 +66,18 @@ export const log = {
   'log.lost': (p: { who: string; reason: string }) => `${p.who} loses: ${p.reason}.`,
   'log.won': (p: { who: string }) => `${p.who} wins the game.`,
   'log.draw': 'The game is a draw.',
-  'log.reversed': (p: { name: string | null }) => (p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`),
+  'log.reversed': (p: { name: string | null }) =>
+    p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
   'log.destroyed': (p: { name: string | null }) => `${named(p.name)} is destroyed.`,
   'log.dies': (p: { name: string | null }) => `${named(p.name)} goes to the graveyard.`,
   'log.sacrificed': (p: { who: string; name: string | null }) => `${p.who} sacrifices ${named(p.name)}.`,
   'log.exiled': (p: { name: string | null }) => `${named(p.name)} is exiled.`,
   'log.exiled2004': (p: { name: string | null }) => `${named(p.name)} is removed from the game.`,
   'log.toHand': (p: { name: string | null; who: string }) => `${named(p.name)} goes to ${possessive(p.who)} hand.`,
-  'log.toGraveyard': (p: { name: string | null; who: string }) => `${named(p.name)} goes to ${possessive(p.who)} graveyard.`,
-  'log.toLibrary': (p: { name: string | null; who: string }) => `${named(p.name)} goes into ${possessive(p.who)} library.`,
+  'log.toGraveyard': (p: { name: string | null; who: string }) =>
+    `${named(p.name)} goes to ${possessive(p.who)} graveyard.`,
+  'log.toLibrary': (p: { name: string | null; who: string }) =>
+    `${named(p.name)} goes into ${possessive(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${named(p.name)} enters the battlefield.`,
   'log.enters2004': (p: { name: string | null }) => `${named(p.name)} comes into play.`,
   'log.undone': 'Went back a step.',

@@ -14,7 +14,8 @@ export const prompts = {
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${p.name} has priority`,
   'priority.resolves': (p: { name: string; what: string }) => `If ${p.name} passes too, **${p.what}** resolves.`,
-  'priority.playable': (p: { n: number }) => (p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`),
+  'priority.playable': (p: { n: number }) =>
+    p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
   'priority.resolveDamage': 'Deal combat damage',
   'priority.letResolve': (p: { name: string }) => `Let ${p.name} resolve`,
@@ -39,7 +40,8 @@ export const prompts = {
   'mulligan.again': (p: { n: number }) => `Mulligan to ${p.n}`,
   'mulligan.hand': 'Your opening hand',
 
-  'modes.title': (p: { min: number; max: number }) => (p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`),
+  'modes.title': (p: { min: number; max: number }) =>
+    p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
@@ -54,7 +56,9 @@ export const prompts = {
 
   'targets.title': (p: { name: string }) => `Target for ${p.name}`,
   'targets.why': (p: { min: number; max: number }) =>
-    p.min === p.max ? `Choose ${plural(p.min, 'target')}: what is lit on the table can be chosen.` : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
+    p.min === p.max
+      ? `Choose ${plural(p.min, 'target')}: what is lit on the table can be chosen.`
+      : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
   'targets.none': 'No target',
   'targets.confirm': (p: { n: number }) => `Target ${p.n}`,
   'targets.confirmOne': (p: { name: string }) => `Target ${p.name}`,

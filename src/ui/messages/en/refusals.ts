@@ -5,6 +5,7 @@ type Params = Readonly<Record<string, string | number>>
 export const refusals = {
   'refused.title': 'Not possible.',
   'refused.unknown': 'The rules do not allow that now.',
+  'refused.short': 'Not possible',
   'refused.it': 'it',
   'refused.player': 'that player',
 }

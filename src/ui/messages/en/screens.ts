@@ -29,7 +29,8 @@ export const screens = {
   'start.name': (p: { n: number }) => `Player ${p.n}`,
   'start.chosen': 'Chosen',
   'start.cards': (p: { n: number }) => `${p.n} cards`,
-  'start.editions': '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
+  'start.editions':
+    '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
   'start.continue': 'Continue',
   'start.continueText': (p: { turn: number; name: string; step: string; ago: string }) =>
     `turn ${p.turn} against ${p.name}, ${p.step}, saved ${p.ago}`,
@@ -39,7 +40,8 @@ export const screens = {
   'start.settings': 'Settings',
   'start.help': 'Keys and help',
   'start.noDecks': 'No deck can be played.',
-  'start.legal': 'Cantrip is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. It ships no publisher art, frames, symbols or logos; glyphs, motifs and the card back are our own.',
+  'start.legal':
+    'Cantrip is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. It ships no publisher art, frames, symbols or logos; glyphs, motifs and the card back are our own.',
   'start.you': 'Ada',
   'start.them': 'Bea',
   'start.machine': 'The machine',
@@ -48,7 +50,8 @@ export const screens = {
   'ago.hours': (p: { n: number }) => `${plural(p.n, 'hour')} ago`,
   'ago.days': (p: { n: number }) => `${plural(p.n, 'day')} ago`,
 
-  'curtain.where': (p: { turn: number; name: string; step: string }) => `Turn ${p.turn} · ${possessive(p.name)} turn, ${p.step}`,
+  'curtain.where': (p: { turn: number; name: string; step: string }) =>
+    `Turn ${p.turn} · ${possessive(p.name)} turn, ${p.step}`,
   'curtain.before': 'Before the first turn',
   'curtain.pass': (p: { name: string }) => `Pass to ${p.name}`,
   'curtain.why': (p: { name: string }) => `${p.name} decides. Both hands are hidden until then.`,
@@ -115,13 +118,16 @@ export const screens = {
   'key.ctrl': 'Keep priority while it is held',
 
   'help.title': 'Keys and help',
-  'help.aim': 'Cards that are lit can be used. Drag a card to the table or to its target, click it, or move to it with the arrow keys and press Enter.',
-  'help.lands': 'Spells choose lands for you and mark them before you pay. Click a land to tap it for mana yourself; click again to take it back while the mana is unspent.',
+  'help.aim':
+    'Cards that are lit can be used. Drag a card to the table or to its target, click it, or move to it with the arrow keys and press Enter.',
+  'help.lands':
+    'Spells choose lands for you and mark them before you pay. Click a land to tap it for mana yourself; click again to take it back while the mana is unspent.',
   'help.priority': 'The large button says what happens next. Flags on the step strip are your stops.',
   'help.undo': 'Undo and redo go through the whole game.',
 
   'crash.title': 'Something went wrong',
-  'crash.text': 'The game is kept. You can go on from where it was, go back a step, or save a report file for the makers. It holds the replies and the position, no names.',
+  'crash.text':
+    'The game is kept. You can go on from where it was, go back a step, or save a report file for the makers. It holds the replies and the position, no names.',
   'crash.report': 'Save a report file',
   'crash.undo': 'Go back a step',
   'crash.again': 'Try again',

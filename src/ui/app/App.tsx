@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useSettings, useTable } from '../../store/index.ts'
+import { CrashScreen } from '../screens/CrashScreen.tsx'
+import { CurtainScreen } from '../screens/CurtainScreen.tsx'
+import { Notices } from '../screens/Notices.tsx'
+import { StartScreen } from '../screens/StartScreen.tsx'
+import { TableScreen } from '../screens/TableScreen.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** One screen at a time; while the curtain is down, nothing private is made at all. */
+const Screen = () => {
+  const booted = useTable((table) => table.booted)
+  const game = useTable((table) => table.game)
+  const curtain = useTable((table) => table.curtain)
+  const crash = useTable((table) => table.crash)
+  if (crash !== null) return <CrashScreen error={crash} onAgain={() => useTable.getState().goOn()} />
+  if (!booted) return <div data-screen="boot" />
+  if (game === null) return <StartScreen />
+  return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
+}
+
+export const App = () => {
+  const pace = useSettings(({ settings }) => settings.pace)
+  useEffect(() => {
+    void useTable.getState().boot()
+  }, [])
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = pace === 0 ? 'none' : ''
+  }, [pace])
+  return (
+    <ErrorBoundary>
+      <Screen />
+      <Notices />
+    </ErrorBoundary>
+  )
+}

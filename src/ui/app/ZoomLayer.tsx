@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { ZoomCard } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, DerivationTable, Dialog, FactList } from '../parts/index.ts'
+import { actionsOf, zoomView } from '../view/index.ts'
+import { sendReply } from './interact.ts'
+import styles from './Layers.module.css'
+import { useTableModel } from './model.ts'
+import { useUi } from './uiStore.ts'
+
+type View = NonNullable<ReturnType<typeof zoomView>>
+
+const Facts = ({ view }: { readonly view: View }) => (
+  <div className={styles.facts}>
+    {view.stats === null ? null : (
+      <DerivationTable
+        caption={say('zoom.pt')}
+        rows={view.stats.rows}
+        sum={{
+          from: say('zoom.now'),
+          value: view.stats.now,
+          source: view.stats.note,
+          ...(view.stats.delta ? { delta: view.stats.delta } : {}),
+        }}
+      />
+    )}
+    {view.facts.length === 0 ? null : (
+      <FactList facts={view.facts.map((fact) => ({ ...fact, source: fact.source ?? undefined }))} />
+    )}
+  </div>
+)
+
+/** Beside the card that the pointer rests on, never under it. */
+const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [at, move] = useState<{ readonly left: number; readonly top: number } | null>(null)
+  useLayoutEffect(() => {
+    const card = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect()
+    const own = box.current?.getBoundingClientRect()
+    if (card === undefined || own === undefined) return
+    const gap = 14
+    const right = card.right + gap + own.width < window.innerWidth
+    const left = right ? card.right + gap : Math.max(8, card.left - gap - own.width)
+    const top = Math.min(Math.max(8, card.top + card.height / 2 - own.height / 2), window.innerHeight - own.height - 8)
+    move({ left, top })
+  }, [id])
+  return (
+    <div ref={box} className={styles.hover} style={at ?? { visibility: 'hidden', left: 0, top: 0 }}>
+      <ZoomCard look={view.look} counters={view.counters} />
+    </div>
+  )
+}
+
+/** A card large: beside the pointer, or as a dialog with everything about it. */
+export const ZoomLayer = () => {
+  const { scene } = useTableModel()
+  const zoom = useUi((ui) => ui.zoom)
+  const open = useUi((ui) => ui.open)
+  const view = zoom === null ? null : zoomView(scene, zoom.id)
+  const close = () => open({ zoom: null })
+  if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
+  const shown = zoom !== null && zoom.pinned && view !== null
+  const actions = shown ? actionsOf(scene, zoom.id) : []
+  return (
+    <Dialog
+      open={shown}
+      title={view?.look.name ?? ''}
+      closeLabel={say('zoom.close')}
+      onClose={close}
+      wide
+      actions={
+        actions.length === 0
+          ? undefined
+          : actions.map(({ action, text }) => (
+              <Button key={JSON.stringify(action)} onClick={() => sendReply(action)}>
+                {text}
+              </Button>
+            ))
+      }
+    >
+      {view === null ? null : (
+        <div className={styles.zoom}>
+          <ZoomCard look={view.look} counters={view.counters} note={say('zoom.motif')} />
+          <Facts view={view} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

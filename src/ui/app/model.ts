@@ -1,0 +1,98 @@
+/** What the table screen works on: the scene of who looks, the view made from it, and the draft of the answer. */
+import { createContext, useContext, useMemo } from 'react'
+import { legalActions, type Position, type Refusal, seenBy } from '../../engine/index.ts'
+import { current, type Game, useTable } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
+import {
+  type CombatPreview,
+  type Draft,
+  draftReply,
+  makeScene,
+  marksOf,
+  previewCombat,
+  type Scene,
+  type TableView,
+  tableView,
+} from '../view/index.ts'
+import { draftFor, useUi } from './uiStore.ts'
+
+export interface TableModel {
+  readonly game: Game
+  readonly position: Position
+  /** Changes with every position. */
+  readonly key: string
+  readonly scene: Scene
+  readonly view: TableView
+  readonly draft: Draft
+  /** The seat that looks decides now. */
+  readonly mine: boolean
+  readonly preview: CombatPreview | null
+}
+
+export const TableModelContext = createContext<TableModel | null>(null)
+
+export function useTableModel(): TableModel {
+  const model = useContext(TableModelContext)
+  if (model === null) throw new Error('outside of the table')
+  return model
+}
+
+let shown: TableModel | null = null
+
+/** The model on the screen, for what happens outside of drawing. */
+export const shownModel = (): TableModel | null => shown
+
+export function showModel(model: TableModel | null): void {
+  shown = model
+}
+
+const DECLARING: readonly string[] = ['attackers', 'blockers']
+
+/** Combat played on from here, where it is at a point that leaves nothing else to decide. */
+function previewFor(position: Position, scene: Scene, draft: Draft): CombatPreview | null {
+  const { question, state, me } = scene
+  if (question !== null && question.seat === me && DECLARING.includes(question.kind)) {
+    return previewCombat(position, draftReply(draft))
+  }
+  const fighting = state.combat !== null && state.combat.attackers.length > 0 && state.stack.length === 0
+  const before =
+    state.turn.step === 'declareAttackers' ||
+    state.turn.step === 'declareBlockers' ||
+    state.turn.step === 'firstStrikeDamage'
+  return fighting && before && question?.kind === 'priority' ? previewCombat(position, null) : null
+}
+
+function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
+  const id = refusal?.params['object']
+  return typeof id === 'number' ? { id, word: say('refused.short') } : null
+}
+
+/** `null` while nobody's private view may be shown. */
+export function useMakeModel(): TableModel | null {
+  const game = useTable((table) => table.game)
+  const viewer = useTable((table) => table.viewer)
+  const refusal = useTable((table) => table.lastRefusal)
+  const draftKey = useUi((ui) => ui.draftKey)
+  const stored = useUi((ui) => ui.draft)
+  const position = game === null ? null : current(game.timeline).position
+  const seen = useMemo(
+    () => (position === null || viewer === null ? null : seenBy(position, viewer)),
+    [position, viewer],
+  )
+  const actions = useMemo(() => {
+    const asked = seen?.question
+    return seen !== null && asked?.kind === 'priority' && asked.seat === seen.seat
+      ? legalActions(seen.now, seen.seat)
+      : []
+  }, [seen])
+  return useMemo(() => {
+    if (game === null || position === null || seen === null) return null
+    const key = `${game.id} ${game.timeline.cursor}`
+    const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
+    const scene = makeScene(seen, actions, marksOf(seen.question, draft))
+    const preview = previewFor(position, scene, draft)
+    const mine = seen.question !== null && seen.question.seat === seen.seat
+    const view = tableView({ scene, preview, refused: refusedCard(refusal) })
+    return { game, position, key, scene, view, draft, mine, preview }
+  }, [game, position, seen, actions, draftKey, stored, refusal])
+}

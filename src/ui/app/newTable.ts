@@ -1,0 +1,87 @@
+/** From what the start screen has set to a game at the table. */
+import type { Seat } from '../../engine/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
+import type { PlayableDeck } from './decks.ts'
+
+export interface Choice {
+  readonly mode: 'machine' | 'two'
+  readonly deckId: string
+  /** `null`: any other deck. */
+  readonly otherDeckId: string | null
+  readonly edition: EditionId
+  readonly starter: 'random' | 'you' | 'other'
+  readonly level: Level
+  readonly names: readonly [string, string]
+}
+
+export const USUAL: Choice = {
+  mode: 'machine',
+  deckId: '',
+  otherDeckId: null,
+  edition: '2011',
+  starter: 'random',
+  level: 'normal',
+  names: ['Ada', 'Bea'],
+}
+
+const KEY = 'cantrip.choice'
+
+/** What was chosen the last time, where it still makes sense. */
+export function lastChoice(): Choice {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return USUAL
+    const choice = { ...USUAL, ...stored } as Choice
+    const names =
+      Array.isArray(choice.names) && choice.names.every((name) => typeof name === 'string') ? choice.names : USUAL.names
+    return {
+      ...choice,
+      names,
+      edition: choice.edition === '2004' ? '2004' : '2011',
+      mode: choice.mode === 'two' ? 'two' : 'machine',
+    }
+  } catch {
+    return USUAL
+  }
+}
+
+function remember(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice))
+  } catch {
+    // The next visit begins with the usual choice.
+  }
+}
+
+export function deckOf(decks: readonly PlayableDeck[], id: string | null): PlayableDeck | undefined {
+  return decks.find((deck) => deck.id === id)
+}
+
+function starterSeat(starter: Choice['starter']): Seat | 'random' {
+  return starter === 'random' ? 'random' : starter === 'you' ? 0 : 1
+}
+
+export function startGame(decks: readonly PlayableDeck[], choice: Choice): void {
+  const own = deckOf(decks, choice.deckId) ?? decks[0]
+  const others = decks.filter((deck) => deck.id !== own?.id)
+  const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
+  if (own === undefined || other === undefined) return
+  remember({ ...choice, deckId: own.id })
+  const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
+  const players = [
+    { name: first ?? '', deck: own.cards },
+    { name: second ?? '', deck: other.cards },
+  ]
+  const seats: readonly SeatConfig[] = [
+    { player: { by: 'human' }, deckId: own.id, deckName: own.name },
+    {
+      player: choice.mode === 'two' ? { by: 'human' } : { by: 'ai', level: choice.level },
+      deckId: other.id,
+      deckName: other.name,
+    },
+  ]
+  useTable
+    .getState()
+    .start({ edition: choice.edition, seed: freshSeed(), players, starter: starterSeat(choice.starter) }, seats)
+}

@@ -1,0 +1,63 @@
+/** What is open, pointed at and half answered: state of the page alone, forgotten with it. */
+import { create } from 'zustand'
+import type { ObjectId, Question, Reply, Seat } from '../../engine/index.ts'
+import { type Draft, startDraft } from '../view/index.ts'
+
+export interface MenuEntry {
+  readonly text: string
+  readonly reply: Reply
+}
+
+export interface CardMenu {
+  readonly id: ObjectId
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}
+
+export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops'
+
+export interface ZoneRef {
+  readonly zone: 'library' | 'graveyard' | 'exile'
+  readonly seat: Seat
+}
+
+export interface Zoom {
+  readonly id: ObjectId
+  /** Opened on purpose: stays, as a dialog, until it is closed. */
+  readonly pinned: boolean
+}
+
+interface UiState {
+  /** The position the draft belongs to. */
+  readonly draftKey: string
+  readonly draft: Draft
+  readonly menu: CardMenu | null
+  readonly dialog: DialogName | null
+  readonly zone: ZoneRef | null
+  readonly zoom: Zoom | null
+  /** The choice is put aside to look at the table. */
+  readonly peeking: boolean
+  readonly overHidden: boolean
+  readonly setDraft: (key: string, draft: Draft) => void
+  readonly open: (
+    fields: Partial<Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden'>>,
+  ) => void
+}
+
+export const useUi = create<UiState>()((set) => ({
+  draftKey: '',
+  draft: { kind: 'none' },
+  menu: null,
+  dialog: null,
+  zone: null,
+  zoom: null,
+  peeking: false,
+  overHidden: false,
+  setDraft: (draftKey, draft) => set({ draftKey, draft }),
+  open: (fields) => set(fields),
+}))
+
+/** The draft for a position: what was put together there, or a new one. */
+export function draftFor(ui: Pick<UiState, 'draftKey' | 'draft'>, key: string, question: Question | null): Draft {
+  return ui.draftKey === key ? ui.draft : startDraft(question)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { PlayableDeck } from './decks.ts'
+
+export type DeckLoad =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly decks: readonly PlayableDeck[] }
+
+const LOADING: DeckLoad = { state: 'loading' }
+let known: DeckLoad | null = null
+
+/** The decks, loaded once; `retry` after a failure. */
+export function useDecks(): { readonly load: DeckLoad; readonly retry: () => void } {
+  const [load, set] = useState<DeckLoad>(known ?? LOADING)
+  const [round, retry] = useState(0)
+  useEffect(() => {
+    // A new round tries again after a failure.
+    if (known?.state === 'ready' && round >= 0) return
+    let live = true
+    const take = (next: DeckLoad) => {
+      known = next
+      if (live) set(next)
+    }
+    import('./loadDecks.ts')
+      .then(({ loadDecks }) => loadDecks())
+      .then(
+        (decks) => take({ state: 'ready', decks }),
+        () => take({ state: 'failed' }),
+      )
+    return () => {
+      live = false
+    }
+  }, [round])
+  return {
+    load,
+    retry: () => {
+      set(LOADING)
+      retry((n) => n + 1)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** The one place that knows @dnd-kit. */
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import type { ObjectId } from '../../engine/index.ts'
+import { type DragKind, type Dropped, TABLE } from './dragState.ts'
+import { useDrag } from './dragStore.ts'
+
+interface DragTableProps {
+  /** Where a thing may go: places by name; none and it can't be lifted. */
+  readonly dropsOf: (id: ObjectId) => { readonly kind: DragKind; readonly drops: readonly string[] }
+  readonly onDrop: (dropped: Dropped) => void
+  /** Lifted by a finger and put down where it was: a long press. */
+  readonly onHold: (id: ObjectId) => void
+  readonly ghost: (id: ObjectId) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A thing under the pointer comes before the open table behind it. */
+const underPointer: CollisionDetection = (args) => {
+  const hits = pointerWithin(args)
+  const things = hits.filter(({ id }) => id !== TABLE)
+  return things.length > 0 ? things : hits
+}
+
+/** The words of the page say what can be done; the library's own would only repeat numbers. */
+const SILENT = {
+  announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
+  screenReaderInstructions: { draggable: '' },
+}
+
+const Ghost = ({ ghost }: { readonly ghost: (id: ObjectId) => ReactNode }) => {
+  const drag = useDrag((store) => store.drag)
+  return createPortal(
+    <DragOverlay dropAnimation={null}>{drag.at === 'lifted' ? ghost(drag.id) : null}</DragOverlay>,
+    document.body,
+  )
+}
+
+export const DragTable = ({ dropsOf, onDrop, onHold, ghost, children }: DragTableProps) => {
+  const mouse = useSensor(
+    MouseSensor,
+    useMemo(() => ({ activationConstraint: { distance: 6 } }), []),
+  )
+  const touch = useSensor(
+    TouchSensor,
+    useMemo(() => ({ activationConstraint: { delay: 220, tolerance: 6 } }), []),
+  )
+  const sensors = useSensors(mouse, touch)
+  const send = useDrag((store) => store.send)
+  const start = useCallback(
+    ({ active }: DragStartEvent) => send({ is: 'lift', id: Number(active.id), ...dropsOf(Number(active.id)) }),
+    [send, dropsOf],
+  )
+  const end = useCallback(
+    ({ over, delta, active, activatorEvent }: DragEndEvent) => {
+      const dropped = send({ is: 'drop', over: over === null ? null : String(over.id) })
+      const still = Math.hypot(delta.x, delta.y) < 8
+      if (still && activatorEvent.type.startsWith('touch')) onHold(Number(active.id))
+      else if (dropped !== null) onDrop(dropped)
+    },
+    [send, onDrop, onHold],
+  )
+  const cancel = useCallback(() => send({ is: 'cancel' }), [send])
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointer}
+      autoScroll={false}
+      accessibility={SILENT}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={cancel}
+    >
+      {children}
+      <Ghost ghost={ghost} />
+    </DndContext>
+  )
+}

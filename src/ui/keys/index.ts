@@ -1,0 +1,3 @@
+export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
+export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
+export { useKeys } from './useKeys.ts'

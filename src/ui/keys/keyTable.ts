@@ -1,0 +1,59 @@
+/** One table of keys: what they do, how they are written on buttons, and when they are heard at all. */
+import type { KeyAction, Settings } from '../../store/index.ts'
+
+interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+/** A key press as the settings write it: `z`, `Shift+z`, `Ctrl+Shift+z`, `?`. */
+export function keyText({ key, ctrlKey, metaKey, shiftKey }: KeyPress): string {
+  const letter = key.length === 1 ? key.toLowerCase() : key
+  const isSign = letter.length === 1 && letter.toLowerCase() === letter.toUpperCase()
+  const shift = shiftKey && (!isSign || letter === ' ') ? 'Shift+' : ''
+  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shift}${letter}`
+}
+
+const isSingle = (text: string): boolean => text.length === 1 && text !== ' '
+
+/** What a key press means; `null`: nothing of ours. */
+export function actionOf(press: KeyPress, settings: Settings): KeyAction | null {
+  if (press.altKey) return null
+  const text = keyText(press)
+  const plain = text.replace(/^Shift\+/, '')
+  if (!settings.singleKeys && isSingle(plain)) return null
+  const found = Object.entries(settings.keys).find(([, keys]) => keys.includes(text))
+  return found === undefined ? null : (found[0] as KeyAction)
+}
+
+/** 1 to 9: the card of the hand with that place, from 0. */
+export function handPlace(press: KeyPress, settings: Settings): number | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || !settings.singleKeys) return null
+  return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : null
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+}
+
+/** A key as it is printed on a button. */
+export function keyName(text: string): string {
+  return text
+    .split(/(?<=.)\+/)
+    .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join('+')
+}
+
+/** The first key of an action, for its button; none where it has none or single letters are off. */
+export function shortcutOf(action: KeyAction, settings: Settings): string | undefined {
+  const key = settings.keys[action].find((one) => settings.singleKeys || !isSingle(one))
+  return key === undefined ? undefined : keyName(key)
+}

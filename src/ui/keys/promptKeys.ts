@@ -1,0 +1,35 @@
+/** What the keys do for the prompt on the screen: it says so itself while it is there. */
+
+export interface PromptKeys {
+  readonly primary?: (() => void) | undefined
+  readonly cancel?: (() => void) | undefined
+  readonly yes?: (() => void) | undefined
+  readonly no?: (() => void) | undefined
+  readonly all?: (() => void) | undefined
+  readonly auto?: (() => void) | undefined
+}
+
+let now: PromptKeys = {}
+let changedAt = 0
+let shownKey = ''
+
+export const promptKeys = (): PromptKeys => now
+
+/** Called by the prompt that is shown; a new key starts the dead time. */
+export function showPrompt(key: string, keys: PromptKeys): () => void {
+  if (key !== shownKey) {
+    shownKey = key
+    changedAt = performance.now()
+  }
+  now = keys
+  return () => {
+    if (now === keys) now = {}
+  }
+}
+
+const DEAD_TIME = 200
+
+/** Just after a prompt changed nothing is taken, so that a second press can't answer what was not read yet. */
+export function isDeadTime(): boolean {
+  return performance.now() - changedAt < DEAD_TIME
+}

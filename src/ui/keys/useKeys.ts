@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { redoOf, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { useUi } from '../app/uiStore.ts'
+import { actionOf, handPlace } from './keyTable.ts'
+import { isDeadTime, promptKeys } from './promptKeys.ts'
+
+type Action = NonNullable<ReturnType<typeof actionOf>>
+
+const focusedCard = (): number | null => {
+  const id = document.activeElement?.closest('[data-card]')?.getAttribute('data-card')
+  return id === null || id === undefined ? null : Number(id)
+}
+
+/** Esc goes back one step: what is open, the choice that is half made, passing ahead. */
+function cancel(): void {
+  const ui = useUi.getState()
+  const table = useTable.getState()
+  if (ui.menu !== null || ui.zoom !== null) return ui.open({ menu: null, zoom: null })
+  if (table.lastRefusal !== null) return table.refuse(null)
+  if (table.yielding !== null || table.fullControl) {
+    table.clearYield()
+    return table.setFullControl(false)
+  }
+  const { cancel: own } = promptKeys()
+  if (own !== undefined) own()
+  else table.takeBack()
+}
+
+const DOES: Readonly<Record<Action, () => void>> = {
+  primary: () => promptKeys().primary?.(),
+  passTurn: () => useTable.getState().passUntil('turn'),
+  passAll: () => useTable.getState().passUntil('all'),
+  fullControl: () => useTable.getState().setFullControl(!useTable.getState().fullControl),
+  cancel,
+  undo: () => undoOf(useTable.getState().game) !== null && useTable.getState().undo(),
+  redo: () => redoOf(useTable.getState().game) !== null && useTable.getState().redo(),
+  attackAll: () => promptKeys().all?.(),
+  yes: () => promptKeys().yes?.(),
+  no: () => promptKeys().no?.(),
+  tapAll: () => promptKeys().auto?.(),
+  log: () => useUi.getState().open({ dialog: 'log' }),
+  help: () => useUi.getState().open({ dialog: 'help' }),
+  arrows: () => useSettings.getState().change({ arrows: !useSettings.getState().settings.arrows }),
+  inspect: () => {
+    const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
+    if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })
+  },
+}
+
+/** Answers the dead time holds back. */
+const ANSWERS: ReadonlySet<Action> = new Set(['primary', 'passTurn', 'passAll', 'yes', 'no', 'attackAll'])
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** A focused button answers Space and Enter itself; a card only Enter, for Space belongs to the large button. */
+function isButtonsOwn(event: KeyboardEvent): boolean {
+  if ((event.key !== ' ' && event.key !== 'Enter') || !(event.target instanceof HTMLElement)) return false
+  if (event.target.closest('button, a, summary') === null) return false
+  return event.key === 'Enter' || event.target.closest('[data-card], [data-ref]') === null
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === 'Control') useTable.getState().setHolding(true)
+  if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+  const { settings } = useSettings.getState()
+  const place = handPlace(event, settings)
+  if (place !== null) {
+    document.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-card]')[place]?.focus()
+    return
+  }
+  const action = actionOf(event, settings)
+  if (action === null || isButtonsOwn(event)) return
+  if (event.repeat && ANSWERS.has(action)) return event.preventDefault()
+  event.preventDefault()
+  if (ANSWERS.has(action) && isDeadTime()) return
+  DOES[action]()
+}
+
+function onKeyUp(event: KeyboardEvent): void {
+  if (event.key === 'Control') useTable.getState().setHolding(false)
+}
+
+/** The table's keys, for as long as the table is on the screen. */
+export function useKeys(): void {
+  useEffect(() => {
+    const release = () => useTable.getState().setHolding(false)
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keyup', onKeyUp)
+    window.addEventListener('blur', release)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keyup', onKeyUp)
+      window.removeEventListener('blur', release)
+    }
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTableModel } from '../app/model.ts'
+import { plain } from '../app/Rich.tsx'
+import { say } from '../messages/index.ts'
+import { priorityLabel, seatName } from '../view/index.ts'
+import { useLogRows } from './LogPanel.tsx'
+
+/** What was told since it was last said, at most a few lines. */
+function useNews(): string {
+  const rows = useLogRows()
+  const [news, tell] = useState('')
+  const told = useRef(rows.length)
+  useEffect(() => {
+    const fresh = rows.slice(told.current).flatMap(({ entry }) => (entry.kind === 'line' ? [plain(entry.text)] : []))
+    told.current = rows.length
+    if (fresh.length > 0) tell(fresh.slice(-4).join(' '))
+  }, [rows])
+  return news
+}
+
+/** Two voices: the log politely, the question at once. */
+export const LiveRegions = () => {
+  const { scene, mine } = useTableModel()
+  const news = useNews()
+  const seat = scene.waitingFor?.seat ?? scene.me
+  const name = seatName(scene.state, seat)
+  const asked =
+    scene.question?.kind === 'priority'
+      ? `${say('priority.titleFor', { name })} ${priorityLabel(scene)}`
+      : say('prompt.waiting', { name })
+  return (
+    <>
+      <div className="visually-hidden" aria-live="polite" data-live="log">
+        {news}
+      </div>
+      <div className="visually-hidden" aria-live="assertive" data-live="prompt">
+        {mine ? asked : ''}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTableModel } from '../app/model.ts'
+import { Rich } from '../app/Rich.tsx'
+import { say } from '../messages/index.ts'
+import { type LogLine, LogList, Panel } from '../parts/index.ts'
+import { type LogRow, logOf } from '../view/index.ts'
+
+const SHOWN = 400
+
+export function useLogRows(): readonly LogRow[] {
+  const { game, scene } = useTableModel()
+  const { state, me } = scene
+  return useMemo(() => logOf(game.timeline, state, me), [game.timeline, state, me])
+}
+
+const lineOf = ({ id, entry }: LogRow): LogLine =>
+  entry.kind === 'line'
+    ? { id, by: entry.by, text: <Rich text={entry.text} />, rule: entry.rule ?? undefined }
+    : { id, heading: entry.text }
+
+export const LogContent = () => {
+  const rows = useLogRows()
+  const box = useRef<HTMLDivElement>(null)
+  const last = rows.length
+  useEffect(() => {
+    const scroller = box.current?.firstElementChild
+    if (scroller && last > 0) scroller.scrollTop = scroller.scrollHeight
+  }, [last])
+  return (
+    <div ref={box} style={{ display: 'contents' }}>
+      <LogList label={say('log.region')} lines={rows.slice(-SHOWN).map(lineOf)} />
+    </div>
+  )
+}
+
+export const LogPanel = () => {
+  const { scene } = useTableModel()
+  return (
+    <Panel
+      label={say('log.title')}
+      heading={say('log.title')}
+      icon="log"
+      aside={say('strip.turn', { n: scene.state.turn.number })}
+    >
+      <LogContent />
+    </Panel>
+  )
+}

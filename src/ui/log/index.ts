@@ -1,0 +1,2 @@
+export { LiveRegions } from './LiveRegions.tsx'
+export { LogContent, LogPanel } from './LogPanel.tsx'

@@ -1,0 +1,60 @@
+import { find } from '../../engine/index.ts'
+import { isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { shortcutOf } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
+import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
+import type { PromptProps } from './types.ts'
+
+export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
+  const settings = useSettings((state) => state.settings)
+  const fullControl = useTable((table) => table.fullControl)
+  const canUndo = useTable((table) => undoOf(table.game) !== null)
+  const { setFullControl, undo, passUntil } = useTable.getState()
+  const { scene } = model
+  const { state } = scene
+  const top = state.stack.at(-1)
+  const playable = new Set(
+    realActions(state, scene.actions).flatMap((action) => ('object' in action ? [action.object] : [])),
+  )
+  const why =
+    top === undefined || find(state, top) === null
+      ? say('priority.playable', { n: playable.size })
+      : say('priority.resolves', { name: seatName(state, otherSeat(scene)), what: objectName(state, top) })
+  const others: readonly PromptButton[] = [
+    {
+      id: 'hold',
+      label: fullControl ? say('priority.release') : say('priority.hold'),
+      icon: 'hold',
+      shortcut: shortcutOf('fullControl', settings),
+      onPress: () => setFullControl(!fullControl),
+    },
+    {
+      id: 'undo',
+      label: say('menu.undo'),
+      icon: 'undo',
+      shortcut: shortcutOf('undo', settings),
+      disabled: !canUndo,
+      onPress: undo,
+    },
+    {
+      id: 'turn',
+      label: say('priority.passTurn'),
+      icon: 'skip',
+      shortcut: shortcutOf('passTurn', settings),
+      onPress: () => passUntil('turn'),
+    },
+  ]
+  const title = isHotSeat(model.game)
+    ? say('priority.titleFor', { name: seatName(state, scene.me) })
+    : say('priority.title')
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={title}
+      why={isBeforeGame(state) ? undefined : why}
+      primary={{ label: priorityLabel(scene), onPress: () => answer({ do: 'pass' }) }}
+      others={others}
+    />
+  )
+}

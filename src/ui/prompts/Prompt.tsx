@@ -1,0 +1,65 @@
+/** A prompt for every kind of question: a kind without one is a type error. */
+import type { ComponentType } from 'react'
+import type { Kind, ReplyTo } from '../../engine/index.ts'
+import { sendReply } from '../app/interact.ts'
+import type { TableModel } from '../app/model.ts'
+import { say } from '../messages/index.ts'
+import { seatName, whoseSeat } from '../view/index.ts'
+import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
+import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
+import { ChoosePrompt } from './ChoosePrompt.tsx'
+import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
+import { PriorityPrompt } from './PriorityPrompt.tsx'
+import { PromptFrame } from './PromptFrame.tsx'
+import { ColorPrompt, ConfirmPrompt, CreatureTypePrompt, ManaPrompt, ReplacementPrompt } from './simple.tsx'
+import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
+import { TargetsPrompt } from './TargetsPrompt.tsx'
+import type { PromptProps } from './types.ts'
+
+const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
+  priority: PriorityPrompt,
+  starter: StarterPrompt,
+  mulligan: MulliganPrompt,
+  modes: ModesPrompt,
+  number: NumberPrompt,
+  targets: TargetsPrompt,
+  divide: DividePrompt,
+  pay: PayPrompt,
+  choose: ChoosePrompt,
+  confirm: ConfirmPrompt,
+  color: ColorPrompt,
+  mana: ManaPrompt,
+  creatureType: CreatureTypePrompt,
+  order: OrderPrompt,
+  arrange: ArrangePrompt,
+  attackers: AttackersPrompt,
+  blockers: BlockersPrompt,
+  assignDamage: AssignDamagePrompt,
+  replacement: ReplacementPrompt,
+}
+
+/** While another decides: who, and over what kind of thing. */
+const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
+  const { waitingFor, state } = model.scene
+  const seat = waitingFor?.seat ?? model.scene.me
+  const name = seatName(state, seat)
+  const why = waitingFor?.kind === 'priority' ? say('prompt.waitingWhy.priority') : say('prompt.waitingWhy.other')
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })}
+      whose={whoseSeat(model.scene, seat)}
+      why={`${name} ${why}`}
+    />
+  )
+}
+
+/** The prompt of the question that is put, to whom it is put. */
+export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
+  const { question } = model.scene
+  if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />
+  const Component = PROMPTS[question.kind] as ComponentType<PromptProps<Kind>>
+  return (
+    <Component key={model.key} question={question} model={model} answer={(reply: ReplyTo<Kind>) => sendReply(reply)} />
+  )
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect } from 'react'
+import { useSettings } from '../../store/index.ts'
+import { Rich } from '../app/Rich.tsx'
+import type { IconName } from '../glyphs/index.ts'
+import { isDeadTime, shortcutOf, showPrompt } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, Decision, IconButton } from '../parts/index.ts'
+import { PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
+import styles from './Prompts.module.css'
+
+export interface PromptButton {
+  readonly id: string
+  readonly label: string
+  readonly onPress: () => void
+  readonly icon?: IconName | undefined
+  readonly shortcut?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface PromptFrameProps {
+  /** The position it belongs to: where it changes, the dead time begins. */
+  readonly promptKey: string
+  readonly title: string
+  readonly why?: string | undefined
+  readonly whose?: 'you' | 'other' | undefined
+  readonly primary?: Omit<PromptButton, 'id'> | undefined
+  readonly others?: readonly PromptButton[] | undefined
+  /** What is chosen or set in the prompt itself: steppers, lists. */
+  readonly body?: ReactNode | undefined
+  readonly cancel?: (() => void) | undefined
+  readonly yes?: (() => void) | undefined
+  readonly no?: (() => void) | undefined
+  readonly all?: (() => void) | undefined
+  readonly auto?: (() => void) | undefined
+}
+
+const once = (press: () => void) => () => {
+  if (!isDeadTime()) press()
+}
+
+const Other = ({ button }: { readonly button: PromptButton }) => (
+  <Button icon={button.icon} shortcut={button.shortcut} disabled={button.disabled} onClick={once(button.onPress)}>
+    {button.label}
+  </Button>
+)
+
+const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
+  const settings = useSettings((state) => state.settings)
+  return (
+    <Button
+      kind="primary"
+      id="primary"
+      shortcut={shortcutOf('primary', settings)}
+      aria-disabled={button.disabled ?? false}
+      onClick={once(() => button.disabled || button.onPress())}
+    >
+      {button.label}
+    </Button>
+  )
+}
+
+const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
+  button.icon ? (
+    <IconButton
+      icon={button.icon}
+      label={button.label}
+      large
+      disabled={button.disabled}
+      onClick={once(button.onPress)}
+    />
+  ) : (
+    <Other button={button} />
+  )
+
+/** The one form every question takes: why now, the primary button, the others; docked on a phone. */
+export const PromptFrame = (props: PromptFrameProps) => {
+  const { title, why, whose = 'you', primary, others = [], body } = props
+  const phone = useLayoutMode() === 'phone'
+  useEffect(() => {
+    const { promptKey, cancel, yes, no, all, auto } = props
+    const act = props.primary
+    return showPrompt(promptKey, {
+      primary: act && !act.disabled ? act.onPress : undefined,
+      cancel,
+      yes,
+      no,
+      all,
+      auto,
+    })
+  })
+  if (phone) {
+    return (
+      <div className={styles.phone} data-prompt={whose}>
+        <PhoneSay whose={whose}>
+          <b>{title}</b> {why ? <Rich text={why} /> : null}
+        </PhoneSay>
+        {body ? <div className={styles.phoneBody}>{body}</div> : null}
+        <PhoneBar label={say('prompt.label')}>
+          {primary ? <Primary button={primary} /> : null}
+          {others.map((button) => (
+            <PhoneOther key={button.id} button={button} />
+          ))}
+        </PhoneBar>
+      </div>
+    )
+  }
+  return (
+    <div data-prompt={whose}>
+      <Decision
+        label={say('prompt.label')}
+        title={title}
+        whose={whose}
+        why={why ? <Rich text={why} /> : undefined}
+        primary={
+          <>
+            {body ? <div className={styles.body}>{body}</div> : null}
+            {primary ? <Primary button={primary} /> : null}
+          </>
+        }
+        others={others.length > 0 ? others.map((button) => <Other key={button.id} button={button} />) : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useUi } from '../app/uiStore.ts'
+import { say } from '../messages/index.ts'
+import { Button } from '../parts/index.ts'
+import styles from './Prompts.module.css'
+
+interface SheetProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What a question shows over the table: cards, lists. It steps aside for a look at the table. */
+export const Sheet = ({ title, children }: SheetProps) => {
+  const peeking = useUi((ui) => ui.peeking)
+  const open = useUi((ui) => ui.open)
+  useEffect(() => () => open({ peeking: false }), [open])
+  return createPortal(
+    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined} data-zone="choice">
+      <header>
+        <h2>{title}</h2>
+        <Button kind="quiet" icon={peeking ? 'chevronUp' : 'eye'} onClick={() => open({ peeking: !peeking })}>
+          {peeking ? say('prompt.back') : say('prompt.look')}
+        </Button>
+      </header>
+      {peeking ? null : <div className={styles.sheetBody}>{children}</div>}
+    </section>,
+    document.body,
+  )
+}

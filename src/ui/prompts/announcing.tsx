@@ -1,0 +1,170 @@
+/** The questions of an announcement: modes, numbers, targets, division, payment. */
+import { useState } from 'react'
+import { findOrLast } from '../../engine/index.ts'
+import { printCost } from '../../language/index.ts'
+import { announcementStart, useTable } from '../../store/index.ts'
+import type { TableModel } from '../app/model.ts'
+import { Rich } from '../app/Rich.tsx'
+import { Icon } from '../glyphs/index.ts'
+import { say } from '../messages/index.ts'
+import { lookOf, objectName, refKey, refName } from '../view/index.ts'
+import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
+import styles from './Prompts.module.css'
+import { Stepper } from './Stepper.tsx'
+import type { PromptProps } from './types.ts'
+
+/** Taking the announcement back, where one is going on. */
+export function useTakeBack(model: TableModel): PromptButton | null {
+  const takeBack = useTable((table) => table.takeBack)
+  if (announcementStart(model.game.timeline, model.scene.me) === null) return null
+  return { id: 'back', label: say('prompt.cancel'), shortcut: 'Esc', onPress: takeBack }
+}
+
+/** The text of each mode: what stands behind the bullets of the card. */
+function modeTexts(model: TableModel, source: number): readonly string[] {
+  const { state } = model.scene
+  const object = findOrLast(state, source)
+  const text = lookOf(state, object?.ability?.source ?? source).rulesText
+  if (text.includes('•'))
+    return text
+      .split('•')
+      .slice(1)
+      .map((part) => part.trim())
+  return text.split(/;? or |; /).map((part) => part.trim())
+}
+
+export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
+  const [chosen, choose] = useState<readonly number[]>([])
+  const back = useTakeBack(model)
+  const { min, max, legal } = question
+  const texts = modeTexts(model, question.source)
+  const many = Math.max(...legal) < texts.length
+  const press = (mode: number) => {
+    if (max === 1) return answer([mode])
+    choose(chosen.includes(mode) ? chosen.filter((one) => one !== mode) : [...chosen, mode].slice(-max))
+  }
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('modes.title', { min, max })}
+      why={`**${objectName(model.scene.state, question.source)}**`}
+      body={legal.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          className={styles.option}
+          aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
+          onClick={() => press(mode)}
+        >
+          {chosen.includes(mode) ? <Icon name="check" /> : null}
+          <span>
+            <Rich text={many ? (texts[mode] ?? '') : say('modes.mode', { n: mode + 1 })} />
+          </span>
+        </button>
+      ))}
+      primary={
+        max === 1
+          ? undefined
+          : {
+              label: say('modes.confirm', { n: chosen.length }),
+              disabled: chosen.length < min,
+              onPress: () => answer(chosen),
+            }
+      }
+      others={back ? [back] : []}
+      cancel={back?.onPress}
+    />
+  )
+}
+
+export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>) => {
+  const { min, max, what } = question
+  const [n, choose] = useState(Math.min(max, 999))
+  const back = useTakeBack(model)
+  const label = what === 'x' ? say('number.confirmX', { n }) : say('number.confirm', { n })
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={what === 'x' ? say('number.titleX') : say('number.title')}
+      why={`**${objectName(model.scene.state, question.source)}** ${say('number.why', { min, max })}`}
+      body={
+        <Stepper
+          label={say('number.field')}
+          value={n}
+          min={min}
+          max={max}
+          less={say('number.less')}
+          more={say('number.more')}
+          onChange={choose}
+        />
+      }
+      primary={{ label, onPress: () => answer(n) }}
+      others={back ? [back] : []}
+      cancel={back?.onPress}
+    />
+  )
+}
+
+export const DividePrompt = ({ question, model, answer }: PromptProps<'divide'>) => {
+  const { among, least, total } = question
+  const even = among.map((_, index) => Math.floor(total / among.length) + (index < total % among.length ? 1 : 0))
+  const [parts, divide] = useState<readonly number[]>(even)
+  const back = useTakeBack(model)
+  const left = total - parts.reduce((sum, n) => sum + n, 0)
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('divide.title', { n: total })}
+      why={say('divide.why', { left, least })}
+      body={among.map((ref, index) => {
+        const name = refName(model.scene.state, ref)
+        const value = parts[index] ?? 0
+        return (
+          <Stepper
+            key={refKey(ref)}
+            label={`**${name}**`}
+            value={value}
+            min={least}
+            max={value + left}
+            less={say('damage.less', { name })}
+            more={say('damage.more', { name })}
+            onChange={(n) => divide(parts.map((part, at) => (at === index ? n : part)))}
+          />
+        )
+      })}
+      primary={{ label: say('divide.confirm'), disabled: left !== 0, onPress: () => answer(parts) }}
+      others={back ? [back] : []}
+      cancel={back?.onPress}
+    />
+  )
+}
+
+export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
+  const back = useTakeBack(model)
+  const cost = printCost(question.cost)
+  const { proposal } = question
+  const name = objectName(model.scene.state, question.source)
+  const decline: PromptButton | null = question.optional
+    ? { id: 'no', label: say('pay.decline'), onPress: () => answer({ pay: 'cancel' }) }
+    : null
+  const cancel = back ?? decline
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('pay.title', { name })}
+      why={proposal === null ? say('pay.missing', { cost }) : say('pay.why', { cost })}
+      primary={{
+        label:
+          proposal !== null && proposal.taps.length > 0
+            ? say('pay.confirmTaps', { n: proposal.taps.length })
+            : say('pay.confirm', { cost: '' }).trim(),
+        disabled: proposal === null,
+        onPress: () => proposal !== null && answer({ pay: 'plan', plan: proposal }),
+      }}
+      others={cancel ? [cancel] : []}
+      cancel={cancel?.onPress}
+      yes={() => proposal !== null && answer({ pay: 'plan', plan: proposal })}
+      no={cancel?.onPress}
+    />
+  )
+}

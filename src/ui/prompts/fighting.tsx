@@ -1,0 +1,140 @@
+/** The questions of combat. */
+import { useState } from 'react'
+import { plainDivision } from '../../engine/index.ts'
+import { useSettings } from '../../store/index.ts'
+import { useUi } from '../app/uiStore.ts'
+import { shortcutOf } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { objectName, refKey, refName } from '../view/index.ts'
+import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
+import styles from './Prompts.module.css'
+import { Stepper } from './Stepper.tsx'
+import type { PromptProps } from './types.ts'
+
+export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
+  const settings = useSettings((state) => state.settings)
+  const setDraft = useUi((ui) => ui.setDraft)
+  const { draft, key, scene } = model
+  const attacks = draft.kind === 'attackers' ? draft.attacks : []
+  const defender = draft.kind === 'attackers' ? draft.defender : question.defenders[0]
+  const set = (ids: readonly number[]) => {
+    if (defender !== undefined)
+      setDraft(key, { kind: 'attackers', defender, attacks: ids.map((id) => ({ id, defender })) })
+  }
+  const all = () => set(question.able)
+  const others: readonly PromptButton[] = [
+    {
+      id: 'all',
+      label: say('attackers.all'),
+      icon: 'sword',
+      shortcut: shortcutOf('attackAll', settings),
+      onPress: all,
+    },
+    ...(attacks.length > 0 ? [{ id: 'none', label: say('attackers.none'), onPress: () => answer([]) }] : []),
+  ]
+  return (
+    <PromptFrame
+      promptKey={key}
+      title={say('attackers.title')}
+      why={say('attackers.why', { n: question.able.length })}
+      body={
+        question.defenders.length < 2 ? undefined : (
+          <div className={styles.chips}>
+            {question.defenders.map((ref) => (
+              <button
+                key={refKey(ref)}
+                type="button"
+                aria-pressed={defender !== undefined && refKey(defender) === refKey(ref)}
+                onClick={() => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
+              >
+                {refName(scene.state, ref)}
+              </button>
+            ))}
+          </div>
+        )
+      }
+      primary={{ label: say('attackers.confirm', { n: attacks.length }), onPress: () => answer(attacks) }}
+      others={others}
+      all={all}
+      no={() => answer([])}
+      cancel={attacks.length > 0 ? () => set([]) : undefined}
+    />
+  )
+}
+
+export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
+  const setDraft = useUi((ui) => ui.setDraft)
+  const { draft, key, scene } = model
+  const blocks = draft.kind === 'blockers' ? draft.blocks : []
+  const active = draft.kind === 'blockers' ? draft.active : null
+  const clear = () => setDraft(key, { kind: 'blockers', blocks: [], active: null })
+  const others: readonly PromptButton[] =
+    blocks.length > 0
+      ? [
+          { id: 'clear', label: say('blockers.clear'), onPress: clear },
+          { id: 'none', label: say('blockers.none'), onPress: () => answer([]) },
+        ]
+      : []
+  return (
+    <PromptFrame
+      promptKey={key}
+      title={say('blockers.title')}
+      why={
+        active === null
+          ? say('blockers.why')
+          : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**` })
+      }
+      primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}
+      others={others}
+      no={() => answer([])}
+      cancel={blocks.length > 0 || active !== null ? clear : undefined}
+    />
+  )
+}
+
+export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'assignDamage'>) => {
+  const usual = question.sources.map((source) => plainDivision(source))
+  const [parts, assign] = useState<readonly (readonly number[])[]>(usual)
+  const { state } = model.scene
+  const leftOf = (index: number) =>
+    (question.sources[index]?.n ?? 0) - (parts[index] ?? []).reduce((sum, n) => sum + n, 0)
+  const left = question.sources.reduce((sum, _, index) => sum + leftOf(index), 0)
+  const change = (source: number, to: number, n: number) =>
+    assign(parts.map((row, at) => (at === source ? row.map((value, place) => (place === to ? n : value)) : row)))
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('damage.title')}
+      why={say('damage.why', { left })}
+      body={question.sources.map((source, index) => (
+        <div key={source.id} className={styles.group}>
+          <h3>{say('damage.from', { name: objectName(state, source.id), n: source.n })}</h3>
+          {source.to.map(({ ref, lethal }, to) => {
+            const name = refName(state, ref)
+            const value = parts[index]?.[to] ?? 0
+            const deadly = 'object' in ref && value >= lethal
+            return (
+              <Stepper
+                key={refKey(ref)}
+                label={`**${name}**`}
+                note={
+                  'object' in ref ? (deadly ? say('damage.isLethal') : say('damage.lethal', { n: lethal })) : undefined
+                }
+                marked={deadly}
+                value={value}
+                min={0}
+                max={value + leftOf(index)}
+                less={say('damage.less', { name })}
+                more={say('damage.more', { name })}
+                onChange={(n) => change(index, to, n)}
+              />
+            )
+          })}
+        </div>
+      ))}
+      primary={{ label: say('damage.confirm'), disabled: left !== 0, onPress: () => answer(parts) }}
+      others={[{ id: 'auto', label: say('damage.auto'), onPress: () => assign(usual) }]}
+      auto={() => assign(usual)}
+    />
+  )
+}

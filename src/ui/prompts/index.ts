@@ -1,0 +1,1 @@
+export { Prompt } from './Prompt.tsx'

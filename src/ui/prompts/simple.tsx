@@ -1,0 +1,116 @@
+/** Questions answered by one of a few things. */
+import { useState } from 'react'
+import { printCost } from '../../language/index.ts'
+import { Icon, ManaSymbol } from '../glyphs/index.ts'
+import { say } from '../messages/index.ts'
+import { objectName } from '../view/index.ts'
+import { useTakeBack } from './announcing.tsx'
+import { PromptFrame } from './PromptFrame.tsx'
+import styles from './Prompts.module.css'
+import type { PromptProps } from './types.ts'
+
+export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
+  const back = useTakeBack(model)
+  const name = objectName(model.scene.state, question.source)
+  const cost = question.cost === null ? '' : printCost(question.cost)
+  const yes = {
+    label: cost === '' ? say('confirm.yes') : say('confirm.yesPay', { cost: '' }).trim(),
+    onPress: () => answer(true),
+  }
+  const no = { label: say('confirm.no'), onPress: () => answer(false) }
+  const [primary, other] = question.default ? [yes, no] : [no, yes]
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={name}
+      why={say(`confirm.${question.reason}`, { name, cost })}
+      primary={primary}
+      others={[{ id: 'other', shortcut: question.default ? 'N' : 'Y', ...other }, ...(back ? [back] : [])]}
+      yes={yes.onPress}
+      no={no.onPress}
+      cancel={back?.onPress}
+    />
+  )
+}
+
+export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('color.title')}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    body={
+      <div className={styles.chips}>
+        {question.colors.map((color) => (
+          <button key={color} type="button" onClick={() => answer(color)}>
+            <ManaSymbol symbol={color} silent /> {say(`color.${color}`)}
+          </button>
+        ))}
+      </div>
+    }
+  />
+)
+
+export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => {
+  const back = useTakeBack(model)
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('mana.title')}
+      why={`**${objectName(model.scene.state, question.source)}**`}
+      body={
+        <div className={styles.chips}>
+          {question.among.map((type) => (
+            <button key={type} type="button" onClick={() => answer(type)}>
+              <ManaSymbol symbol={type} silent /> {say(`color.${type}`)}
+            </button>
+          ))}
+        </div>
+      }
+      others={back ? [back] : []}
+      cancel={back?.onPress}
+    />
+  )
+}
+
+export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'creatureType'>) => {
+  const [type, write] = useState(question.known[0] ?? '')
+  const word = type.trim()
+  const value = word.charAt(0).toUpperCase() + word.slice(1)
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('creatureType.title')}
+      why={`**${objectName(model.scene.state, question.source)}**`}
+      body={
+        <label className={styles.field}>
+          {say('creatureType.field')}
+          <input list="creature-types" value={type} onChange={(event) => write(event.target.value)} />
+          <datalist id="creature-types">
+            {question.known.map((known) => (
+              <option key={known} value={known} />
+            ))}
+          </datalist>
+        </label>
+      }
+      primary={{
+        label: say('creatureType.confirm', { type: value }),
+        disabled: value === '',
+        onPress: () => answer(value),
+      }}
+    />
+  )
+}
+
+export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'replacement'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('replacement.title')}
+    why={say('replacement.why')}
+    body={question.options.map(({ source, key }, index) => (
+      <button key={`${source}${key}`} type="button" className={styles.option} onClick={() => answer(index)}>
+        <Icon name="spark" />
+        {objectName(model.scene.state, source)}
+      </button>
+    ))}
+  />
+)

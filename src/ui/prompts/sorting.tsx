@@ -1,0 +1,132 @@
+/** Questions answered by an order, or by two piles. */
+import { useState } from 'react'
+import { find } from '../../engine/index.ts'
+import { CardFace } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, IconButton } from '../parts/index.ts'
+import { lookOf, objectName } from '../view/index.ts'
+import { PromptFrame } from './PromptFrame.tsx'
+import styles from './Prompts.module.css'
+import { Sheet } from './Sheet.tsx'
+import type { PromptProps } from './types.ts'
+
+function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
+  const next = [...list]
+  const [first, second] = [next[a], next[b]]
+  if (first === undefined || second === undefined) return list
+  next[a] = second
+  next[b] = first
+  return next
+}
+
+export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) => {
+  const [items, sort] = useState(question.items)
+  const [dragged, drag] = useState<number | null>(null)
+  const { state } = model.scene
+  // Triggers are numbered by themselves, everything else by its object.
+  const nameOf = (item: number): string => {
+    const trigger = question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
+    return objectName(state, trigger?.source ?? item)
+  }
+  const dropOn = (place: number) => {
+    if (dragged === null) return
+    const rest = items.filter((_, index) => index !== dragged)
+    const item = items[dragged]
+    if (item !== undefined) sort([...rest.slice(0, place), item, ...rest.slice(place)])
+    drag(null)
+  }
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say(`order.${question.what}`)}
+      why={say(`order.${question.what}Why`)}
+      body={
+        <ol className={styles.list} aria-label={say('order.list')}>
+          {items.map((item, index) => (
+            <li
+              key={item}
+              className={styles.row}
+              draggable
+              onDragStart={() => drag(index)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dropOn(index)}
+            >
+              <i>{index + 1}</i>
+              <b>{nameOf(item)}</b>
+              <IconButton
+                icon="chevronUp"
+                label={say('order.up', { name: nameOf(item) })}
+                disabled={index === 0}
+                onClick={() => sort(swapped(items, index, index - 1))}
+              />
+              <IconButton
+                icon="chevronDown"
+                label={say('order.down', { name: nameOf(item) })}
+                disabled={index === items.length - 1}
+                onClick={() => sort(swapped(items, index, index + 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      }
+      primary={{ label: say('order.confirm'), onPress: () => answer(items) }}
+    />
+  )
+}
+
+export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'>) => {
+  const [order, sort] = useState(question.cards)
+  const [below, put] = useState<ReadonlySet<number>>(new Set())
+  const { state } = model.scene
+  const top = order.filter((id) => !below.has(id))
+  const bottom = order.filter((id) => below.has(id))
+  const toggle = (id: number) =>
+    put(below.has(id) ? new Set([...below].filter((one) => one !== id)) : new Set([...below, id]))
+  return (
+    <>
+      <PromptFrame
+        promptKey={model.key}
+        title={say('arrange.title')}
+        why={say('arrange.why')}
+        primary={{
+          label: say('arrange.confirm', { top: top.length, bottom: bottom.length }),
+          onPress: () => answer({ top, bottom }),
+        }}
+      />
+      <Sheet title={say('arrange.title')}>
+        <ul className={styles.cards}>
+          {order.map((id, index) => {
+            const name = objectName(state, id)
+            return (
+              <li key={id}>
+                {find(state, id) === null ? null : (
+                  <CardFace
+                    look={lookOf(state, id)}
+                    size="hand"
+                    label={name}
+                    state={{ dimmed: below.has(id), playable: !below.has(id) }}
+                    onClick={() => toggle(id)}
+                  />
+                )}
+                <Button
+                  onClick={() => toggle(id)}
+                  aria-pressed={below.has(id)}
+                  aria-label={say(below.has(id) ? 'arrange.toTop' : 'arrange.toBottom', { name })}
+                >
+                  {below.has(id) ? say('arrange.bottom') : say('arrange.top')}
+                </Button>
+                {index > 0 ? (
+                  <IconButton
+                    icon="undo"
+                    label={say('order.up', { name })}
+                    onClick={() => sort(swapped(order, index, index - 1))}
+                  />
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      </Sheet>
+    </>
+  )
+}

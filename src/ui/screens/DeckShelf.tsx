@@ -1,0 +1,91 @@
+import type { PlayableDeck } from '../app/decks.ts'
+import type { Choice } from '../app/newTable.ts'
+import { frameOf, windowOf } from '../card/index.ts'
+import { Icon, ManaSymbol } from '../glyphs/index.ts'
+import { colorAttributes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { Motif } from '../motif/index.ts'
+import styles from './Start.module.css'
+
+interface DeckCardProps {
+  readonly deck: PlayableDeck
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+const DeckCard = ({ deck, chosen, onChoose }: DeckCardProps) => (
+  <button
+    type="button"
+    className={styles.deck}
+    {...colorAttributes(deck.colors)}
+    aria-pressed={chosen}
+    onClick={onChoose}
+  >
+    {chosen ? (
+      <span className={styles.chosen}>
+        <Icon name="you" /> {say('start.chosen')}
+      </span>
+    ) : null}
+    <span className={styles.window}>
+      <Motif
+        name={deck.face.name}
+        color={frameOf({ ...deck.face, colors: deck.colors }).first}
+        kind={windowOf(deck.face)}
+        subtypes={deck.face.subtypes.join(' ')}
+      />
+    </span>
+    <span className={styles.deckText}>
+      <b>{deck.name}</b>
+      <span>{deck.plan}</span>
+      <span className={styles.deckFoot}>
+        <span>
+          {deck.colors.map((color) => (
+            <ManaSymbol key={color} symbol={color} />
+          ))}
+        </span>
+        <span>
+          <b>{deck.level}</b> · {say('start.cards', { n: deck.cards.length })}
+        </span>
+      </span>
+    </span>
+  </button>
+)
+
+interface ShelfProps {
+  readonly decks: readonly PlayableDeck[]
+  readonly choice: Choice
+  readonly change: (fields: Partial<Choice>) => void
+  readonly loading: boolean
+}
+
+/** The decks to choose from, and what the other side plays. */
+export const DeckShelf = ({ decks, choice, change, loading }: ShelfProps) => {
+  const own = decks.some(({ id }) => id === choice.deckId) ? choice.deckId : (decks[0]?.id ?? '')
+  return (
+    <section aria-label={say('start.yourDeck')}>
+      <div className={styles.shelfHead}>
+        <h2>{choice.mode === 'two' ? say('start.deckOf', { name: choice.names[0] }) : say('start.yourDeck')}</h2>
+        <label>
+          {choice.mode === 'two' ? say('start.deckOf', { name: choice.names[1] }) : say('start.otherDeck')}
+          <select
+            value={choice.otherDeckId ?? ''}
+            onChange={(event) => change({ otherDeckId: event.target.value === '' ? null : event.target.value })}
+          >
+            <option value="">{say('start.anyDeck')}</option>
+            {decks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {loading ? <p role="status">{say('start.loading')}</p> : null}
+      <div className={styles.shelf}>
+        {decks.map((deck) => (
+          <DeckCard key={deck.id} deck={deck} chosen={deck.id === own} onChoose={() => change({ deckId: deck.id })} />
+        ))}
+      </div>
+    </section>
+  )
+}

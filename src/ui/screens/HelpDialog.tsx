@@ -1,0 +1,46 @@
+import { DEFAULT_KEYS, type KeyAction, useSettings } from '../../store/index.ts'
+import { keyName } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { Dialog } from '../parts/index.ts'
+import styles from './Screens.module.css'
+
+const FIXED = [
+  ['1 – 9', 'key.hand'],
+  ['← → ↑ ↓', 'key.arrowsMove'],
+  ['Tab', 'key.tab'],
+  ['Enter', 'key.enter'],
+  ['Ctrl', 'key.ctrl'],
+] as const
+
+/** How the table is used, and the table of keys as it is set. */
+export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const keys = useSettings(({ settings }) => settings.keys)
+  return (
+    <Dialog open title={say('help.title')} closeLabel={say('menu.close')} onClose={onClose}>
+      <div className={styles.settings}>
+        <p>{say('help.aim')}</p>
+        <p>{say('help.lands')}</p>
+        <p>{say('help.priority')}</p>
+        <p>{say('help.undo')}</p>
+        <ul className={styles.keys}>
+          {FIXED.map(([key, text]) => (
+            <li key={text}>
+              <span>{say(text)}</span>
+              <kbd>{key}</kbd>
+            </li>
+          ))}
+          {(Object.keys(DEFAULT_KEYS) as KeyAction[]).map((action) => (
+            <li key={action}>
+              <span>{say(`key.${action}`)}</span>
+              <span>
+                {keys[action].map((key) => (
+                  <kbd key={key}>{keyName(key)}</kbd>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

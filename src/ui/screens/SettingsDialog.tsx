@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { STEPS } from '../../language/index.ts'
+import { DEFAULT_KEYS, type KeyAction, type Settings, useSettings, useTable } from '../../store/index.ts'
+import { keyName, keyText } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, Dialog, Segmented } from '../parts/index.ts'
+import styles from './Screens.module.css'
+
+const SWITCHES = ['autoPass', 'resolveOwn', 'hoverZoom', 'arrows', 'openHands', 'singleKeys'] as const
+
+const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] }) => {
+  const on = useSettings(({ settings }) => settings[name])
+  const change = useSettings((store) => store.change)
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => change({ [name]: event.target.checked } as Partial<Settings>)}
+      />
+      <span>{say(`settings.${name}`)}</span>
+    </label>
+  )
+}
+
+/** Where priority stops, step by step, in either turn. */
+export const StopsTable = ({ other }: { readonly other?: string | undefined }) => {
+  const stops = useSettings(({ settings }) => settings.stops)
+  const toggle = useSettings((store) => store.toggleStop)
+  const shown = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup' && step !== 'firstStrikeDamage')
+  return (
+    <table className={styles.stops}>
+      <caption>{say('settings.stopsNote')}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say('settings.stopsOwn')}</th>
+          <th scope="col">{other === undefined ? say('settings.stopsOther') : say('turn.theirs', { name: other })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((step) => (
+          <tr key={step}>
+            <th scope="row">{say(`step.${step}`)}</th>
+            {(['own', 'other'] as const).map((whose) => (
+              <td key={whose}>
+                <input
+                  type="checkbox"
+                  checked={stops[whose].includes(step)}
+                  aria-label={`${say(`stepLong.${step}`)}, ${say(whose === 'own' ? 'settings.stopsOwn' : 'settings.stopsOther')}`}
+                  onChange={() => toggle(whose, step)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const KeyRow = ({ action }: { readonly action: KeyAction }) => {
+  const keys = useSettings(({ settings }) => settings.keys)
+  const change = useSettings((store) => store.change)
+  const [listening, listen] = useState(false)
+  return (
+    <li>
+      <span>{say(`key.${action}`)}</span>
+      <button
+        type="button"
+        aria-label={say('settings.keyChange', { action: say(`key.${action}`) })}
+        onClick={() => listen(true)}
+        onBlur={() => listen(false)}
+        onKeyDown={(event) => {
+          if (!listening || ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) return
+          event.preventDefault()
+          event.stopPropagation()
+          const text = keyText(event)
+          // A key means one thing: whoever had it gives it up.
+          const others = Object.entries(keys).map(([name, list]) => [name, list.filter((key) => key !== text)])
+          change({ keys: { ...(Object.fromEntries(others) as Settings['keys']), [action]: [text] } })
+          listen(false)
+        }}
+      >
+        {listening ? say('settings.keyPress') : keys[action].map((key) => <kbd key={key}>{keyName(key)}</kbd>)}
+      </button>
+    </li>
+  )
+}
+
+export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const pace = useSettings(({ settings }) => settings.pace)
+  const { change, reset } = useSettings.getState()
+  const done = () => {
+    onClose()
+    useTable.getState().goOn()
+  }
+  return (
+    <Dialog
+      open
+      title={say('settings.title')}
+      closeLabel={say('settings.done')}
+      onClose={done}
+      actions={<Button onClick={reset}>{say('settings.reset')}</Button>}
+    >
+      <div className={styles.settings}>
+        <Segmented
+          legend={say('settings.pace')}
+          value={String(pace)}
+          options={(['0', '1', '2'] as const).map((value) => ({
+            value: value as string,
+            label: say(`settings.pace.${value}`),
+          }))}
+          onChange={(value) => change({ pace: Number(value) })}
+        />
+        {SWITCHES.map((name) => (
+          <Switch key={name} name={name} />
+        ))}
+        <h3>{say('settings.stops')}</h3>
+        <StopsTable />
+        <h3>{say('settings.keys')}</h3>
+        <ul className={styles.keys}>
+          {(Object.keys(DEFAULT_KEYS) as KeyAction[]).map((action) => (
+            <KeyRow key={action} action={action} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+/** The dialogs of the table: menu, log, stops, conceding, settings, help. */
+import { useState } from 'react'
+import { isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
+import { saveReport } from '../app/download.ts'
+import { useTableModel } from '../app/model.ts'
+import { useUi } from '../app/uiStore.ts'
+import { LogContent } from '../log/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, Dialog } from '../parts/index.ts'
+import { useLayoutMode } from '../table/index.ts'
+import { HelpDialog } from './HelpDialog.tsx'
+import styles from './Screens.module.css'
+import { SettingsDialog, StopsTable } from './SettingsDialog.tsx'
+
+const close = () => useUi.getState().open({ dialog: null })
+
+const MenuButtons = () => {
+  const open = useUi((ui) => ui.open)
+  const reason = useTable((table) => table.reason)
+  const canUndo = useTable((table) => undoOf(table.game) !== null)
+  const canRedo = useTable((table) => redoOf(table.game) !== null)
+  const [told, tell] = useState(false)
+  const { undo, redo, leave, passUntil, fullControl, setFullControl } = useTable.getState()
+  const then = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <div className={styles.menu}>
+      <Button icon="undo" disabled={!canUndo} onClick={then(undo)}>
+        {say('menu.undo')}
+      </Button>
+      <Button icon="redo" disabled={!canRedo} onClick={then(redo)}>
+        {say('menu.redo')}
+      </Button>
+      <Button icon="skip" onClick={then(() => passUntil('turn'))}>
+        {say('priority.passTurn')}
+      </Button>
+      <Button icon="hold" onClick={then(() => setFullControl(!fullControl))}>
+        {fullControl ? say('priority.release') : say('turn.fullControl')}
+      </Button>
+      <Button icon="log" onClick={() => open({ dialog: 'log' })}>
+        {say('menu.log')}
+      </Button>
+      <Button icon="settings" onClick={() => open({ dialog: 'settings' })}>
+        {say('menu.settings')}
+      </Button>
+      <Button icon="book" onClick={() => open({ dialog: 'help' })}>
+        {say('menu.help')}
+      </Button>
+      {reason === null ? null : (
+        <Button icon="chip" onClick={() => tell(!told)}>
+          {say('menu.reason')}
+        </Button>
+      )}
+      {told && reason !== null ? <p className={styles.reason}>{reason}</p> : null}
+      <Button icon="share" onClick={then(() => saveReport(null))}>
+        {say('menu.report')}
+      </Button>
+      <Button icon="flag" onClick={() => open({ dialog: 'concede' })}>
+        {say('menu.concede')}
+      </Button>
+      <Button icon="close" onClick={then(leave)}>
+        {say('menu.leave')}
+      </Button>
+      <p className={styles.note}>{say('menu.leaveNote')}</p>
+    </div>
+  )
+}
+
+const Concede = () => {
+  const { scene, game } = useTableModel()
+  const { concede } = useTable.getState()
+  return (
+    <Dialog
+      open
+      title={say('menu.concedeSure')}
+      closeLabel={say('menu.close')}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{say('prompt.cancel')}</Button>
+          {isHuman(game, scene.me) ? (
+            <Button
+              kind="primary"
+              onClick={() => {
+                close()
+                concede(scene.me)
+              }}
+            >
+              {say('menu.concede')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{say('log.lost', { who: scene.state.players[scene.me]?.name ?? '', reason: say('loss.conceded') })}</p>
+    </Dialog>
+  )
+}
+
+export const TableDialogs = () => {
+  const dialog = useUi((ui) => ui.dialog)
+  const mode = useLayoutMode()
+  const { view } = useTableModel()
+  if (dialog === 'settings') return <SettingsDialog onClose={close} />
+  if (dialog === 'help') return <HelpDialog onClose={close} />
+  if (dialog === 'concede') return <Concede />
+  const words = { menu: say('menu.title'), log: say('log.title'), stops: say('settings.stops') }
+  if (dialog === null) return null
+  // In a middling window the log is the drawer of the table.
+  if (dialog === 'log' && mode === 'bars') return null
+  return (
+    <Dialog open title={words[dialog]} closeLabel={say('menu.close')} onClose={close}>
+      {dialog === 'menu' ? <MenuButtons /> : null}
+      {dialog === 'log' ? (
+        <div className={styles.logBox}>
+          <LogContent />
+        </div>
+      ) : null}
+      {dialog === 'stops' ? <StopsTable other={view.players.other.name} /> : null}
+    </Dialog>
+  )
+}

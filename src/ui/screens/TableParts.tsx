@@ -1,0 +1,127 @@
+/** The smaller parts of the table: top bar, turn facts, step strip, the callout of a refusal. */
+
+import { STEPS, type Step } from '../../language/index.ts'
+import { undoOf, useSettings, useTable } from '../../store/index.ts'
+import { useTableModel } from '../app/model.ts'
+import { useUi } from '../app/uiStore.ts'
+import type { IconName } from '../glyphs/index.ts'
+import { say, sayRefusal } from '../messages/index.ts'
+import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
+import { TurnFacts, useLayoutMode } from '../table/index.ts'
+import { isBeforeGame, objectName, ruleNumber, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+
+export const TopBar = () => {
+  const canUndo = useTable((table) => undoOf(table.game) !== null)
+  const open = useUi((ui) => ui.open)
+  return (
+    <>
+      <Wordmark />
+      <IconButton icon="undo" label={say('menu.undo')} disabled={!canUndo} onClick={() => useTable.getState().undo()} />
+      <IconButton icon="menu" label={say('menu.open')} onClick={() => open({ dialog: 'menu' })} />
+    </>
+  )
+}
+
+interface Fact {
+  readonly id: string
+  readonly icon: IconName
+  readonly text: string
+}
+
+export const Facts = () => {
+  const { scene } = useTableModel()
+  const yielding = useTable((table) => table.yielding)
+  const fullControl = useTable((table) => table.fullControl || table.holding)
+  const mode = useLayoutMode()
+  if (mode === 'phone') return null
+  const { state } = scene
+  const words = turnWords(scene)
+  const active = state.players[state.turn.active]
+  const facts: Fact[] = []
+  if (!isBeforeGame(state)) {
+    const played = (active?.landsPlayed ?? 0) > 0
+    facts.push({
+      id: 'land',
+      icon: whoseSeat(scene, state.turn.active),
+      text: played ? say('turn.landPlayed') : say('turn.landFree'),
+    })
+    const spells = state.facts.spellsCast.length
+    if (spells > 0) facts.push({ id: 'spells', icon: 'spark', text: say('turn.spells', { n: spells }) })
+    const attackers = state.combat?.attackers.length ?? 0
+    if (attackers > 0) facts.push({ id: 'attackers', icon: 'sword', text: say('turn.attackers', { n: attackers }) })
+    const blocked = state.combat?.attackers.filter((one) => one.blocked).length ?? 0
+    if (blocked > 0) facts.push({ id: 'blocked', icon: 'shield', text: say('turn.blocked', { n: blocked }) })
+  }
+  if (fullControl) facts.push({ id: 'hold', icon: 'hold', text: say('turn.fullControl') })
+  if (yielding !== null)
+    facts.push({
+      id: 'yield',
+      icon: 'skip',
+      text: yielding.until === 'all' ? say('turn.passingAll') : say('turn.passing'),
+    })
+  return <TurnFacts caption={words.caption} title={words.title} facts={facts} />
+}
+
+const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === id)
+
+export const Strip = () => {
+  const { scene, view } = useTableModel()
+  const stops = useSettings(({ settings }) => settings.stops)
+  const toggleStop = useSettings((settings) => settings.toggleStop)
+  const open = useUi((ui) => ui.open)
+  const mode = useLayoutMode()
+  const { state } = scene
+  const other = view.players.other.name
+  const steps = stripSteps(state, stops)
+  const active = whoseSeat(scene, state.turn.active)
+  const n = state.turn.number
+  const stopLabel = (step: StripStep, whose: 'you' | 'other') =>
+    whose === 'you'
+      ? say('strip.stopOwn', { step: step.name, on: step.stops.you })
+      : say('strip.stopOther', { step: step.name, on: step.stops.other, name: other })
+  const toggle = (id: string, whose: 'you' | 'other') => {
+    const step = stepOf(id)
+    if (step === undefined) return
+    toggleStop(whose === 'you' ? 'own' : 'other', step)
+  }
+  if (mode === 'phone') {
+    const title = active === 'you' ? `${say('turn.yours')} ${n}` : `${seatName(state, state.turn.active)} ${n}`
+    return (
+      <PhoneStrip
+        label={say('strip.label')}
+        title={title}
+        steps={steps}
+        active={active}
+        moreLabel={say('strip.more')}
+        onMore={() => open({ dialog: 'stops' })}
+      />
+    )
+  }
+  return (
+    <StepStrip
+      label={say('strip.label')}
+      steps={steps}
+      turn={say('strip.turn', { n })}
+      titles={{ you: say('strip.yours'), other: say('strip.theirs', { name: other }) }}
+      active={active}
+      stopLabel={stopLabel}
+      onStop={toggle}
+    />
+  )
+}
+
+/** Why something was refused, with the rule that says so. */
+export const RefusalCallout = () => {
+  const refusal = useTable((table) => table.lastRefusal)
+  const { scene } = useTableModel()
+  if (refusal === null) return null
+  const text = sayRefusal(refusal, {
+    name: (id) => objectName(scene.state, id),
+    player: (seat) => seatName(scene.state, seat),
+  })
+  return (
+    <Callout title={say('refused.title')} rules={[ruleNumber(refusal.rule)]}>
+      {text}
+    </Callout>
+  )
+}

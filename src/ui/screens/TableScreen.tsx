@@ -1,0 +1,105 @@
+import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useTable } from '../../store/index.ts'
+import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
+import { pairUp, playCard } from '../app/interact.ts'
+import { showModel, type TableModel, TableModelContext, useMakeModel } from '../app/model.ts'
+import { useUi } from '../app/uiStore.ts'
+import { ZoneDialog } from '../app/ZoneDialog.tsx'
+import { ZoomLayer } from '../app/ZoomLayer.tsx'
+import { CardFace } from '../card/index.ts'
+import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
+import { useKeys } from '../keys/index.ts'
+import { LiveRegions, LogPanel } from '../log/index.ts'
+import { say } from '../messages/index.ts'
+import { Sky } from '../parts/index.ts'
+import { Prompt } from '../prompts/index.ts'
+import { TableLayout } from '../table/index.ts'
+import { dropsOf, lookOf } from '../view/index.ts'
+import { ArrowLayer, CreatureRow, Hand, LandRow, OtherHand, PlayerRail, Stack } from '../zones/index.ts'
+import { GameOver } from './GameOver.tsx'
+import styles from './Screens.module.css'
+import { TableDialogs } from './TableDialogs.tsx'
+import { Facts, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
+
+/** What was dropped where: a reference by its key, or the open table. */
+function drop(model: TableModel, { id, kind, over }: Dropped): void {
+  const number = Number(over.slice(1))
+  const ref = over === TABLE ? null : over.startsWith('p') ? { player: number } : { object: number }
+  if (kind === 'play') playCard(model, id, ref)
+  else if (ref !== null) pairUp(model, id, ref)
+}
+
+const TableOf = ({ model }: { readonly model: TableModel }) => {
+  const thinking = useTable((table) => table.thinking)
+  const logOpen = useUi((ui) => ui.dialog === 'log')
+  useKeys()
+  const { position, scene, view } = model
+  const { state } = scene
+  const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
+  const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
+  const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
+  const ghost = useCallback(
+    (id: number) => (
+      <CardFace look={lookOf(state, id)} size="board" label="" state={{ lifted: true, playable: true }} />
+    ),
+    [state],
+  )
+  const slots = useMemo(
+    () => ({
+      opponentRail: <PlayerRail whose="other" />,
+      turnFacts: <Facts />,
+      yourRail: <PlayerRail whose="you" />,
+      theirHand: <OtherHand />,
+      theirLands: <LandRow whose="other" />,
+      theirCreatures: <CreatureRow whose="other" />,
+      strip: <Strip />,
+      yourCreatures: <CreatureRow whose="you" />,
+      callout: <RefusalCallout />,
+      yourLands: <LandRow whose="you" />,
+      yourHand: <Hand />,
+      top: <TopBar />,
+      stack: <Stack />,
+      log: <LogPanel />,
+      arrows: <ArrowLayer />,
+    }),
+    [],
+  )
+  return (
+    <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
+      <div data-screen="table" data-table="">
+        <TableLayout
+          {...slots}
+          label={say('zone.battlefield')}
+          combat={view.inCombat}
+          drawerOpen={logOpen}
+          decision={<Prompt model={model} thinking={thinking !== null} />}
+        />
+      </div>
+      <span className={styles.open}>
+        <DropPlace place={TABLE} />
+      </span>
+    </DragTable>
+  )
+}
+
+/** The table, for the seat whose eyes are on the screen. */
+export const TableScreen = () => {
+  const model = useMakeModel()
+  useLayoutEffect(() => {
+    showModel(model)
+    return () => showModel(null)
+  }, [model])
+  if (model === null) return null
+  return (
+    <TableModelContext value={model}>
+      <Sky />
+      <TableOf model={model} />
+      <ZoomLayer />
+      <CardMenuLayer />
+      <ZoneDialog />
+      <TableDialogs />
+      <GameOver />
+      <LiveRegions />
+    </TableModelContext>
+  )
+}

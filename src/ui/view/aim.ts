@@ -1,0 +1,32 @@
+/** Where a card or creature may be dropped: asked of the engine, on a position that is thrown away. */
+import { type Action, answer, type ObjectId, type Position } from '../../engine/index.ts'
+import { refKey, type Scene } from './scene.ts'
+
+/** What a play would ask to target first; none where it asks for nothing or for something else first. */
+export function firstTargets(position: Position, action: Action): readonly string[] {
+  const next = answer(position, action)
+  if ('refused' in next) return []
+  const { question } = next.position
+  return question?.kind === 'targets' && question.max >= 1 && question.min <= 1 ? question.legal.map(refKey) : []
+}
+
+export interface Drops {
+  readonly kind: 'play' | 'pair'
+  readonly drops: readonly string[]
+}
+
+/** Places for what is lifted, by name; `table` is the open table. */
+export function dropsOf(position: Position, scene: Scene, id: ObjectId, table: string): Drops {
+  const { question } = scene
+  if (question?.kind === 'blockers') {
+    const able = question.able.find((one) => one.id === id)
+    return { kind: 'pair', drops: (able?.attackers ?? []).map((object) => refKey({ object })) }
+  }
+  if (question?.kind === 'attackers')
+    return { kind: 'pair', drops: question.able.includes(id) ? question.defenders.map(refKey) : [] }
+  const play = scene.actions.find(
+    (action) => (action.do === 'cast' || action.do === 'playLand') && action.object === id,
+  )
+  if (play === undefined) return { kind: 'play', drops: [] }
+  return { kind: 'play', drops: [table, ...firstTargets(position, play)] }
+}

@@ -1,0 +1,119 @@
+import { pressRef } from '../app/interact.ts'
+import { useTableModel } from '../app/model.ts'
+import { type CardSize, Host, Pile } from '../card/index.ts'
+import { DropPlace } from '../dnd/index.ts'
+import { say } from '../messages/index.ts'
+import { Plate } from '../parts/index.ts'
+import { CardRow, useLayoutMode } from '../table/index.ts'
+import { type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
+import { TableAttachment, TableCard } from './TableCard.tsx'
+import { useRoving } from './useRoving.ts'
+import styles from './Zones.module.css'
+
+const Permanent = ({ permanent, size }: { readonly permanent: PermanentView; readonly size: CardSize }) => {
+  const card = <TableCard card={permanent.card} size={size} />
+  if (permanent.attachments.length === 0) return card
+  return (
+    <Host
+      attachments={permanent.attachments.map((one) => <TableAttachment key={one.id} card={one} />)}
+      state={permanent.card.state}
+    >
+      {card}
+    </Host>
+  )
+}
+
+const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSize }) => {
+  const [first] = pile.members
+  if (first === undefined) return null
+  if (pile.members.length === 1) return <Permanent permanent={first} size={size} />
+  if (size === 'chip') return <ChipPile pile={pile} />
+  const shape = size === 'land' ? 'land' : size === 'phone' ? 'phone' : 'board'
+  return (
+    <Pile
+      label={say('label.pile', { n: pile.members.length, name: pile.name })}
+      size={shape}
+      tapped={first.card.state.tapped}
+    >
+      {pile.members.map((member) => (
+        <TableCard key={member.card.id} card={member.card} size={size} />
+      ))}
+    </Pile>
+  )
+}
+
+/** A phone's chip stands for the whole pile: the first that can act is meant. */
+const ChipPile = ({ pile }: { readonly pile: PileView }) => {
+  const [first] = pile.members
+  return first === undefined ? null : <TableCard card={first.card} size="chip" count={pile.members.length} />
+}
+
+/** A player among the creatures, where they can be attacked or chosen. */
+const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
+  const model = useTableModel()
+  const ref = { player: player.seat }
+  return (
+    <span className={styles.place}>
+      <Plate
+        name={player.name}
+        whose={player.whose}
+        life={player.life}
+        after={player.after}
+        damage={player.damage === undefined ? undefined : say('player.damage', { n: player.damage })}
+        playable={player.choosable}
+        targets={player.targets}
+        label={say('player.label', {
+          name: player.name,
+          n: player.life,
+          target: player.choosable,
+          chosen: player.chosen,
+        })}
+        data-ref={refKey(ref)}
+        onClick={() => pressRef(model, ref)}
+      />
+      <DropPlace place={refKey(ref)} />
+    </span>
+  )
+}
+
+interface RowProps {
+  readonly whose: 'you' | 'other'
+}
+
+export const LandRow = ({ whose }: RowProps) => {
+  const { view } = useTableModel()
+  const phone = useLayoutMode() === 'phone'
+  const side = view.sides[whose]
+  const n = side.counts.lands
+  const roving = useRoving(`${whose}-lands`)
+  const label =
+    whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
+  return (
+    <CardRow label={label} kind="lands" {...roving}>
+      {side.lands.map((pile) => (
+        <PileOf key={pile.key} pile={pile} size={phone ? 'chip' : 'land'} />
+      ))}
+    </CardRow>
+  )
+}
+
+export const CreatureRow = ({ whose }: RowProps) => {
+  const { view } = useTableModel()
+  const phone = useLayoutMode() === 'phone'
+  const side = view.sides[whose]
+  const player = view.players[whose]
+  const n = side.counts.creatures
+  const roving = useRoving(`${whose}-creatures`)
+  const label =
+    whose === 'you'
+      ? say('zone.yourCreatures', { n })
+      : say('zone.theirCreatures', { name: view.players.other.name, n })
+  return (
+    <CardRow label={label} kind="creatures" {...roving}>
+      {player.onTable ? <PlayerPlate player={player} /> : null}
+      {side.creatures.map((pile) => (
+        <PileOf key={pile.key} pile={pile} size={phone ? 'phone' : 'board'} />
+      ))}
+    </CardRow>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { seenBy } from '../../engine/index.ts'
+import { useSettings } from '../../store/index.ts'
+import { useTableModel } from '../app/model.ts'
+import { Rich } from '../app/Rich.tsx'
+import { CardFace } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { HandBacks } from '../parts/index.ts'
+import { CardRow, useLayoutMode } from '../table/index.ts'
+import { cardView, makeScene, otherSeat } from '../view/index.ts'
+import { TableCard } from './TableCard.tsx'
+import { useInspect } from './useInspect.ts'
+import { useRoving } from './useRoving.ts'
+
+/** The hand of who looks. It folds to tiles in combat and on a phone. */
+export const Hand = () => {
+  const { view } = useTableModel()
+  const mode = useLayoutMode()
+  const roving = useRoving('hand')
+  const tiles = mode === 'phone' || (view.inCombat && mode !== 'bars')
+  return (
+    <CardRow
+      label={say('zone.yourHand', { n: view.hand.length })}
+      kind={mode === 'phone' ? 'tiles' : 'hand'}
+      {...roving}
+    >
+      {view.hand.map((card) => (
+        <TableCard key={card.id} card={card} size={tiles ? 'tile' : 'hand'} />
+      ))}
+    </CardRow>
+  )
+}
+
+const OpenCard = ({ id }: { readonly id: number }) => {
+  const { position, scene } = useTableModel()
+  const inspect = useInspect(id)
+  const card = useMemo(() => cardView(makeScene(seenBy(position, otherSeat(scene))), id), [position, scene, id])
+  return <CardFace look={card.look} size="tile" label={card.look.name} data-card={id} {...inspect} />
+}
+
+/** The other player's hand: backs, or the cards where both play with open hands. */
+export const OtherHand = () => {
+  const { view, position, scene, game } = useTableModel()
+  const open = useSettings(({ settings }) => settings.openHands)
+  const roving = useRoving('other-hand')
+  const { name, handSize: n, seat } = view.players.other
+  if (open && game.seats[seat]?.player.by === 'human') {
+    const ids = seenBy(position, seat).now.hands[otherSeat(scene)] ?? []
+    return (
+      <CardRow label={say('zone.hands', { name, n })} kind="hand" {...roving}>
+        {ids.map((id) => (
+          <OpenCard key={id} id={id} />
+        ))}
+      </CardRow>
+    )
+  }
+  return (
+    <HandBacks
+      count={n}
+      label={say('zone.hands', { name, n })}
+      caption={<Rich text={say('zone.inHandOf', { name, n })} />}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { pressShown } from '../app/interact.ts'
+import { Attachment, CardFace, type CardSize } from '../card/index.ts'
+import { Draggable, DropPlace } from '../dnd/index.ts'
+import { say } from '../messages/index.ts'
+import { type CardView, refKey } from '../view/index.ts'
+import { useInspect } from './useInspect.ts'
+import styles from './Zones.module.css'
+
+interface TableCardProps {
+  readonly card: CardView
+  readonly size: CardSize
+  /** On a phone's chip: how many it stands for. */
+  readonly count?: number | undefined
+}
+
+const sameCard = (a: TableCardProps, b: TableCardProps): boolean =>
+  a.size === b.size &&
+  a.count === b.count &&
+  a.card.look === b.card.look &&
+  JSON.stringify(a.card) === JSON.stringify(b.card)
+
+/** A card on the table: pressed, dragged, inspected, pointed at. */
+export const TableCard = memo(({ card, size, count }: TableCardProps) => {
+  const inspect = useInspect(card.id)
+  const key = refKey({ object: card.id })
+  return (
+    <span className={styles.place}>
+      <Draggable id={card.id} enabled={card.draggable}>
+        <CardFace
+          look={card.look}
+          size={size}
+          state={card.state}
+          label={card.label}
+          landWord={say('card.land')}
+          count={count}
+          data-card={card.id}
+          data-ref={key}
+          onClick={() => pressShown({ object: card.id })}
+          {...inspect}
+        />
+      </Draggable>
+      <DropPlace place={key} />
+    </span>
+  )
+}, sameCard)
+TableCard.displayName = 'TableCard'
+
+export const TableAttachment = ({ card }: { readonly card: CardView }) => {
+  const inspect = useInspect(card.id)
+  const key = refKey({ object: card.id })
+  return (
+    <span className={styles.place}>
+      <Attachment
+        look={card.look}
+        label={card.label}
+        state={card.state}
+        data-card={card.id}
+        data-ref={key}
+        onClick={() => pressShown({ object: card.id })}
+        {...inspect}
+      />
+      <DropPlace place={key} />
+    </span>
+  )
+}

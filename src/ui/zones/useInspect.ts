@@ -1,0 +1,49 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import type { ObjectId } from '../../engine/index.ts'
+import { useSettings } from '../../store/index.ts'
+import { useUi } from '../app/uiStore.ts'
+
+const HOLD = 480
+
+/** Shows a card large: while the pointer rests on it or the focus is there, and for good on a long press or right click. */
+export function useInspect(id: ObjectId) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useMemo(() => {
+    const open = useUi.getState().open
+    const isShown = () => useUi.getState().zoom
+    const later = (wait: number, pinned: boolean) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => open({ zoom: { id, pinned } }), wait)
+    }
+    const leave = () => {
+      clearTimeout(timer.current)
+      if (isShown()?.pinned === false) open({ zoom: null })
+    }
+    const hover = () => {
+      const { hoverZoom, zoomDelay } = useSettings.getState().settings
+      if (hoverZoom) later(isShown() === null ? zoomDelay : 0, false)
+    }
+    return {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && hover(),
+      onPointerLeave: leave,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') leave()
+        else later(HOLD, true)
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 6)
+          clearTimeout(timer.current)
+      },
+      onFocus: (event: React.FocusEvent<HTMLElement>) => event.target.matches(':focus-visible') && hover(),
+      onBlur: leave,
+      onContextMenu: (event: React.MouseEvent) => {
+        event.preventDefault()
+        clearTimeout(timer.current)
+        open({ zoom: { id, pinned: true } })
+      },
+    }
+  }, [id])
+}

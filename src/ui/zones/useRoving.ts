@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+
+const BUTTONS = 'button[data-card], button[data-ref]'
+
+const buttonsOf = (zone: Element): readonly HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(BUTTONS)]
+
+const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const all = buttonsOf(event.currentTarget)
+  const at = all.findIndex((button) => button === document.activeElement)
+  if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return
+  const step = STEP[event.key]
+  const to =
+    step !== undefined
+      ? (at + step + all.length) % all.length
+      : event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : -1
+  if (to < 0) return
+  event.preventDefault()
+  all[to]?.focus()
+}
+
+/**
+ * One stop for Tab in a zone, arrows within it. When the card that had the focus leaves, the focus goes to the one in its
+ * place, or to the large button: it is never lost.
+ */
+export function useRoving(zone: string) {
+  const last = useRef({ place: 0, inside: false })
+  useLayoutEffect(() => {
+    const element = document.querySelector(`[data-zone="${zone}"]`)
+    if (element === null) return
+    const all = buttonsOf(element)
+    const memory = last.current
+    const lost = memory.inside && (document.activeElement === null || document.activeElement === document.body)
+    if (lost) {
+      const next = all[Math.min(memory.place, all.length - 1)]
+      if (next !== undefined) next.focus()
+      else {
+        memory.inside = false
+        document.getElementById('primary')?.focus()
+      }
+    }
+    const at = Math.min(memory.place, all.length - 1)
+    for (const [index, button] of all.entries()) button.tabIndex = index === at ? 0 : -1
+  })
+  return {
+    'data-zone': zone,
+    onKeyDown,
+    onFocus: (event: React.FocusEvent<HTMLElement>) => {
+      const all = buttonsOf(event.currentTarget)
+      const place = all.findIndex((button) => button === event.target)
+      if (place < 0) return
+      last.current = { place, inside: true }
+      for (const [index, button] of all.entries()) button.tabIndex = index === place ? 0 : -1
+    },
+    onBlur: (event: React.FocusEvent<HTMLElement>) => {
+      // A card that is taken away blurs to nowhere: only a move to another element leaves the zone.
+      if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+        last.current.inside = false
+    },
+  }
+}
