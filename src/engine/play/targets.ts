@@ -5,7 +5,6 @@ import {
   areOpponents,
   type Context,
   find,
-  get,
   type ObjectId,
   type Ref,
   type Refusal,
