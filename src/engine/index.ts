@@ -6,9 +6,9 @@ import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
 import type { Answered, Position } from './position.ts'
 import type { Reply } from './questions/index.ts'
-import { checkReply as check, type Roll, randomReply, repliesTo } from './replies/index.ts'
+import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repliesTo } from './replies/index.ts'
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
-import { Draft, type GameEvent, type Outcome, playerAt, type Refusal, refuse, type Seat } from './state/index.ts'
+import { Draft, type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
 export type { Board, BoardProblem, Lookup } from './board.ts'
 export { whyCantAttack, whyCantBlock } from './combat/index.ts'
@@ -67,11 +67,13 @@ function conceding(reply: unknown): Seat | null {
   return typeof reply.concede === 'number' ? reply.concede : null
 }
 
+function whyNotConcede(position: Position, seat: Seat): Refusal | null {
+  const player = stateOf(position).players[seat]
+  return player === undefined || player.lost !== null ? refuse('reply.noSuchPlayer', '102.3') : null
+}
+
 function concede(position: Position, seat: Seat): Answered {
-  const state = stateOf(position)
-  if (state.players[seat] === undefined || playerAt(state, seat).lost !== null)
-    return { refused: refuse('reply.noSuchPlayer', '102.3') }
-  const g = new Draft(state)
+  const g = new Draft(stateOf(position))
   loseGame(g, seat, 'conceded')
   return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }
 }
@@ -79,8 +81,10 @@ function concede(position: Position, seat: Seat): Answered {
 /** Why this is no legal reply here, or `null`. */
 export function checkReply(position: Position, reply: unknown): Refusal | null {
   if (position.question === null) return refuse('timing.gameOver', '102.1')
-  if (conceding(reply) !== null) return null
-  return check(stateOf(position), position.question, reply)
+  const data = plainCopy(reply)
+  if (data === NOT_PLAIN) return refuse('reply.malformed', '100.1', { kind: position.question.kind })
+  const seat = conceding(data)
+  return seat !== null ? whyNotConcede(position, seat) : check(stateOf(position), position.question, data)
 }
 
 /**
@@ -90,8 +94,9 @@ export function checkReply(position: Position, reply: unknown): Refusal | null {
 export function answer(position: Position, reply: unknown): Answered {
   const refused = checkReply(position, reply)
   if (refused !== null) return { refused }
-  const seat = conceding(reply)
-  return seat !== null ? concede(position, seat) : proceed(position, reply as Reply)
+  const data = plainCopy(reply)
+  const seat = conceding(data)
+  return seat !== null ? concede(position, seat) : proceed(position, data as Reply)
 }
 
 /** Legal replies to the position's question; the most sensible ones where there are very many. Empty when it is over. */

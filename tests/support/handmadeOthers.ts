@@ -73,9 +73,9 @@ export const OTHERS: readonly Printed[] = [
     }),
   ),
   enchantment(
-    'Rest',
+    'Thirst',
     ['1', 'W'],
-    always({ kind: 'replace', event: { on: 'draw', who: you }, instead: [{ kind: 'gainLife', who: you, n: 2 }] }),
+    always({ kind: 'replace', event: { on: 'draw', who: you }, instead: [{ kind: 'loseLife', who: you, n: 1 }] }),
   ),
   card('World of Ash', ['2', 'R'], {
     types: ['enchantment'],

@@ -9,6 +9,7 @@ import type { ReplyRules, Roll } from './rules.ts'
 import { color, confirm, creatureType, mana, mulligan, number, replacement, starter } from './simple.ts'
 
 export { plainDivision } from './fighting.ts'
+export { NOT_PLAIN, plainCopy } from './plain.ts'
 export type { Roll } from './rules.ts'
 
 const RULES: { readonly [K in Kind]: ReplyRules<K> } = {

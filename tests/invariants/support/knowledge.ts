@@ -1,0 +1,133 @@
+/**
+ * What each seat has had before its eyes, kept apart from the engine's own `seen/`: from public zones, the seat's own hand
+ * and deck, what questions showed it and what was revealed. In games where every card has a name of its own, any other name
+ * in what the engine gives a seat is a leak.
+ */
+import assert from 'node:assert/strict'
+import {
+  find,
+  type GameEvent,
+  type ObjectId,
+  type Position,
+  type Question,
+  type Seat,
+  type Seen,
+  type State,
+  seenBy,
+  seenEvents,
+  stateOf,
+} from '../../../src/engine/index.ts'
+import { objectsOf } from './position.ts'
+
+const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile']
+
+/** The objects that a question puts before the seat that answers it. */
+function shown(question: Question | null, seat: Seat): readonly ObjectId[] {
+  if (question === null || question.seat !== seat) return []
+  if (question.kind === 'choose') return [...question.from, ...question.looking]
+  if (question.kind === 'arrange') return question.cards
+  return question.kind === 'order' && question.what !== 'triggers' ? question.items : []
+}
+
+export class Knowledge {
+  /** Names each seat may know. */
+  private readonly names: readonly Set<string>[]
+  private readonly all: readonly Set<string>[]
+
+  constructor(first: Position) {
+    const { printed, players } = first.rest
+    this.all = players.map(({ deck }) => new Set(deck.flatMap((face) => printed[face]?.name ?? [])))
+    this.names = this.all.map((names) => new Set(names))
+    this.look(first, [])
+  }
+
+  /** Takes in what a position and what happened on the way to it show. */
+  look(position: Position, events: readonly GameEvent[]): void {
+    const state = stateOf(position)
+    for (const seat of state.players.keys()) {
+      const before = new Set(shown(position.question, seat))
+      for (const object of objectsOf(state)) {
+        const open = PUBLIC.includes(object.zone) ? !object.faceDown || state.outcome !== null : false
+        const own = object.owner === seat && object.zone === 'hand'
+        if (!open && !own && !object.knownTo.includes(seat) && !before.has(object.id)) continue
+        for (const face of [object.face, object.copied ?? -1]) this.learn(seat, state.printed[face]?.name)
+      }
+    }
+    for (const event of events) this.hear(state, event)
+  }
+
+  private learn(seat: Seat, name: string | null | undefined): void {
+    if (name != null) this.names[seat]?.add(name)
+  }
+
+  private everyone(name: string | null): void {
+    for (const seat of this.names.keys()) this.learn(seat, name)
+  }
+
+  /** What came through a public zone between two positions, or was shown to all. */
+  private hear(state: State, event: GameEvent): void {
+    if (event.kind === 'revealed') for (const { name } of event.objects) this.everyone(name)
+    if (event.kind !== 'moved') return
+    const isDown = (id: ObjectId | null): boolean =>
+      id !== null && (find(state, id) ?? state.lastKnown[id]?.object ?? null)?.faceDown === true
+    const left = event.from !== null && PUBLIC.includes(event.from) && !isDown(event.object.id)
+    const came = PUBLIC.includes(event.to) && !isDown(event.became)
+    if (left || came) this.everyone(event.object.name)
+  }
+
+  /** Names of the game's cards that this text holds and the seat can't know. */
+  leaks(text: string, seat: Seat): string[] {
+    const hidden = this.all.flatMap((names) => [...names].filter((name) => this.names[seat]?.has(name) === false))
+    return hidden.filter((name) => text.includes(`"${name}"`))
+  }
+
+  check(position: Position, events: readonly GameEvent[]): void {
+    for (const seat of position.rest.players.keys()) {
+      const seen = seenBy(position, seat)
+      assert.deepEqual(this.leaks(JSON.stringify(seen), seat), [], `seat ${seat} sees hidden cards`)
+      assert.deepEqual(
+        this.leaks(JSON.stringify(seenEvents(events, seat)), seat),
+        [],
+        `seat ${seat} hears of hidden cards`,
+      )
+      checkSeen(position, seen)
+    }
+  }
+}
+
+/** Whether the seat can have the object before it, here and now. */
+function maySee(state: State, id: ObjectId, seat: Seat, question: Question | null): boolean {
+  const object = find(state, id)
+  if (object === null) return false
+  if (PUBLIC.includes(object.zone) || object.knownTo.includes(seat)) return true
+  if (object.zone === 'hand' && object.owner === seat) return true
+  return shown(question, seat).includes(id)
+}
+
+/** Hidden objects are absent, chance is gone, faces that lie down are gone. */
+function checkSeen(position: Position, seen: Seen): void {
+  const state = stateOf(position)
+  const { seat } = seen
+  assert.equal(seen.now.random, null)
+  assert.equal(seen.rest.random, null)
+  for (const object of objectsOf(seen.now)) {
+    assert(maySee(state, object.id, seat, position.question), `seat ${seat} sees object ${object.id} (${object.zone})`)
+    const mine = object.controller === seat && (object.zone === 'battlefield' || object.zone === 'stack')
+    const hidden = object.faceDown && !mine && state.outcome === null && !object.knownTo.includes(seat)
+    if (hidden) assert(object.face === -1 && object.card === null, `seat ${seat} sees the face of ${object.id}`)
+  }
+  for (const [owner, ids] of [...seen.now.hands.entries(), ...seen.now.libraries.entries()]) {
+    for (const id of ids) assert(id === 0 || maySee(state, id, seat, position.question), `place of ${id} of ${owner}`)
+  }
+  for (const { seat: other, deck } of seen.now.players) if (other !== seat) assert.equal(deck.length, 0)
+  assert.deepEqual(
+    [seen.now.hands, seen.now.libraries].map((zone) => zone.map((ids) => ids.length)),
+    [state.hands, state.libraries].map((zone) => zone.map((ids) => ids.length)),
+    'how many cards there are is no secret',
+  )
+  const question = position.question
+  if (question !== null && question.seat !== seat) {
+    assert.equal(seen.question, null)
+    assert.deepEqual(seen.waitingFor, { seat: question.seat, kind: question.kind })
+  } else assert.equal(seen.waitingFor, null)
+}

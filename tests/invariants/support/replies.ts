@@ -1,0 +1,181 @@
+/** What `answer` must take and must refuse. */
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import {
+  type Action,
+  answer,
+  checkReply,
+  legalActions,
+  legalReplies,
+  type ObjectId,
+  outcomeOf,
+  type Position,
+  type State,
+  stateOf,
+} from '../../../src/engine/index.ts'
+import { possibleActions } from '../../../src/engine/play/index.ts'
+import type { Roll } from './chance.ts'
+import { freezePlain } from './plain.ts'
+
+/** Up to `n` members at random. */
+function some<T>(list: readonly T[], n: number, roll: Roll): T[] {
+  const left = [...list]
+  while (left.length > n) left.splice(roll(left.length), 1)
+  return left
+}
+
+/** Every listed reply is taken, and the position it gives is sound. */
+export function checkListed(position: Position, roll: Roll, sound: (position: Position) => void): void {
+  const listed = legalReplies(position)
+  assert(listed.length > 0 || position.question === null, 'no reply is listed')
+  for (const reply of some(listed, 6, roll)) {
+    const answered = answer(position, reply)
+    assert(!('refused' in answered), `listed, but refused: ${JSON.stringify([reply, answered])}`)
+    freezePlain(answered)
+    sound(answered.position)
+  }
+}
+
+function refusedWell(position: Position, reply: unknown, what: string): void {
+  const answered = answer(position, reply)
+  assert('refused' in answered, `${what} is taken`)
+  assert(
+    answered.refused.key !== '' && /^20(04|11):\d+\.\d+[a-z]*$/.test(answered.refused.rule),
+    `${what}: ${JSON.stringify(answered)}`,
+  )
+  assert.deepEqual(checkReply(position, reply), answered.refused)
+}
+
+const VIAS = ['normal', 'alternative', 'flashback', 'faceDown'] as const
+
+function actionsWith(object: ObjectId): Action[] {
+  const cast = VIAS.map((via): Action => ({ do: 'cast', object, via }))
+  const activate = [-1, 0, 1, 2, 9].map((ability): Action => ({ do: 'activate', object, ability }))
+  return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate]
+}
+
+/** Objects of every zone, and numbers that are none. */
+function anyObjects(state: State, roll: Roll): ObjectId[] {
+  const every = Array.from({ length: state.nextId + 1 }, (_, id) => id)
+  const { battlefield, hands, graveyards, stack } = state
+  return [
+    -1,
+    ...some(every, 5, roll),
+    ...some([...battlefield, ...hands.flat(), ...graveyards.flat(), ...stack], 12, roll),
+  ]
+}
+
+/** 408: what is possible and not listed, and any other action with any object, is refused; what is listed is possible. */
+export function checkUnlisted(position: Position, roll: Roll): void {
+  if (position.question?.kind !== 'priority') return
+  const state = stateOf(position)
+  const { seat } = position.question
+  const key = (action: Action): string => JSON.stringify(Object.entries(action).sort())
+  const listed = legalActions(state, seat).map(key)
+  const possible = possibleActions(state, seat)
+  for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
+  const invented = anyObjects(state, roll).flatMap(actionsWith)
+  for (const action of [...possible, ...invented]) {
+    if (!listed.includes(key(action))) refusedWell(position, action, `${key(action)}, not listed,`)
+  }
+  assert.deepEqual(legalActions(state, 1 - seat), [], 'only one player has priority')
+}
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSparseArray: true,
+  withTypedArray: true,
+  withBoxedValues: true,
+  maxDepth: 3,
+})
+
+const number = fc.oneof(fc.integer({ min: -2, max: 200 }), fc.double(), fc.constant(-0))
+const numbers = fc.oneof(fc.array(number, { maxLength: 4 }), fc.sparseArray(number, { maxNumElements: 3 }))
+const ref = fc.oneof(
+  fc.record({ object: number }),
+  fc.record({ player: number }),
+  fc.record({ object: number, player: number }),
+)
+
+/** Data in the shape of replies, with anything where something belongs. */
+const nearly = fc.oneof(
+  number,
+  numbers,
+  fc.sparseArray(numbers, { maxNumElements: 2 }),
+  fc.boolean(),
+  fc.constantFrom('keep', 'mulligan', 'W', 'C', 'Elf', '__proto__', 'toString'),
+  fc.sparseArray(ref, { maxNumElements: 3 }),
+  fc.record(
+    {
+      do: fc.constantFrom('pass', 'cast', 'activate', 'playLand', 'turnFaceUp', 'toString'),
+      object: number,
+      ability: number,
+      via: fc.constantFrom('normal', 'ability', 'x'),
+      more: anything,
+    },
+    { requiredKeys: ['do'] },
+  ),
+  fc.record(
+    {
+      pay: fc.constantFrom('plan', 'activate', 'cancel'),
+      plan: fc.oneof(
+        anything,
+        fc.record({
+          taps: fc.oneof(
+            numbers,
+            fc.array(fc.record({ object: number, ability: number, mana: fc.oneof(numbers, fc.constant(['R'])) })),
+          ),
+          spend: fc.oneof(fc.constant(null), numbers, anything),
+        }),
+      ),
+      object: number,
+      ability: number,
+      more: anything,
+    },
+    { requiredKeys: ['pay'] },
+  ),
+  fc.record({ top: numbers, bottom: numbers }),
+  fc.sparseArray(fc.record({ id: number, defender: ref, attackers: numbers }, { requiredKeys: ['id'] }), {
+    maxNumElements: 2,
+  }),
+  fc.record({ concede: fc.oneof(fc.integer({ min: 2, max: 9 }), anything) }),
+)
+
+const GARBAGE = 20
+
+/** Whatever data is given: a refusal, or a sound position. Never an exception. */
+export function checkGarbage(position: Position, roll: Roll, sound: (position: Position) => void): void {
+  const samples = fc.sample(fc.oneof(anything, nearly, nearly), { numRuns: GARBAGE, seed: roll(2 ** 31) })
+  for (const reply of samples) {
+    const told = (): string => `garbage ${fc.stringify(reply)}`
+    try {
+      const refused = checkReply(position, reply)
+      const answered = answer(position, reply)
+      assert.equal('refused' in answered, refused !== null, 'check and answer agree')
+      if ('refused' in answered) continue
+      freezePlain(answered)
+      sound(answered.position)
+    } catch (cause) {
+      throw new Error(`${told()}: ${cause instanceof Error ? cause.message : ''}`, { cause })
+    }
+  }
+}
+
+/** 102.3a: a player may concede at any question, whoever it is put to; nobody can once the game is over. */
+export function checkConcede(position: Position, seat: number): void {
+  const answered = answer(position, { concede: seat })
+  assert(!('refused' in answered))
+  freezePlain(answered)
+  assert.equal(answered.position.question, null)
+  assert.equal(outcomeOf(answered.position)?.winner, 1 - seat)
+  assert.equal(outcomeOf(answered.position)?.reason, 'conceded')
+  for (const reply of [{ concede: seat }, { concede: 1 - seat }, { do: 'pass' }])
+    refusedWell(answered.position, reply, 'after the end')
+  assert.deepEqual(legalReplies(answered.position), [])
+  refusedWell(position, { concede: 7 }, 'a seat nobody has')
+}
