@@ -80,7 +80,7 @@ export function makeSequence(spec: SequenceSpec): Node {
     print(out, value, form) {
       if (whole) return printSteps(out, spec, form, { whole: value, fields: {} })
       if (!isFields(value))
-        return value === undefined && steps.every(isPlain) ? printSteps(out, spec, form, NOTHING) : FAIL
+        return value === undefined && steps.every(saysNothing) ? printSteps(out, spec, form, NOTHING) : FAIL
       if (spec.mayBeAbsent && countFields(value) === 0) return NONE
       if (!consumesAll(spec, value)) return FAIL
       return printSteps(out, spec, form, { whole: undefined, fields: value })
@@ -91,6 +91,10 @@ export function makeSequence(spec: SequenceSpec): Node {
 const NOTHING = { whole: undefined, fields: {} }
 const CLASH = Symbol('two holes of one name differ')
 const isPlain = (step: Step): boolean => step.kind === 'words' || step.kind === 'agreement'
+
+/** Words, or a part that is only words: nothing of a value. */
+const saysNothing = (step: Step): boolean =>
+  isPlain(step) || (step.kind === 'spread' && step.node.fields().length === 0)
 
 function firstOfStep(step: Step): First {
   if (step.kind === 'words') return step.tokens[0] ? firstOf([step.tokens[0].key]) : EMPTY

@@ -1,8 +1,8 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Subject, Trigger } from '../../language/index.ts'
+import type { Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
-import { subject } from '../nouns/index.ts'
+import { self, subject } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
@@ -87,6 +87,27 @@ const sharedEvents: Syntax<AnyOf> = mapped(
   },
 )
 
+interface Either {
+  readonly whats: readonly Subject[]
+  readonly event: Omit<Extract<Trigger, { what: Subject }>, 'what'>
+}
+
+/** "~ or another Ally enters the battlefield": two subjects, one event. */
+const sharedSubjects: Syntax<AnyOf> = mapped(
+  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{ event: verbs }}` as Syntax<Either>,
+  {
+    to: ({ whats, event }): AnyOf => ({ on: 'anyOf', of: whats.map((what) => ({ ...event, what }) as Trigger) }),
+    is: isAnyOf,
+    from: ({ of: all }): Either | undefined => {
+      const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
+      const [first] = told
+      if (!first || told.length !== all.length) return undefined
+      const { what: _, ...event } = first
+      return { whats: told.map(({ what }) => what), event }
+    },
+  },
+)
+
 /** "~ enters the battlefield or another creature dies": each with its subject. */
 const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { min: 2, max: 3 }), {
   to: (all): AnyOf => ({ on: 'anyOf', of: all }),
@@ -94,5 +115,16 @@ const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { mi
   from: ({ of: all }) => all,
 })
 
+/** "~ or another Ally enters the battlefield under your control": the other one does. */
+const isYoursToo = (value: unknown): value is AnyOf => isAnyOf(value) && value.of.length === 2
+const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ second: objects.entersYours }}`, {
+  to: ({ first, second }): AnyOf => ({ on: 'anyOf', of: [{ on: 'enters', what: first as Subject }, second] }),
+  is: isYoursToo,
+  from: ({ of: [first, second] }) =>
+    first?.on === 'enters' && second?.on === 'enters' ? { first: first.what as Thing, second } : undefined,
+})
+
 /** The clause after "When", "Whenever" or (a moment) "At". */
-export const trigger: Syntax<Trigger> = quiet(wordings(moment, single, sharedEvents, anyOf) as Syntax<Trigger>)
+export const trigger: Syntax<Trigger> = quiet(
+  wordings(moment, single, sharedEvents, sharedSubjects, yoursEither, anyOf) as Syntax<Trigger>,
+)

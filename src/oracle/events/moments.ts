@@ -1,6 +1,6 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
-import { either, part, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
 import { step } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -11,10 +11,20 @@ const each = part({ on: 'step', whose: null })
 const COMBAT: Step = 'beginCombat'
 const YOU: Players = { kind: 'you' }
 
+/** Every player's is nobody's in particular. */
+const isSomeone = (who: unknown): who is Players =>
+  typeof who === 'object' && who !== null && (who as Players).kind !== 'eachPlayer'
+const someones: Syntax<Players> = mapped(possessive, {
+  to: (who) => (isSomeone(who) ? who : undefined),
+  is: isSomeone,
+  from: (who) => who,
+})
+
 /** "The beginning of your upkeep", "each end step", "combat on your turn". */
 const recurring: Syntax<Moment> = wordings(
   each`the beginning of [each / each player's / every player's] ${{ step }}`,
-  of`the beginning of ${{ whose: possessive }} ${{ step }}`,
+  of`the beginning of ${{ whose: someones }} ${{ step }}`,
+  each`the beginning of the ${{ step }}`,
   of`the beginning of the ${{ step }} of ${{ whose: enchantedController() }}`,
   part({ on: 'step', step: COMBAT, whose: YOU })`the beginning of combat on your turn`,
   part({ on: 'step', step: COMBAT, whose: null })`the beginning of [each combat / combat on each turn]`,
@@ -29,9 +39,9 @@ function enchantedController(): Syntax<Players> {
 export const moment: Syntax<Moment> = recurring
 
 /** After "at", of a delayed trigger: "the beginning of the next end step", "end of combat". */
-export const laterMoment: Syntax<Moment> = either(
+export const laterMoment: Syntax<Moment> = wordings(
+  part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
   each`the beginning of the next ${{ step }}`,
   part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
   of`the beginning of ${{ whose: possessive }} next ${{ step }}`,
-  part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
 )

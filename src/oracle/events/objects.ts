@@ -17,7 +17,7 @@ const isEnters = (value: unknown): value is On<'enters'> =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'enters'
 
 const plainEnters = part({ on: 'enters' })`${{ what: subject }} enter|enters [the battlefield /]`
-const entersYours = mapped(plainEnters, {
+const entersOfYours = mapped(plainEnters, {
   to: ({ on, what }): On<'enters'> | undefined =>
     isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, ENTERS_YOURS) } } : undefined,
   is: isEnters,
@@ -26,7 +26,9 @@ const entersYours = mapped(plainEnters, {
     return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
   },
 })
-export const enters: Syntax<On<'enters'>> = wordings(phrase`${entersYours} under your control`, plainEnters)
+/** "A creature enters the battlefield under your control". */
+export const entersYours: Syntax<On<'enters'>> = phrase`${entersOfYours} under your control`
+export const enters: Syntax<On<'enters'>> = wordings(entersYours, plainEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({

@@ -2,7 +2,7 @@
  * One subject, its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists one by one:
  * all abilities gained are one "gains", type and size are one "becomes". Statics say "has" for "gains".
  */
-import type { Ability, CardType, Change, Color, Restriction, SimpleKeyword } from '../../language/index.ts'
+import type { Ability, CardType, Change, Color, Quantity, Restriction, SimpleKeyword } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -47,21 +47,31 @@ const gets: Syntax<Changes> = alone(
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
 
+interface SizeEach {
+  readonly size: Size
+  readonly each: Quantity
+}
+
 /** "+1/+1 for each creature you control": each of the two numbers, as often. */
+export function sizeEach({ size, each: of }: SizeEach): Change | undefined {
+  const power = size.power === 0 ? 0 : perEach({ n: size.power, each: of })
+  const toughness = size.toughness === 0 ? 0 : perEach({ n: size.toughness, each: of })
+  return power === undefined || toughness === undefined ? undefined : { kind: 'pt', power, toughness }
+}
+
+/** And back. */
+export function eachSize(change: Change): SizeEach | undefined {
+  if (change.kind !== 'pt') return undefined
+  const [power, toughness] = [eachOf(change.power), eachOf(change.toughness)]
+  const of = power?.each ?? toughness?.each
+  if (of === undefined) return undefined
+  return { size: { power: power?.n ?? change.power, toughness: toughness?.n ?? change.toughness }, each: of }
+}
+
 const getsForEach: Syntax<Changes> = alone(
   part()`get|gets ${{ size: sizeChange }} for each ${{ each }}`,
-  ({ size, each: of }) => {
-    const power = size.power === 0 ? 0 : perEach({ n: size.power, each: of })
-    const toughness = size.toughness === 0 ? 0 : perEach({ n: size.toughness, each: of })
-    return power === undefined || toughness === undefined ? undefined : { kind: 'pt', power, toughness }
-  },
-  (change) => {
-    if (change.kind !== 'pt') return undefined
-    const [power, toughness] = [eachOf(change.power), eachOf(change.toughness)]
-    const of = power?.each ?? toughness?.each
-    if (of === undefined) return undefined
-    return { size: { power: power?.n ?? change.power, toughness: toughness?.n ?? change.toughness } as Size, each: of }
-  },
+  sizeEach,
+  eachSize,
 )
 
 const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'

@@ -23,6 +23,7 @@ import { type Deed, type Doing, SAME_PLAYER, SAME_THING, YOU } from './clause.ts
 import { damageToSeveral } from './damage.ts'
 import { type Modify, modification } from './modify.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
+import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
@@ -80,6 +81,7 @@ function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    rule('if')`${{ otherwise: alone(plain) }}. If ${{ condition }}, ${{ then: alone(plain) }} instead`,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -198,6 +200,6 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   )
   const list = several(either(plain, compound))
   const free = wordings(list, sharedPlayer(granted), sharedThing(granted), damageToSeveral, whereX(list))
-  const whole = prefer(ALL_THAT_FOLLOWS, alone(compound), free)
+  const whole = prefer(ALL_THAT_FOLLOWS, alone(compound), free, objectsTogether)
   return apart(wordings(whole, phrase`then ${whole}`))
 }

@@ -1,8 +1,9 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
-import type { Effect, Recipient, Thing } from '../../language/index.ts'
+import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { SAME_THING } from './clause.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
@@ -39,16 +40,38 @@ function forEach(source: Syntax<Thing>): Syntax<Damage> {
 const isDamage = (value: unknown): value is Damage =>
   typeof value === 'object' && value !== null && (value as Damage).kind === 'damage'
 
-/** "~ deals 2 damage to each creature and each player": the same from the same source to several. */
-export const damageToSeveral: Syntax<readonly Effect[]> = mapped(
-  part()`${{ source: thing }} deal|deals ${{ n: written }} damage to ${{ to: series(recipient, 'and', { min: 2, max: 3 }) }}`,
+interface Hit {
+  readonly n: Quantity
+  readonly to: Recipient
+}
+
+/** "2 damage to each creature and each player": the same to several. */
+const equally: Syntax<readonly Hit[]> = mapped(
+  part()`${{ n: written }} damage to ${{ to: series(recipient, 'and', { min: 2, max: 3 }) }}`,
   {
-    to: ({ source, n, to }) => to.map((one): Effect => ({ kind: 'damage', source, n, to: one, divided: false })),
+    to: ({ n, to }) => to.map((one): Hit => ({ n, to: one })),
+    is: (value): value is readonly Hit[] => Array.isArray(value),
+    from: (hits) => (hits[0] ? { n: hits[0].n, to: hits.map(({ to }) => to) } : undefined),
+  },
+)
+const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
+
+/** "~ deals 3 damage to target creature and 1 damage to you": from the same source to several. */
+export const damageToSeveral: Syntax<readonly Effect[]> = mapped(
+  part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, series(hit, 'and', { min: 2, max: 3 })) }}`,
+  {
+    to: ({ source, hits }) =>
+      hits.map(
+        ({ n, to }, i): Effect => ({ kind: 'damage', source: i === 0 ? source : again(source), n, to, divided: false }),
+      ),
     is: (value): value is readonly Effect[] => Array.isArray(value) && value.length > 1 && value.every(isDamage),
     from: (effects) => {
       const [first] = effects
       if (!isDamage(first)) return undefined
-      return { source: first.source, n: first.n, to: effects.filter(isDamage).map(({ to }): Recipient => to) }
+      return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
     },
   },
 )
+
+/** A target is one target, however often it deals damage. */
+const again = (source: Thing): Thing => (source.kind === 'target' ? SAME_THING : source)

@@ -1,11 +1,20 @@
 /** Changes that an effect makes to objects for a time: "gets +1/+1 until end of turn", "gain control of ..." (611 of 2011). */
 import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
-import { possessed, thing } from '../nouns/index.ts'
-import { becomesToo, type Changes, isChanges, passingChanges, restrictionChanges } from './changes.ts'
-import { type Doing, ordered, stated, YOU } from './clause.ts'
+import { each, possessed, thing } from '../nouns/index.ts'
+import {
+  becomesToo,
+  type Changes,
+  eachSize,
+  isChanges,
+  passingChanges,
+  restrictionChanges,
+  sizeEach,
+} from './changes.ts'
+import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { forGood, thisTurn, until } from './durations.ts'
 import { nextUntap, passing, passingAt } from './restrictions.ts'
+import { sizeChange } from './stats.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
@@ -53,12 +62,33 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   ) as Syntax<Modify>
 }
 
+/** "Gets +1/+1 until end of turn for each creature blocking it". */
+const sizeForEachSaid = part()`get|gets ${{ size: sizeChange }} ${{ duration: until }} for each ${{ each }}`
+const sizeForEach: Syntax<Predicate> = withFields(
+  mapped(sizeForEachSaid, {
+    to: ({ duration, ...per }) => {
+      const change = sizeEach(per)
+      return change && { duration, changes: [change] }
+    },
+    is: (value): value is Predicate => typeof value === 'object' && value !== null && 'changes' in value,
+    from: ({ duration, changes: [change, more] }) => {
+      const per = change && !more ? eachSize(change) : undefined
+      return per && { duration, ...per }
+    },
+  }),
+  ['changes', 'duration'],
+)
+
 /** A clause with the subject. */
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   return wordings(
     rule('modify')`${{ what: subject }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} ${lasting(granted)}`,
     timeFirst(subject, granted),
+    rule('modify')`${{ what: subject }} ${sizeForEach}`,
+    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{
+      changes: becomesToo,
+    }} in addition to [its other / their other / its other colors and] types`,
   ) as Syntax<Modify>
 }
 

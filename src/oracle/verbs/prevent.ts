@@ -1,7 +1,7 @@
 /** Prevention shields that an effect makes (419.7 of 2004, 615 of 2011). */
-import type { Effect, Quantity } from '../../language/index.ts'
-import { part, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { filter, recipient, written } from '../nouns/index.ts'
+import type { Effect, Filter, Quantity } from '../../language/index.ts'
+import { mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { filter, isFilter, recipient, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 
@@ -9,6 +9,19 @@ const combat: Syntax<{ readonly combatOnly: boolean }> = wordings(
   part()`${{ combatOnly: words('damage', false) }}`,
   part()`${{ combatOnly: words('combat damage', true) }}`,
 )
+/** "Red sources", or one thing as a filter that only it matches. */
+const sources: Syntax<Filter> = wordings(
+  filter('many'),
+  mapped(thing, {
+    to: (what): Filter | undefined =>
+      what.kind === 'all' || what.kind === 'choose'
+        ? undefined
+        : { noun: 'source', is: [{ is: 'thing', thing: what }] },
+    is: isFilter,
+    from: ({ noun, is: [only, more] }) => (noun === 'source' && only?.is === 'thing' && !more ? only.thing : undefined),
+  }),
+)
+
 /** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage there is. */
 const toAnyone = { to: null } as const
 const fromAnything = { from: null } as const
@@ -16,9 +29,10 @@ const would = wordings(
   part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
   part(fromAnything)`that would be dealt to ${{ to: recipient }} this turn`,
   part(fromAnything)`that would be dealt this turn to ${{ to: recipient }}`,
-  part(toAnyone)`that would be dealt this turn by ${{ from: filter('many') }}`,
-  part(toAnyone)`that would be dealt by ${{ from: filter('many') }} this turn`,
-  part()`that would be dealt to ${{ to: recipient }} this turn by ${{ from: filter('many') }}`,
+  part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
+  part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
+  part(toAnyone)`${{ from: sources }} would deal this turn`,
+  part()`that would be dealt to ${{ to: recipient }} this turn by ${{ from: sources }}`,
 )
 
 const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`

@@ -1,7 +1,7 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics say it; effects say it with "this turn". */
 import type { Condition, Filter, Restriction } from '../../language/index.ts'
 import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, filter } from '../nouns/index.ts'
+import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -19,6 +19,22 @@ const single = (one: Syntax<Restriction>): Syntax<Restrictions> =>
 
 const many: Syntax<Filter> = filter('many')
 
+/** "~", "that creature", as a filter that only it matches. */
+const thatThing: Syntax<Filter> = mapped(pointed, {
+  to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
+  is: isFilter,
+  from: ({ noun, is: [only, more] }) =>
+    noun === 'permanent' && only?.is === 'thing' && !more ? only.thing : undefined,
+})
+
+/** All creatures but those that match: "can block only creatures with flying". */
+const others: Syntax<Filter> = mapped(many, {
+  to: (only): Filter => ({ noun: 'permanent', is: [{ is: 'not', of: { is: 'allOf', of: only.is } }] }),
+  is: isFilter,
+  from: ({ is: [not] }): Filter | undefined =>
+    not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
+})
+
 /** Those that are the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block", [ATTACK, BLOCK]),
@@ -30,7 +46,10 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
   single(
     wordings(
+      part({ kind: 'cantBlock' })`can't block ${{ what: thatThing }}`,
       part({ kind: 'cantBlock' })`can't block ${{ what: many }}`,
+      part({ kind: 'cantBlock' })`can block only ${{ what: others }}`,
+      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: thatThing }}`,
       part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: many }}`,
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: many }}`,

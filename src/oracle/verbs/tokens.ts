@@ -2,7 +2,8 @@
 import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
 import { mapped, optional, part, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, subtypeWord, supertype } from '../lexicon/index.ts'
-import { counted } from '../nouns/index.ts'
+import { counted, each } from '../nouns/index.ts'
+import { eachOf, perEach } from './amounts.ts'
 import { withFields } from './clause.ts'
 import { creatureSize, type Size } from './stats.ts'
 
@@ -50,6 +51,8 @@ const kind = part()`${{ size: optional(creatureSize) }} ${{ supertypes: repeat(s
   ${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
   ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
 
+const NONE = { named: null, abilities: [] } as const
+
 /** "Create|creates ...": `ability` is a granted one, a keyword or quoted. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -57,10 +60,22 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const said = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
+    part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
   ) as Syntax<MadeSaid>
-  const meant = mapped(said, {
+  const forEach = mapped(part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`, {
+    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
+      const count = perEach({ n, each: of })
+      return count === undefined ? undefined : { n: count, ...rest }
+    },
+    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
+    from: ({ n, named, abilities: given, ...rest }) => {
+      const per = eachOf(n)
+      return per && named === null && given.length === 0 ? { ...rest, ...per, ...NONE } : undefined
+    },
+  }) as Syntax<MadeSaid>
+  const meant = mapped(wordings(said, forEach), {
     to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
     is: isMade,
     from: ({ n, tapped, token }) => ({ n, tapped, ...saidOf(token) }),

@@ -1,0 +1,32 @@
+/** One verb, several objects: "destroy that creature and ~". The language has an effect for each. */
+import type { Effect, Thing } from '../../language/index.ts'
+import { either, mapped, phrase, type Syntax, sameValue, series } from '../core/index.ts'
+import { thing } from '../nouns/index.ts'
+
+type Acting = Extract<Effect, { readonly what: Thing }>
+const several = series(thing, 'and', { min: 2, max: 3 })
+
+const isActing = (effect: Effect): effect is Acting => 'what' in effect
+
+/** `act` says what is done to each. */
+function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
+  return mapped(several, {
+    to: (things) => things.map(act),
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length > 1,
+    from: (effects) => {
+      const things = effects.filter(isActing).map(({ what }) => what)
+      return sameValue(things.map(act), effects) ? things : undefined
+    },
+  })
+}
+
+const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
+
+/** "Destroy target creature and target land", "exile ~ and that card". */
+export const objectsTogether: Syntax<readonly Effect[]> = either(
+  phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
+  phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
+  phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
+  phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
+  phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,
+)
