@@ -1,0 +1,135 @@
+/** What an ability's frame speaks of before its effects do: the trigger's event, the cost, `~` itself. */
+import type { Ability, Cost, Filter, Players, Thing, Trigger } from '../language/index.ts'
+import type { SaidWord } from './nouns/index.ts'
+
+export interface Background {
+  /** What "it" is where the effects have named nothing. */
+  readonly it: Thing | null
+  /** What "it" is at the very last. */
+  readonly otherwise: Thing | null
+  /** "That player", "they". */
+  readonly player: Players | null
+  readonly filterOf: (ref: Thing) => Filter | null
+  /** "That creature", of the event. */
+  readonly named: (filter: Filter, matches: Matches) => Thing | null
+  /** "The sacrificed creature", and "it" where only one thing was paid. */
+  readonly paid: (word: SaidWord) => Thing | null
+}
+
+type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
+
+interface Known {
+  readonly ref: Thing
+  readonly filter: Filter
+}
+
+const PAID: Thing = { kind: 'paid' }
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+const SPELL: Filter = { noun: 'spell', is: [] }
+const CARD: Filter = { noun: 'card', is: [] }
+const EVENT: Thing = { kind: 'event' }
+const EVENT_OTHER: Thing = { kind: 'eventOther' }
+const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
+
+/** The events after which the card lies somewhere else. */
+const MOVES = new Set<Trigger['on']>(['dies', 'leaves', 'moves', 'sacrificed', 'discards', 'cycled'])
+
+/** The object the event is about, and what the text may call it. */
+function subjectOf(trigger: Trigger): Known | null {
+  if (trigger.on === 'cast') return { ref: EVENT, filter: trigger.spell }
+  if (trigger.on === 'discards') return { ref: EVENT, filter: trigger.filter }
+  if (trigger.on === 'draws') return { ref: EVENT, filter: CARD }
+  if (trigger.on === 'anyOf') return trigger.of[0] ? subjectOf(trigger.of[0]) : null
+  if (!('what' in trigger)) return null
+  const { what } = trigger
+  if (what.kind === 'all') return { ref: EVENT, filter: what.filter }
+  return { ref: what, filter: CREATURE }
+}
+
+function otherOf(trigger: Trigger): Known | null {
+  switch (trigger.on) {
+    case 'blocks':
+      return { ref: EVENT_OTHER, filter: trigger.whom ?? CREATURE }
+    case 'becomesBlocked':
+      return { ref: EVENT_OTHER, filter: trigger.by ?? CREATURE }
+    case 'dealsDamage':
+      return trigger.to === 'creature' ? { ref: EVENT_OTHER, filter: CREATURE } : null
+    case 'becomesTarget':
+      return { ref: EVENT_OTHER, filter: SPELL }
+    case 'anyOf':
+      return trigger.of.map(otherOf).find((one) => one !== null) ?? null
+    default:
+      return null
+  }
+}
+
+const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
+
+function playerOf(trigger: Trigger): Players | null {
+  if (trigger.on === 'step') return isSomeone(trigger.whose) ? EVENT_PLAYER : null
+  if (trigger.on === 'dealsDamage') return trigger.to === 'player' || trigger.to === 'opponent' ? EVENT_PLAYER : null
+  if (trigger.on === 'anyOf') return trigger.of.map(playerOf).find((one) => one !== null) ?? null
+  if (trigger.on === 'tapped') return trigger.forMana ? EVENT_PLAYER : null
+  return 'who' in trigger && isSomeone(trigger.who) ? EVENT_PLAYER : null
+}
+
+const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
+  sacrifice: 'the sacrificed',
+  exile: 'the exiled',
+  discard: 'the discarded',
+  tapOther: 'the tapped',
+  returnToHand: 'the returned',
+}
+
+const isChosen = (part: Cost[number]): boolean =>
+  part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all'))
+
+function paidBy(cost: Cost): Background['paid'] {
+  const words = cost.filter(isChosen).map((part) => PAID_WORDS[part.kind])
+  return (word) => {
+    if (word === 'it') return words.length === 1 ? PAID : null
+    return words.filter((one) => one === word).length === 1 ? PAID : null
+  }
+}
+
+const NOBODY: Background = {
+  it: null,
+  otherwise: null,
+  player: null,
+  filterOf: () => null,
+  named: () => null,
+  paid: () => null,
+}
+const SELF: Thing = { kind: 'self' }
+
+function ofTrigger(trigger: Trigger): Background {
+  const subject = subjectOf(trigger)
+  const known = [otherOf(trigger), subject].filter((one) => one !== null)
+  const gone = MOVES.has(trigger.on)
+  return {
+    ...NOBODY,
+    it: subject?.ref ?? null,
+    otherwise: SELF,
+    player: playerOf(trigger),
+    filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
+    named: (filter, matches) => {
+      if (filter.noun === 'card' && gone && filter.is.length === 0) return subject?.ref ?? null
+      const fitting = known.filter((one) => one.ref.kind !== 'self' && matches(filter, one.filter, false))
+      return fitting.length === 1 ? (fitting[0]?.ref ?? null) : null
+    },
+  }
+}
+
+/** `spellCosts`: what casting the card may ask for besides, told by its other paragraphs. */
+export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
+  switch (ability.kind) {
+    case 'triggered':
+      return ofTrigger(ability.trigger)
+    case 'activated':
+      return { ...NOBODY, otherwise: SELF, paid: paidBy(ability.cost) }
+    case 'static':
+      return { ...NOBODY, otherwise: SELF }
+    default:
+      return { ...NOBODY, paid: paidBy(spellCosts) }
+  }
+}

@@ -1,0 +1,79 @@
+/** A card record, in the shape of the public card databases, becomes a program; or is said not to be understood. */
+import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost } from '../language/index.ts'
+import { normalise } from './normalise.ts'
+import { type Understood, understand } from './paragraphs.ts'
+import type { Problem } from './problem.ts'
+import { readTypeLine, type TypeLine } from './typeLine.ts'
+
+export interface CardRecord {
+  readonly name: string
+  readonly mana_cost: string
+  readonly type_line: string
+  readonly oracle_text: string
+  readonly power?: string
+  readonly toughness?: string
+  readonly loyalty?: string
+  readonly colors?: readonly string[]
+  readonly card_faces?: readonly Partial<CardRecord>[]
+  readonly layout?: string
+}
+
+/** `printed` of a card that is not understood has no abilities. */
+export type Compiled =
+  | { readonly ok: true; readonly printed: Printed }
+  | { readonly ok: false; readonly printed: Printed; readonly problems: readonly Problem[] }
+
+const NO_TYPES: TypeLine = { supertypes: [], types: [], subtypes: [] }
+
+/** "3"; a `*` is 0, as an ability defines it. */
+function sizeOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const size = Number(text)
+  return Number.isInteger(size) ? size : 0
+}
+
+function colorsOf(record: CardRecord, cost: ManaCost | null): readonly Color[] {
+  if (record.colors === undefined) return cost === null ? [] : colorsOfCost(cost)
+  return COLORS.filter((color) => record.colors?.includes(color))
+}
+
+function headProblem(reason: 'typeLine' | 'cost', phrase: string, expected: string): Problem {
+  return { ability: 0, position: 0, phrase, expected: [expected], reason }
+}
+
+/** The text; where it can't be read and the name may be an ordinary word of it, once more with the name as a word. */
+function abilitiesOf(record: CardRecord, { types, supertypes }: TypeLine): Understood {
+  const isSpellCard = types.includes('instant') || types.includes('sorcery')
+  const isLegend = supertypes.includes('legendary')
+  const attempt = (replaceName: boolean): Understood =>
+    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard)
+  const first = attempt(true)
+  if (first.ok || record.name.includes(' ')) return first
+  const second = attempt(false)
+  return second.ok ? second : first
+}
+
+export function compile(record: CardRecord): Compiled {
+  const problems: Problem[] = []
+  const readTypes = readTypeLine(record.type_line)
+  if (record.card_faces !== undefined && record.card_faces.length > 1) {
+    problems.push(headProblem('typeLine', record.type_line, 'a card with one face'))
+  } else if ('unknown' in readTypes) problems.push(headProblem('typeLine', readTypes.unknown, 'a card type'))
+  const types = 'unknown' in readTypes ? NO_TYPES : readTypes
+  const cost = record.mana_cost === '' ? null : parseCost(record.mana_cost)
+  if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
+  const understood = problems.length > 0 ? null : abilitiesOf(record, types)
+  if (understood !== null && !understood.ok) problems.push(...understood.problems)
+  const printed: Printed = {
+    name: record.name,
+    cost,
+    colors: colorsOf(record, cost),
+    ...types,
+    abilities: understood?.ok === true ? understood.abilities : [],
+    power: sizeOf(record.power),
+    toughness: sizeOf(record.toughness),
+    loyalty: sizeOf(record.loyalty),
+    text: record.oracle_text,
+  }
+  return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+}

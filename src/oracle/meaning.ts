@@ -1,0 +1,374 @@
+/**
+ * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
+ * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
+ */
+import type { Ability, Cost, Effect, Filter, Players, Thing, ZoneName } from '../language/index.ts'
+import { backgroundOf } from './background.ts'
+import { sameValue } from './core/index.ts'
+import { isSaid, type Said } from './nouns/index.ts'
+import { Scope, type Use } from './pronouns.ts'
+import { isSentence, type Sentence } from './surface.ts'
+import { zoneOfAbility } from './zones.ts'
+
+/** One mark for each place where wording is free, in the order of the text. None: house style. */
+export type Mark = Said | null | readonly number[] | ZoneName
+
+/** A word whose meaning is not clear. */
+export class Unclear extends Error {
+  constructor(readonly said: Said) {
+    super(`unclear: ${said.word}`)
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Direction = 'mean' | 'say'
+
+const isFields = (node: unknown): node is Fields => typeof node === 'object' && node !== null && !Array.isArray(node)
+
+const POINTERS = new Set([
+  'slot',
+  'self',
+  'host',
+  'event',
+  'eventOther',
+  'that',
+  'paid',
+  'remembered',
+  'eventPlayer',
+  'they',
+  'controllerOf',
+  'ownerOf',
+])
+/** These always have words of their own. */
+const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf'])
+const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
+const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
+const REMEMBERED: Thing = { kind: 'remembered' }
+
+interface Delay {
+  remember: Thing | null
+}
+
+/** One walk through one ability. */
+export class Walk {
+  private scope: Scope
+  private delay: Delay | null = null
+  /** Who makes the choices of an effect: null is you. */
+  private othersChoose = false
+  private fromZone: ZoneName | null = null
+  /** In a trigger and a cost nothing is spoken of: the background knows it. In a static rule all of it is blurred. */
+  private noting: 'all' | 'nothing' | 'each' = 'all'
+
+  constructor(
+    private readonly direction: Direction,
+    readonly marks: Mark[],
+    ability: Ability,
+    spellCosts: Cost,
+  ) {
+    this.scope = new Scope(backgroundOf(ability, spellCosts))
+  }
+
+  /** Says where `~` is, if the text said it. */
+  get saidZone(): ZoneName | null {
+    return this.fromZone
+  }
+
+  // ---- marks -------------------------------------------------------------------------------------------------------
+
+  /** Reading writes the mark; printing takes it, or has none. */
+  private mark(read: Mark): Mark | undefined {
+    if (this.direction === 'mean') {
+      this.marks.push(read)
+      return read
+    }
+    return this.marks.shift()
+  }
+
+  // ---- abilities ---------------------------------------------------------------------------------------------------
+
+  ability(ability: Ability): Ability {
+    switch (ability.kind) {
+      case 'keyword':
+        return ability
+      case 'spell':
+        return { ...ability, body: this.body(ability.body) }
+      case 'activated': {
+        const cost = this.speaking('nothing', () => this.list(ability.cost)) as Cost
+        return this.placed({
+          ...ability,
+          cost,
+          body: this.body(ability.body),
+          limits: this.list(ability.limits) as never,
+        })
+      }
+      case 'triggered': {
+        const trigger = this.speaking('nothing', () => this.node(ability.trigger, 'object')) as typeof ability.trigger
+        const condition = this.node(ability.condition, 'object') as typeof ability.condition
+        return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
+      }
+      case 'static': {
+        const said = this.speaking('each', () => this.fields({ rule: ability.rule, condition: ability.condition }))
+        return this.placed({ ...ability, ...(said as Pick<typeof ability, 'rule' | 'condition'>) })
+      }
+    }
+  }
+
+  private speaking<T>(of: Walk['noting'], walk: () => T): T {
+    const before = this.noting
+    this.noting = of
+    const result = walk()
+    this.noting = before
+    return result
+  }
+
+  private placed<A extends Exclude<Ability, { kind: 'spell' | 'keyword' }>>(ability: A): A {
+    if (this.direction === 'say') return { ...ability, zone: 'battlefield' }
+    return { ...ability, zone: this.fromZone ?? zoneOfAbility(ability) }
+  }
+
+  private body<B extends Extract<Ability, { kind: 'spell' }>['body']>(body: B): B {
+    const before = this.scope
+    const modes = body.modes.map((mode) => {
+      this.scope = body.modes.length === 1 ? before : before.copy()
+      this.scope.slots = 0
+      return this.mode(mode)
+    })
+    this.scope = before
+    return { ...body, modes }
+  }
+
+  /** Sentences become one list of effects, and back. */
+  private mode(mode: readonly Effect[]): readonly Effect[] {
+    if (this.direction === 'mean') {
+      const sentences = mode as readonly unknown[] as readonly Sentence[]
+      this.mark(sentences.map((one) => one.effects.length))
+      return this.effects(sentences.flatMap((one) => (isSentence(one) ? one.effects : [one])))
+    }
+    const lengths = this.mark([]) as readonly number[] | undefined
+    const said = this.effects(mode)
+    let from = 0
+    const sentences = (lengths ?? said.map(() => 1)).map((length): Sentence => {
+      from += length
+      return { kind: 'sentence', effects: said.slice(from - length, from) }
+    })
+    return sentences as readonly unknown[] as readonly Effect[]
+  }
+
+  // ---- effects -----------------------------------------------------------------------------------------------------
+
+  private effects(effects: readonly Effect[]): readonly Effect[] {
+    return effects.map((effect) => this.effect(effect))
+  }
+
+  private effect(effect: Effect): Effect {
+    this.scope.startClause(effect.kind === 'damage')
+    const others = this.othersChoose
+    const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
+    if (chooser) this.othersChoose = effect.who.kind !== 'you'
+    const done =
+      effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as unknown as Fields) as never as Effect)
+    this.othersChoose = others
+    this.after(this.direction === 'mean' ? done : effect)
+    return done
+  }
+
+  private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
+    const outer = { delay: this.delay, slots: this.scope.slots }
+    const delay: Delay = { remember: this.direction === 'say' ? effect.remember : null }
+    this.delay = delay
+    this.scope.slots = 0
+    const inner = this.fields({ ...effect, remember: null } as unknown as Fields) as never as typeof effect
+    this.delay = outer.delay
+    this.scope.slots = outer.slots
+    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null }
+  }
+
+  /** What an effect made or moved can be spoken of. `effect` is always what is meant. */
+  private after(effect: Effect): void {
+    switch (effect.kind) {
+      case 'createToken': {
+        const types = effect.token.types.map((type) => ({ is: 'type', type }) as const)
+        const subtypes = effect.token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
+        const token = { is: 'state', state: 'token' } as const
+        return this.scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, token] }, effect.n !== 1)
+      }
+      case 'search':
+      case 'dig':
+        return this.scope.mention(THAT, effect.filter, false)
+      case 'copySpell':
+        return this.scope.mention(THAT, { noun: 'spell', is: [] }, false)
+      case 'destroy':
+      case 'sacrifice':
+      case 'move':
+        if (effect.what.kind === 'target') this.scope.moved({ kind: 'slot', slot: effect.what.slot })
+        else this.scope.moved(effect.what)
+        return
+      default:
+    }
+  }
+
+  // ---- anything ----------------------------------------------------------------------------------------------------
+
+  private list(nodes: readonly unknown[]): readonly unknown[] {
+    return nodes.map((node) => this.node(node, 'object'))
+  }
+
+  private fields(node: Fields): Fields {
+    const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
+    const result: Record<string, unknown> = {}
+    for (const key in node) {
+      const value = node[key]
+      result[key] = EFFECT_LISTS.has(key) && Array.isArray(value) ? this.effects(value) : this.node(value, use)
+    }
+    return this.withoutFrom(result)
+  }
+
+  /** "Return ~ from your graveyard": where `~` is, told by the effect or cost that moves it. */
+  private withoutFrom(node: Record<string, unknown>): Fields {
+    const isMove = node.kind === 'move' || (node.kind === 'exile' && 'what' in node)
+    if (!isMove || !isFields(node.what) || node.what.kind !== 'self') return node
+    const from = this.mark((node.from as ZoneName | undefined) ?? null) as ZoneName | null | undefined
+    const { from: _, ...rest } = node
+    if (!from) return rest
+    if (this.direction === 'mean') this.fromZone = from
+    return this.direction === 'mean' ? rest : { ...rest, from }
+  }
+
+  private node(node: unknown, use: Use): unknown {
+    if (Array.isArray(node)) return this.list(node)
+    if (!isFields(node)) return node
+    if (isSaid(node)) return this.pointed(node, use)
+    const kind = String(node.kind)
+    if (kind === 'target') return this.target(node)
+    if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
+    if ('abilities' in node)
+      return {
+        ...this.fields(without(node, 'abilities')),
+        abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
+      }
+    if (POINTERS.has(kind)) return this.pointer(node, use)
+    if (kind === 'choose' || kind === 'all') return this.described(node)
+    return this.noted(this.fields(node))
+  }
+
+  /** An ability that something is given is a text of its own. */
+  private nested(ability: Ability): Ability {
+    return new Walk(this.direction, this.marks, ability, []).ability(ability)
+  }
+
+  /** "It", "they": reading. */
+  private pointed(said: Said, use: Use): unknown {
+    const found = this.scope.find(said, use)
+    const ref = found === null ? null : this.lasting(found)
+    if (found === null || ref === null) throw new Unclear(said)
+    this.mark(said)
+    this.note(found)
+    return ref
+  }
+
+  /** Inside a delayed trigger what was spoken of before it is what it remembers. */
+  private lasting(ref: Thing | Players): Thing | Players | null {
+    const { delay } = this
+    if (delay === null || ref.kind === 'self' || ref.kind === 'host' || ref.kind === 'remembered') return ref
+    if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
+      const thing = this.lasting(ref.thing)
+      return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
+    }
+    if (ref.kind === 'eventPlayer' || ref.kind === 'they') return null
+    if (ref.kind === 'slot' && this.scope.filterOf(ref) === null) return null
+    if (delay.remember !== null && !sameValue(delay.remember, ref)) return null
+    delay.remember = ref as Thing
+    return REMEMBERED
+  }
+
+  /** What points, printing; "~" and its like, reading. */
+  private pointer(node: Fields, use: Use): unknown {
+    const ref = node as unknown as Thing | Players
+    const meant = ref.kind === 'remembered' && this.delay !== null ? this.delay.remember : ref
+    const said = this.mark(null) as Said | null | undefined
+    const word = said === undefined ? this.houseWord(meant ?? ref, use) : said
+    if (word !== null) {
+      this.note(meant ?? ref)
+      return word
+    }
+    const whole = NAMED_ITSELF.has(ref.kind) ? this.fields(node) : node
+    this.note((this.direction === 'mean' ? whole : node) as never)
+    return whole
+  }
+
+  private houseWord(ref: Thing | Players, use: Use): Said | null {
+    if (this.direction === 'mean' || NAMED_ITSELF.has(ref.kind)) return null
+    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use), ref)) ?? null
+  }
+
+  private note(ref: Thing | Players): void {
+    if (this.noting === 'nothing') return
+    if (ref.kind === 'slot') {
+      const filter = this.scope.filterOf(ref as Thing)
+      if (filter === null) this.scope.mentionPlayer(ref)
+      else this.scope.mention(ref, filter, false)
+    } else if (PLAYERS.has(ref.kind)) this.scope.mentionPlayer(ref as Players)
+    else this.scope.mention(ref as Thing, this.scope.filterOf(ref as Thing), false)
+  }
+
+  /** Each player and its like can be "they" afterwards. */
+  private noted(node: Fields): Fields {
+    if (this.noting === 'nothing') return node
+    const kind = String(node.kind)
+    if (EACH.has(kind)) this.scope.mentionPlayer({ kind: 'they' })
+    else if (kind === 'defendingPlayer' || kind === 'activePlayer') this.scope.mentionPlayer(node as unknown as Players)
+    return node
+  }
+
+  private described(node: Fields): Fields {
+    const inner = this.fields(node)
+    const filter = (this.direction === 'mean' ? inner : node).filter as Filter
+    const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
+    if (this.noting === 'all') this.scope.mention(THAT, filter, many)
+    else if (this.noting === 'each') this.scope.blur()
+    if (node.kind !== 'choose' || !this.othersChoose) return inner
+    if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner
+    return isKind(node.by, 'they') ? { ...inner, by: { kind: 'you' } } : inner
+  }
+
+  // ---- targets -----------------------------------------------------------------------------------------------------
+
+  private target(node: Fields): Fields {
+    const slot = this.scope.slots++
+    const inner = this.fields(node)
+    const meant: Fields =
+      this.direction === 'mean' ? { ...inner, ...this.distinctly(inner, slot), slot } : { ...node, slot }
+    const filter = meant.filter as Filter | null
+    const ref = { kind: 'slot', slot } as const
+    if (node.player === null || filter !== null)
+      this.scope.mention(ref, filter, !sameValue(node.count, { min: 1, max: 1 }))
+    if (node.player !== null) this.scope.mentionPlayer(ref)
+    return this.direction === 'mean' ? meant : { ...inner, ...this.anotherSaid(inner), slot: 0 }
+  }
+
+  /** "Another target creature" with no target before it is another than `~`. */
+  private distinctly(node: Fields, slot: number): Fields {
+    const filter = node.filter as Filter | null
+    if (node.distinct !== true || slot > 0 || filter === null) return {}
+    return { distinct: false, filter: { ...filter, is: [{ is: 'other' }, ...filter.is] } }
+  }
+
+  private anotherSaid(node: Fields): Fields {
+    const filter = node.filter as Filter | null
+    const is = filter?.is.filter((one) => one.is !== 'other') ?? []
+    if (filter === null || is.length === filter.is.length) return {}
+    return { distinct: true, filter: { ...filter, is } }
+  }
+}
+
+const THAT: Thing = { kind: 'that' }
+const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
+const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
+
+const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
+
+function without(node: Fields, key: string): Fields {
+  const { [key]: _, ...rest } = node
+  return rest
+}

@@ -1,0 +1,134 @@
+/** From the paragraphs of a text to its abilities, or to what is not understood about them. */
+import type { Ability, Body, Cost, Effect } from '../language/index.ts'
+import { permanentParagraph, spellParagraph } from './ability.ts'
+import { type Outcome, only, print, sameValue } from './core/index.ts'
+import { type Mark, Unclear, Walk } from './meaning.ts'
+import type { Paragraph } from './normalise.ts'
+import type { Problem } from './problem.ts'
+
+type Abilities = readonly Ability[]
+type Spell = Extract<Ability, { kind: 'spell' }>
+
+export type Understood =
+  | { readonly ok: true; readonly abilities: Abilities }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+function problemOf(outcome: Exclude<Outcome<Abilities>, { kind: 'understood' }>, paragraph: Paragraph): Problem {
+  const { line, text, printedAt } = paragraph
+  switch (outcome.kind) {
+    case 'notUnderstood':
+      return {
+        ability: line,
+        position: printedAt(outcome.position),
+        phrase: outcome.found,
+        expected: outcome.expected,
+        reason: 'unknown',
+      }
+    case 'inexact': {
+      let same = 0
+      while (text[same] === outcome.printed[same] && same < text.length) same++
+      const from = text.lastIndexOf(' ', same) + 1
+      const expected = [outcome.printed.slice(from, from + 40)]
+      return {
+        ability: line,
+        position: printedAt(from),
+        phrase: text.slice(from, from + 40),
+        expected,
+        reason: 'inexact',
+      }
+    }
+    case 'ambiguous':
+      return { ability: line, position: 0, phrase: text, expected: [], reason: 'ambiguous' }
+  }
+}
+
+const WORDS_OF = { they: /\b(?:they|their|them)\b/i, them: /\b(?:them|they|those)\b/i, it: /\b(?:it|its)\b/i } as const
+
+function pronounProblem({ said }: Unclear, paragraph: Paragraph): Problem {
+  const pattern = said.word in WORDS_OF ? WORDS_OF[said.word as keyof typeof WORDS_OF] : new RegExp(said.word, 'i')
+  const at = Math.max(0, paragraph.text.search(pattern))
+  const phrase = paragraph.text.slice(at).split(/(?<=\.)|(?=,)/)[0] ?? ''
+  return {
+    ability: paragraph.line,
+    position: paragraph.printedAt(at),
+    phrase,
+    expected: [`something that “${said.word}” can point at`],
+    reason: 'pronoun',
+  }
+}
+
+/** What is said becomes what is meant; and back again, which proves that nothing was lost. */
+export function meant(said: Ability, spellCosts: Cost = []): Ability | null {
+  const marks: Mark[] = []
+  const meaning = new Walk('mean', marks, said, spellCosts).ability(said)
+  const again = new Walk('say', [...marks], meaning, spellCosts).ability(meaning)
+  return sameValue(again, said) ? meaning : null
+}
+
+/** All that an instant or sorcery does is one ability: the effects of its paragraphs, in each mode if it has modes. */
+function merged(spells: readonly Spell[]): Spell {
+  const [first, ...more] = spells as [Spell, ...Spell[]]
+  return more.reduce((sum, next) => ({ kind: 'spell', body: together(sum.body, next.body) }), first)
+}
+
+function together(a: Body, b: Body): Body {
+  const modes = a.modes.flatMap((mode) => b.modes.map((after): readonly Effect[] => [...mode, ...after]))
+  return { choose: a.choose ?? b.choose, modes }
+}
+
+const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
+
+/** Costs that casting may ask for: "the sacrificed creature" is one of them. */
+function castingCosts(abilities: Abilities): Cost {
+  return abilities.flatMap((one) => {
+    if (one.kind === 'static' && (one.rule.kind === 'additionalCost' || one.rule.kind === 'alternativeCost'))
+      return [...one.rule.cost]
+    if (one.kind === 'keyword' && (one.keyword.name === 'kicker' || one.keyword.name === 'buyback'))
+      return [...one.keyword.cost]
+    return []
+  })
+}
+
+interface Read {
+  readonly paragraph: Paragraph
+  readonly said: Abilities
+}
+
+export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean): Understood {
+  const problems: Problem[] = []
+  const read: Read[] = []
+  for (const paragraph of paragraphs) {
+    const outcome = only(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
+    if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value })
+    else problems.push(problemOf(outcome, paragraph))
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  const costs = castingCosts(read.flatMap(({ said }) => said))
+  const spells = read.filter(({ said }) => said.some(isSpell))
+  const abilities: Ability[] = []
+  const resolve = (said: Ability, paragraph: Paragraph): void => {
+    try {
+      const meaning = meant(said, costs)
+      if (meaning !== null) abilities.push(meaning)
+      else
+        problems.push({ ability: paragraph.line, position: 0, phrase: paragraph.text, expected: [], reason: 'inexact' })
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error
+      problems.push(pronounProblem(error, paragraph))
+    }
+  }
+  for (const { paragraph, said } of read) {
+    for (const ability of said) {
+      if (!isSpell(ability)) resolve(ability, paragraph)
+      else if (spells[0]?.paragraph === paragraph)
+        resolve(merged(spells.flatMap((one) => one.said.filter(isSpell))), paragraph)
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
+}
+
+/** An ability in words, in house style: null where the grammar has none for it. */
+export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
+  const said = new Walk('say', [], ability, []).ability(ability)
+  return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
+}

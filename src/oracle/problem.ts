@@ -1,0 +1,12 @@
+/** Why a card is not understood, and where. */
+
+export interface Problem {
+  /** Which paragraph of the text, from 0. */
+  readonly ability: number
+  /** Offset in that paragraph as printed. */
+  readonly position: number
+  /** The first words that are not understood. */
+  readonly phrase: string
+  readonly expected: readonly string[]
+  readonly reason: 'unknown' | 'ambiguous' | 'pronoun' | 'typeLine' | 'cost' | 'inexact'
+}

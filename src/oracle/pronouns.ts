@@ -1,0 +1,188 @@
+/**
+ * What "it", "that creature", "they" and their like point at. A scope remembers what the text has spoken of, clause by
+ * clause. The same `find` serves both directions: reading asks where a word points, printing asks which word points there.
+ */
+import type { Filter, Players, Predicate, Thing } from '../language/index.ts'
+import type { Background } from './background.ts'
+import { sameValue } from './core/index.ts'
+import type { Said } from './nouns/index.ts'
+
+/** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner. */
+export type Use = 'object' | 'possessor' | 'owner'
+
+interface Mention {
+  readonly ref: Thing
+  readonly filter: Filter | null
+  readonly many: boolean
+  /** `~` and what it is attached to are there all the time: they count only where nothing else was spoken of. */
+  readonly weak: boolean
+  readonly clause: number
+  /** It has changed zones since: as an object to act on it is now "that". */
+  readonly moved: boolean
+}
+
+const THAT: Thing = { kind: 'that' }
+
+export class Scope {
+  private clause = 0
+  private objects: Mention[] = []
+  private players: { readonly ref: Players; readonly clause: number }[] = []
+  /** The clause is "~ deals damage ...": the source is not what "its controller" means. */
+  private damaging = false
+  slots = 0
+
+  constructor(readonly background: Background) {}
+
+  /** Each mode starts with what was said before all of them. */
+  copy(): Scope {
+    const scope = new Scope(this.background)
+    scope.clause = this.clause
+    scope.objects = [...this.objects]
+    scope.players = [...this.players]
+    return scope
+  }
+
+  startClause(damaging: boolean): void {
+    this.clause++
+    this.damaging = damaging
+  }
+
+  mention(ref: Thing, filter: Filter | null, many: boolean): void {
+    const weak = ref.kind === 'self' || ref.kind === 'host'
+    if (ref.kind === 'that')
+      this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
+    this.objects.push({ ref, filter, many, weak, clause: this.clause, moved: false })
+  }
+
+  mentionPlayer(ref: Players): void {
+    this.players.push({ ref, clause: this.clause })
+  }
+
+  /** The thing has changed zones. */
+  moved(ref: Thing): void {
+    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: true } : one))
+  }
+
+  /** A rule about all that match: "it" would be each of them, which the language does not say. */
+  blur(): void {
+    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, clause: this.clause, moved: false })
+  }
+
+  filterOf(ref: Thing): Filter | null {
+    return this.objects.find((one) => sameValue(one.ref, ref))?.filter ?? this.background.filterOf(ref)
+  }
+
+  /** What the word points at; null where that is not clear. */
+  find(said: Said, use: Use): Thing | Players | null {
+    switch (said.word) {
+      case 'they':
+      case 'that player':
+      case 'that opponent':
+        return this.findPlayer()
+      case 'it':
+        return this.findIt(use)
+      case 'them':
+        return this.pick(
+          this.objects.filter((one) => one.many && !one.weak),
+          use,
+        )
+      case 'that':
+      case 'those':
+        return this.findNamed(said, use)
+      default:
+        return (
+          this.background.paid(said.word) ??
+          this.pick(
+            this.objects.filter((one) => one.ref.kind === 'that'),
+            use,
+          )
+        )
+    }
+  }
+
+  private findPlayer(): Players | null {
+    for (let clause = this.clause; clause >= 0; clause--) {
+      const refs = distinct(this.players.filter((one) => one.clause === clause).map((one) => one.ref))
+      if (refs.length === 1) return refs[0] as Players
+      if (refs.length > 1) return null
+    }
+    return this.background.player
+  }
+
+  private findIt(use: Use): Thing | null {
+    const { it } = this.background
+    for (let clause = this.clause; clause >= 0; clause--) {
+      const here = this.objects.filter((one) => one.clause === clause)
+      const strong = here.filter((one) => !one.weak)
+      if (strong.some((one) => one.many) && use !== 'owner') return null
+      if (strong.length > 0) return this.pick(strong, use)
+      if (here.length === 0) continue
+      const about = it !== null && it.kind !== 'self' && it.kind !== 'host' && clause === this.clause
+      if (!about) return this.pick(here, use)
+      return this.damaging ? it : null
+    }
+    return it ?? this.background.paid('it') ?? this.background.otherwise
+  }
+
+  private findNamed({ filter, word }: Said, use: Use): Thing | null {
+    if (filter === null) return null
+    const fits = (one: Mention): boolean => (word === 'that' || one.many) && matches(filter, one.filter, one.moved)
+    const found = this.objects.filter((one) => !one.weak && fits(one))
+    if (found.length > 0) return this.pick(found, use)
+    const behind = this.background.named(filter, matches)
+    if (behind !== null) return behind
+    const weak = this.objects.filter((one) => one.ref.kind === 'host')
+    return this.pick(weak, use)
+  }
+
+  /** The one thing of the latest clause that has any. */
+  private pick(mentions: readonly Mention[], use: Use): Thing | null {
+    const latest = Math.max(...mentions.map((one) => one.clause))
+    const refs = distinct(
+      mentions.filter((one) => one.clause === latest).map((one) => (one.moved && use === 'object' ? THAT : one.ref)),
+    )
+    return refs.length === 1 ? (refs[0] as Thing) : null
+  }
+
+  /** The words that might point at it, the most usual first. */
+  wordsFor(ref: Thing | Players): readonly Said[] {
+    const said = (word: Said['word'], filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
+    const filter = kindOf(this.filterOf(ref as Thing))
+    const named = filter === null ? [] : [said('that', filter), said('those', filter), said('the sacrificed', filter)]
+    return [said('it'), ...named, said('them'), said('they'), said('that player')]
+  }
+}
+
+function distinct<T>(refs: readonly T[]): readonly T[] {
+  return refs.filter((ref, i) => refs.findIndex((one) => sameValue(one, ref)) === i)
+}
+
+/** The noun of a filter, without what else it says. */
+function kindOf(filter: Filter | null): Filter | null {
+  if (filter === null) return null
+  const kinds = filter.is.filter((one) => one.is === 'type')
+  return { noun: filter.noun, is: kinds.slice(-1) }
+}
+
+function says(filter: Filter, wanted: Predicate): boolean {
+  return filter.is.some((one) => holds(one, wanted))
+}
+
+function holds(one: Predicate, wanted: Predicate): boolean {
+  if (sameValue(one, wanted)) return true
+  return (one.is === 'allOf' || one.is === 'anyOf') && one.of.some((inner) => holds(inner, wanted))
+}
+
+/** Whether "that creature" may be said of something that was named with `known`. */
+function matches(said: Filter, known: Filter | null, moved: boolean): boolean {
+  if (known === null) return said.is.length === 0
+  if (said.noun === 'card' && (moved || known.noun === 'card')) return said.is.every((one) => says(known, one))
+  if (said.noun === 'source') return true
+  if (said.noun !== known.noun && !(said.noun === 'permanent' && known.noun === 'card')) return false
+  return said.is.every((one) => says(known, one) || (one.is === 'type' && isSubtypeOnly(known)))
+}
+
+/** "Target Goblin ... that creature": a subtype says which type. */
+function isSubtypeOnly(known: Filter): boolean {
+  return known.is.some((one) => one.is === 'subtype') && !known.is.some((one) => one.is === 'type')
+}

@@ -1,0 +1,27 @@
+/** "Legendary Creature — Goblin Warrior" (205 of 2011). */
+import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/index.ts'
+
+export interface TypeLine {
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+}
+
+const find = <T extends string>(known: readonly T[], word: string): T | undefined =>
+  known.find((one) => one === word.toLowerCase())
+
+/** Reads a type line; otherwise the word that is no type. */
+export function readTypeLine(text: string): TypeLine | { readonly unknown: string } {
+  const [left = '', right = ''] = text.split(/ [—–-] /)
+  const supertypes: Supertype[] = []
+  const types: CardType[] = []
+  for (const word of left.split(/\s+/).filter((one) => one !== '')) {
+    const supertype = find(SUPERTYPES, word)
+    const type = find(CARD_TYPES, word === 'Kindred' ? 'tribal' : word)
+    if (supertype !== undefined) supertypes.push(supertype)
+    else if (type !== undefined) types.push(type)
+    else return { unknown: word }
+  }
+  if (types.length === 0) return { unknown: text }
+  return { supertypes, types, subtypes: right.split(/\s+/).filter((one) => one !== '') }
+}

@@ -1,0 +1,34 @@
+/** In which zone an ability works, where its text does not say it by moving `~` from there (403.?, 405 of 2004; 112.6). */
+import type { Ability, Condition, StaticRule, Thing, ZoneName } from '../language/index.ts'
+
+/** Rules about casting the object itself; "can't be countered" is about the spell, too. */
+function isAboutTheSpell(rule: StaticRule): boolean {
+  if (rule.kind === 'additionalCost' || rule.kind === 'alternativeCost') return true
+  if (rule.kind === 'spellCost') return rule.spells === 'self'
+  return (
+    rule.kind === 'affect' &&
+    rule.what.kind === 'self' &&
+    rule.changes.every((one) => one.kind === 'restrict' && one.restriction.kind === 'cantBeCountered')
+  )
+}
+
+const isSelf = (thing: Thing): boolean => thing.kind === 'self'
+
+/** "If ~ is in your graveyard". */
+function zoneOfCondition(condition: Condition | null): ZoneName | null {
+  if (condition?.kind === 'and') return condition.of.map(zoneOfCondition).find((zone) => zone !== null) ?? null
+  if (condition?.kind !== 'is' || !isSelf(condition.thing)) return null
+  for (const predicate of condition.is) if (predicate.is === 'in') return predicate.zone
+  return null
+}
+
+export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
+  switch (ability.kind) {
+    case 'activated':
+      return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : 'battlefield'
+    case 'triggered':
+      return zoneOfCondition(ability.condition) ?? 'battlefield'
+    case 'static':
+      return zoneOfCondition(ability.condition) ?? (isAboutTheSpell(ability.rule) ? 'stack' : 'battlefield')
+  }
+}
