@@ -2,7 +2,7 @@
 import type { Ability, Keyword } from '../language/index.ts'
 import { either, lazy, mapped, named, part, prefer, repeat, rule, type Syntax } from './core/index.ts'
 import { costs } from './costs/index.ts'
-import { trigger } from './events/index.ts'
+import { moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
@@ -20,13 +20,13 @@ const activated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} $
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
+const unconditional = rule('triggered', { ...somewhere, condition: null })
 const triggered: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`[when / whenever / at] ${{ trigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  rule('triggered', {
-    ...somewhere,
-    condition: null,
-  })`[when / whenever / at] ${{ trigger }}, ${{ body }}` as Syntax<Ability>,
+  frame`at ${{ trigger: moment }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  frame`[when / whenever] ${{ trigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  unconditional`at ${{ trigger: moment }}, ${{ body }}` as Syntax<Ability>,
+  unconditional`[when / whenever] ${{ trigger }}, ${{ body }}` as Syntax<Ability>,
 )
 
 /** "Creatures you control get +1/+1." */

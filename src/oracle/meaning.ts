@@ -43,6 +43,7 @@ const POINTERS = new Set([
 const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf'])
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
 const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
+const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 const REMEMBERED: Thing = { kind: 'remembered' }
 
 interface Delay {
@@ -56,6 +57,8 @@ export class Walk {
   /** Who makes the choices of an effect: null is you. */
   private othersChoose = false
   private fromZone: ZoneName | null = null
+  /** Where `~` moves from, where no mark tells. */
+  private readonly houseZone: ZoneName | null
   /** In a trigger and a cost nothing is spoken of: the background knows it. In a static rule all of it is blurred. */
   private noting: 'all' | 'nothing' | 'each' = 'all'
 
@@ -66,11 +69,7 @@ export class Walk {
     spellCosts: Cost,
   ) {
     this.scope = new Scope(backgroundOf(ability, spellCosts))
-  }
-
-  /** Says where `~` is, if the text said it. */
-  get saidZone(): ZoneName | null {
-    return this.fromZone
+    this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
   }
 
   // ---- marks -------------------------------------------------------------------------------------------------------
@@ -218,7 +217,8 @@ export class Walk {
     const result: Record<string, unknown> = {}
     for (const key in node) {
       const value = node[key]
-      result[key] = EFFECT_LISTS.has(key) && Array.isArray(value) ? this.effects(value) : this.node(value, use)
+      if (EFFECT_LISTS.has(key) && Array.isArray(value)) result[key] = this.effects(value)
+      else result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
     }
     return this.withoutFrom(result)
   }
@@ -227,7 +227,8 @@ export class Walk {
   private withoutFrom(node: Record<string, unknown>): Fields {
     const isMove = node.kind === 'move' || (node.kind === 'exile' && 'what' in node)
     if (!isMove || !isFields(node.what) || node.what.kind !== 'self') return node
-    const from = this.mark((node.from as ZoneName | undefined) ?? null) as ZoneName | null | undefined
+    const mark = this.mark((node.from as ZoneName | undefined) ?? null) as ZoneName | null | undefined
+    const from = mark === undefined ? this.houseZone : mark
     const { from: _, ...rest } = node
     if (!from) return rest
     if (this.direction === 'mean') this.fromZone = from

@@ -7,8 +7,8 @@ import type { Background } from './background.ts'
 import { sameValue } from './core/index.ts'
 import type { Said } from './nouns/index.ts'
 
-/** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner. */
-export type Use = 'object' | 'possessor' | 'owner'
+/** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner; or it may be a player. */
+export type Use = 'object' | 'possessor' | 'owner' | 'recipient'
 
 interface Mention {
   readonly ref: Thing
@@ -76,6 +76,7 @@ export class Scope {
   find(said: Said, use: Use): Thing | Players | null {
     switch (said.word) {
       case 'they':
+        return use === 'recipient' ? null : this.findPlayer()
       case 'that player':
       case 'that opponent':
         return this.findPlayer()
@@ -139,7 +140,9 @@ export class Scope {
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const latest = Math.max(...mentions.map((one) => one.clause))
     const refs = distinct(
-      mentions.filter((one) => one.clause === latest).map((one) => (one.moved && use === 'object' ? THAT : one.ref)),
+      mentions
+        .filter((one) => one.clause === latest)
+        .map((one) => (one.moved && (use === 'object' || use === 'recipient') ? THAT : one.ref)),
     )
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
@@ -149,7 +152,7 @@ export class Scope {
     const said = (word: Said['word'], filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
     const filter = kindOf(this.filterOf(ref as Thing))
     const named = filter === null ? [] : [said('that', filter), said('those', filter), said('the sacrificed', filter)]
-    return [said('it'), ...named, said('them'), said('they'), said('that player')]
+    return [said('it'), ...named, said('they'), said('that player'), said('them')]
   }
 }
 
