@@ -30,7 +30,8 @@ function seenQuestion(question: Question): Question {
 
 /**
  * What the seat may know of a position. `now` is its state in the middle of what is going on. Where a reply since the rest
- * still holds something hidden, there are no replies, and `rest` is as things are now.
+ * still holds something hidden, there are no replies, and `rest` is as things are now: a search can start from there only
+ * where the question is one of priority.
  */
 export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const { question, replies } = position

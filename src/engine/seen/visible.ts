@@ -26,7 +26,7 @@ export function shownBy(question: Question | null, seat: Seat): Shown {
     case 'arrange':
       return shown(question.cards, true)
     case 'order':
-      return question.what === 'triggers' ? NOTHING_SHOWN : shown(question.items, false)
+      return question.what === 'triggers' ? NOTHING_SHOWN : shown(question.items, true)
     default:
       return NOTHING_SHOWN
   }

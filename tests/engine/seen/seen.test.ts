@@ -108,10 +108,11 @@ describe('replies since the rest', () => {
     const object = get(state, id)
     const became = g.add({ ...object, zone: 'graveyard' })
     g.drop(id)
+    const lists = object.zone === 'hand' ? state.hands : state.libraries
     g.writeZone(
-      'hand',
+      object.zone,
       object.owner,
-      (state.hands[object.owner] ?? []).filter((one) => one !== id),
+      (lists[object.owner] ?? []).filter((one) => one !== id),
     )
     g.writeZone('graveyard', object.owner, [...(state.graveyards[object.owner] ?? []), became])
     return g.snapshot()
@@ -127,15 +128,15 @@ describe('replies since the rest', () => {
 
   test('a choice of hidden cards is not told: the search starts from now', () => {
     const rest = board()
-    const seen = see(rest, 0, priority, [[5]], rest)
+    const seen = see(rest, 0, priority, [[9]], rest)
     expect(seen.replies).toEqual([])
     expect(seen.rest).toBe(seen.now)
-    expect(see(rest, 1, priority, [[5]], rest).replies).toEqual([[5]])
+    expect(see(rest, 1, priority, [[9]], rest).replies).toEqual([[9]])
   })
 
-  test('a card chosen from a hand and then put into a graveyard is known', () => {
+  test('a card that was chosen and then put into a graveyard is known', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [[5]], moved(rest, 5)).replies).toEqual([[5]])
+    expect(see(rest, 0, priority, [[9]], moved(rest, 9)).replies).toEqual([[9]])
   })
 })
 
