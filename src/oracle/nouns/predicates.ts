@@ -85,7 +85,7 @@ export function isKind(predicate: Predicate): boolean {
 export function isAdjective(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
   if (predicate.is === 'not') return rankOf(predicate) === ORDER.not
-  if (predicate.is === 'state') return predicate.state !== 'token'
+  if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'
   return ORDER[predicate.is] >= ORDER.state && ORDER[predicate.is] < ORDER.subtype
 }
 

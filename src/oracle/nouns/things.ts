@@ -91,7 +91,7 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
     noun: 'permanent',
     is: [{ is: 'anyOf', of: ['creature', 'planeswalker'].map((type) => ({ is: 'type', type })) as Filter['is'] }],
   }
-  const words = either(
+  const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
     nounRule('target', { ...several, filter: anything })`${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,

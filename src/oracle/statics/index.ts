@@ -17,11 +17,19 @@ const inactive = rule('affect', {
   changes: CANT_ACTIVATE,
 })`${{ what: possessed }} activated abilities can't be activated` as Syntax<Affect>
 
+/** "~ is colorless" defines ~, wherever it is (405.2). */
+const isOfOthers = (value: unknown): value is Affect => {
+  const { what, changes } = value as Affect
+  return !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
+}
+const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
+  mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect({ granted }: Verbs): Syntax<Affect> {
   const changes = standingChanges(granted, standing(condition))
   return wordings(
-    rule('affect')`${{ what: thing }} ${{ changes }}`,
+    notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
   ) as Syntax<Affect>

@@ -8,10 +8,10 @@ import {
   mapped,
   part,
   phrase,
-  prefer,
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   wordings,
 } from '../core/index.ts'
@@ -169,7 +169,10 @@ function described(node: unknown): Quantity | undefined {
 /** "~ deals X damage to target creature, where X is the number of ..." */
 function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
-    to: ({ effects: said, x }) => (described(said) ? undefined : (replaced(said, isX, x) as Effects)),
+    to: ({ effects: said, x }) => {
+      const meant = replaced(said, isX, x) as Effects
+      return described(said) || sameValue(meant, said) ? undefined : meant
+    },
     is: isEffects,
     from: (meant) => {
       const x = described(meant)
@@ -184,8 +187,14 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const ALL_THAT_FOLLOWS =
-  '"you may", "if ..." and "at the beginning of ..." are said of all that follows in the sentence'
+const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer'])
+/** "You may", "if ..." and "at the beginning of ..." are said of all that follows: nothing stands beside them. */
+const isList = (value: unknown): value is Effects =>
+  isEffects(value) && (value.length < 2 || !OPENING.has((value[0] as Effect).kind))
+
+function listed(clause: Syntax<Effect>): Syntax<Effects> {
+  return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
+}
 
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
@@ -198,8 +207,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     delayed(plain, inner),
     forEach(inner),
   )
-  const list = several(either(plain, compound))
-  const free = wordings(list, sharedPlayer(granted), sharedThing(granted), damageToSeveral, whereX(list))
-  const whole = prefer(ALL_THAT_FOLLOWS, alone(compound), free, objectsTogether)
+  const list = listed(either(plain, compound))
+  const whole = wordings(
+    list,
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damageToSeveral,
+    objectsTogether,
+    whereX(list),
+  )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

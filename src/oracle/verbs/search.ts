@@ -39,7 +39,7 @@ export const search: Syntax<Search> = wordings(
     who: { kind: 'you' },
   })`search your library for ${what} ${shown} [, then shuffle / , then shuffle your library / . Then shuffle your library / . Then shuffle]`,
   rule('search', { who: { kind: 'you' }, reveal: true, to: TOP })`search your library for ${what}
-    [, reveal ${them}, then shuffle and put that card on top / and reveal ${them}. Shuffle your library, then put the card on top of it]`,
+    [, reveal it, then shuffle and put that card on top / , reveal that card, then shuffle and put that card on top / , reveal it, then shuffle and put the card on top / and reveal it. Shuffle your library, then put the card on top of it]`,
   rule('search', { who: { kind: 'you' }, reveal: false, to: TOP })`search your library for ${what},
     then shuffle and put that card on top`,
 ) as Syntax<Search>

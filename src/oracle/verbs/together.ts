@@ -4,7 +4,15 @@ import { either, mapped, phrase, type Syntax, sameValue, series } from '../core/
 import { thing } from '../nouns/index.ts'
 
 type Acting = Extract<Effect, { readonly what: Thing }>
-const several = series(thing, 'and', { min: 2, max: 3 })
+/** "All artifacts and enchantments" are one thing, with two nouns. */
+const isOne = (what: unknown): what is Thing =>
+  typeof what === 'object' && what !== null && (what as Thing).kind !== 'all' && (what as Thing).kind !== 'choose'
+const one: Syntax<Thing> = mapped(thing, {
+  to: (what) => (isOne(what) ? what : undefined),
+  is: isOne,
+  from: (what) => what,
+})
+const several = series(one, 'and', { min: 2, max: 3 })
 
 const isActing = (effect: Effect): effect is Acting => 'what' in effect
 
