@@ -1,7 +1,7 @@
 /** Answers to "you have priority" (408.1). */
 import { legalActions, possibleActions, whyNot } from '../play/index.ts'
 import type { Action } from '../questions/index.ts'
-import { isRecord, isWhole, malformed, type ReplyRules } from './rules.ts'
+import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
 const VIAS: readonly unknown[] = ['normal', 'alternative', 'flashback', 'faceDown']
 
@@ -9,14 +9,14 @@ function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
   switch (value['do']) {
     case 'pass':
-      return true
+      return isShaped(value, 'do')
     case 'playLand':
     case 'turnFaceUp':
-      return isWhole(value['object'])
+      return isShaped(value, 'do', 'object') && isWhole(value['object'])
     case 'cast':
-      return isWhole(value['object']) && VIAS.includes(value['via'])
+      return isShaped(value, 'do', 'object', 'via') && isWhole(value['object']) && VIAS.includes(value['via'])
     case 'activate':
-      return isWhole(value['object']) && isWhole(value['ability'])
+      return isShaped(value, 'do', 'object', 'ability') && isWhole(value['object']) && isWhole(value['ability'])
     default:
       return false
   }

@@ -1,6 +1,16 @@
 /** Questions answered by several things: objects, targets, modes, orders, divisions. */
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
-import { divisions, isRecord, isWholeList, malformed, type ReplyRules, sameMembers, someOf, subsets } from './rules.ts'
+import {
+  divisions,
+  isRef,
+  isShaped,
+  isWholeList,
+  malformed,
+  type ReplyRules,
+  sameMembers,
+  someOf,
+  subsets,
+} from './rules.ts'
 
 function whyNotSome(chosen: readonly number[], from: readonly number[], min: number, max: number): Refusal | null {
   if (new Set(chosen).size !== chosen.length) return refuse('choose.twice', '409.1c')
@@ -22,10 +32,6 @@ export const modes: ReplyRules<'modes'> = {
     isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question),
   legal: (_, question) => subsets(question.legal, question.min, question.max),
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
-}
-
-function isRef(value: unknown): value is Ref {
-  return isRecord(value) && (typeof value['object'] === 'number' || typeof value['player'] === 'number')
 }
 
 export const targets: ReplyRules<'targets'> = {
@@ -71,7 +77,8 @@ export const order: ReplyRules<'order'> = {
 
 export const arrange: ReplyRules<'arrange'> = {
   check: (_, question, reply) => {
-    if (!isRecord(reply) || !isWholeList(reply['top']) || !isWholeList(reply['bottom'])) return malformed(question)
+    if (!isShaped(reply, 'top', 'bottom') || !isWholeList(reply['top']) || !isWholeList(reply['bottom']))
+      return malformed(question)
     return sameMembers([...reply['top'], ...reply['bottom']], question.cards) ? null : malformed(question)
   },
   legal: (_, question) => [

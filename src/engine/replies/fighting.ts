@@ -1,27 +1,24 @@
 /** Answers to declarations of attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
-import type { Ref } from '../state/index.ts'
-import { isRecord, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
+import { isRef, isShaped, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
 
 type Attacks = ReplyTo<'attackers'>
 type Blocks = ReplyTo<'blockers'>
 
-function isRef(value: unknown): value is Ref {
-  return isRecord(value) && (isWhole(value['object']) || isWhole(value['player']))
-}
-
 function isAttacks(value: unknown): value is Attacks {
   return (
     Array.isArray(value) &&
-    value.every((attack) => isRecord(attack) && isWhole(attack['id']) && isRef(attack['defender']))
+    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack['id']) && isRef(attack['defender']))
   )
 }
 
 function isBlocks(value: unknown): value is Blocks {
   return (
     Array.isArray(value) &&
-    value.every((block) => isRecord(block) && isWhole(block['id']) && isWholeList(block['attackers']))
+    value.every(
+      (block) => isShaped(block, 'id', 'attackers') && isWhole(block['id']) && isWholeList(block['attackers']),
+    )
   )
 }
 

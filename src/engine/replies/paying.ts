@@ -3,19 +3,24 @@ import { MANA_TYPES } from '../../language/index.ts'
 import { manaSources, whyNotMana } from '../play/index.ts'
 import type { Payment, PayReply, QuestionOf } from '../questions/index.ts'
 import { type Refusal, refuse, type State } from '../state/index.ts'
-import { isRecord, isWhole, malformed, type ReplyRules } from './rules.ts'
+import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
 function isMana(value: unknown): boolean {
   return Array.isArray(value) && value.every((type) => (MANA_TYPES as readonly unknown[]).includes(type))
 }
 
 function isTap(value: unknown): boolean {
-  return isRecord(value) && isWhole(value['object']) && isWhole(value['ability']) && isMana(value['mana'])
+  return (
+    isShaped(value, 'object', 'ability', 'mana') &&
+    isWhole(value['object']) &&
+    isWhole(value['ability']) &&
+    isMana(value['mana'])
+  )
 }
 
 function isPlan(value: unknown): value is Payment {
   return (
-    isRecord(value) &&
+    isShaped(value, 'taps', 'spend') &&
     Array.isArray(value['taps']) &&
     value['taps'].every(isTap) &&
     (value['spend'] === null || isMana(value['spend']))
@@ -43,9 +48,12 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
 
 function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refusal | null {
   if (!isRecord(reply)) return malformed(question)
-  if (reply['pay'] === 'cancel') return question.optional ? null : refuse('pay.mustPay', '409.1h')
-  if (reply['pay'] === 'plan' && isPlan(reply['plan'])) return whyNotPlan(state, question, reply['plan'])
-  if (reply['pay'] === 'activate' && isWhole(reply['object']) && isWhole(reply['ability'])) {
+  if (reply['pay'] === 'cancel' && isShaped(reply, 'pay'))
+    return question.optional ? null : refuse('pay.mustPay', '409.1h')
+  if (reply['pay'] === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply['plan']))
+    return whyNotPlan(state, question, reply['plan'])
+  const isOne = reply['pay'] === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
+  if (isOne && isWhole(reply['object']) && isWhole(reply['ability'])) {
     return whyNotMana(state, question.seat, reply['object'], reply['ability'])
   }
   return malformed(question)

@@ -1,6 +1,6 @@
 /** What each kind of question needs: a check of an unknown reply, replies to choose from, and one at random. */
 import type { Kind, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
-import { type Refusal, refuse, type State } from '../state/index.ts'
+import { type Ref, type Refusal, refuse, type State } from '../state/index.ts'
 
 /** A random whole number from 0 below n; the caller's own, never the game's. */
 export type Roll = (n: number) => number
@@ -21,6 +21,16 @@ export function malformed(question: Question): Refusal {
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A record with exactly these fields: what is kept in the state must hold nothing else. */
+export function isShaped(value: unknown, ...keys: readonly string[]): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
+}
+
+/** An object or a player, not both. */
+export function isRef(value: unknown): value is Ref {
+  return isShaped(value, 'object') ? isWhole(value['object']) : isShaped(value, 'player') && isWhole(value['player'])
 }
 
 export function isWhole(value: unknown): value is number {

@@ -34,6 +34,7 @@ describe('replies are data', () => {
       'a getter that throws',
       Object.defineProperty({ do: 'pass' }, 'x', { enumerable: true, get: () => JSON.parse('{') }),
     ],
+    ['more than a reply holds', { do: 'pass', more: 1 }],
     ['no number', { do: 'pass', more: Number.NaN }],
   ])('%s is no reply', (_, reply) => {
     expect(answer(atPriority(), reply)).toMatchObject({ refused: { rule: '2004:100.1' } })
