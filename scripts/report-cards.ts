@@ -1,0 +1,90 @@
+// How many cards of a file are understood, and what stops the others.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readCardFile } from '../src/catalog/index.ts'
+import { compile, type Problem } from '../src/oracle/index.ts'
+
+const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
+
+Compiles every card of the files (JSON: an array of records in the shape of the public card databases, or
+{ "data": [...] }) and says how many are understood, which are not, and at which words most of them stop.
+
+  --json    { cards, understood, percent, milliseconds, failures: [{ name, phrase, reason, line, position, expected }],
+              topPhrases: [{ phrase, cards }] }
+  --top N   so many phrases (30)
+  --all     list every card that is not understood`
+
+interface Failure {
+  readonly name: string
+  readonly phrase: string
+  readonly reason: Problem['reason']
+  readonly line: number
+  readonly position: number
+  readonly expected: readonly string[]
+}
+
+/** The first words of what was not understood: enough to sort by. */
+const start = (phrase: string): string => phrase.toLowerCase().split(/\s+/).slice(0, 3).join(' ')
+
+function topPhrases(failures: readonly Failure[], top: number): { phrase: string; cards: number }[] {
+  const counts = new Map<string, number>()
+  for (const { phrase, reason } of failures) {
+    const key = reason === 'unknown' ? start(phrase) : `(${reason}) ${start(phrase)}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const sorted = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+  return sorted.slice(0, top).map(([phrase, cards]) => ({ phrase, cards }))
+}
+
+function read(files: readonly string[]) {
+  return files.flatMap((file) => {
+    const { records, problems } = readCardFile(readFileSync(file, 'utf8'))
+    for (const { line, column, message } of problems) {
+      const place = line === null ? '' : `:${line}:${column ?? 1}`
+      console.error(`${file}${place}: ${message}`)
+      process.exitCode = 1
+    }
+    return records
+  })
+}
+
+function report(files: readonly string[], top: number) {
+  const records = read(files)
+  const started = performance.now()
+  const failures: Failure[] = []
+  for (const record of records) {
+    const compiled = compile(record)
+    const problem = compiled.ok ? undefined : compiled.problems[0]
+    if (!problem) continue
+    const { phrase, reason, ability, position, expected } = problem
+    failures.push({ name: record.name, phrase, reason, line: ability + 1, position, expected: expected.slice(0, 12) })
+  }
+  const cards = records.length
+  const understood = cards - failures.length
+  const percent = cards === 0 ? 100 : Math.round((1000 * understood) / cards) / 10
+  const milliseconds = Math.round(performance.now() - started)
+  return { cards, understood, percent, milliseconds, failures, topPhrases: topPhrases(failures, top) }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    top: { type: 'string', default: '30' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help || positionals.length === 0) {
+  console.log(help)
+  if (!values.help) process.exitCode = 2
+} else {
+  const found = report(positionals, Number(values.top))
+  if (values.json) console.log(JSON.stringify(found, null, 2))
+  else {
+    console.log(`${found.understood} of ${found.cards} cards understood (${found.percent} %), ${found.milliseconds} ms`)
+    for (const { phrase, cards } of found.topPhrases) console.log(`${String(cards).padStart(5)}  ${phrase}`)
+    if (values.all) for (const { name, reason, phrase } of found.failures) console.log(`${name}: ${reason}: ${phrase}`)
+  }
+}

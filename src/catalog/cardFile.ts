@@ -1,0 +1,88 @@
+/** A file of card records in the shape of the public card databases: one record, an array of them, or `{ data: [...] }`. */
+import type { CardRecord } from '../oracle/index.ts'
+
+export interface CardFileProblem {
+  /** From 1; in the file where it is no JSON, otherwise of the record in the list. */
+  readonly line: number | null
+  readonly column: number | null
+  /** From 1: which record. */
+  readonly record: number | null
+  readonly message: string
+}
+
+export interface CardFile {
+  readonly records: readonly CardRecord[]
+  readonly problems: readonly CardFileProblem[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where in the text JSON stopped being JSON: engines say an offset, or a line and column, or nothing. */
+function placeOf(text: string, message: string): Pick<CardFileProblem, 'line' | 'column'> {
+  const said = /line (\d+) column (\d+)/.exec(message)
+  if (said) return { line: Number(said[1]), column: Number(said[2]) }
+  const offset = /position (\d+)/.exec(message)?.[1]
+  const end = /end of JSON/i.test(message) ? text.length : null
+  const at = offset === undefined ? end : Number(offset)
+  if (at === null) return { line: null, column: null }
+  const before = text.slice(0, at).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function parseJson(text: string): { value: unknown } | { problem: CardFileProblem } {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { problem: { ...placeOf(text, message), record: null, message: `this is not JSON: ${message}` } }
+  }
+}
+
+const OPTIONAL_TEXTS = ['power', 'toughness', 'loyalty', 'layout'] as const
+
+/** A record, or what is wrong with it. */
+function readRecord(value: unknown): CardRecord | string {
+  if (!isFields(value)) return 'a card is an object with "name", "type_line" and "oracle_text"'
+  const faces = Array.isArray(value.card_faces) ? value.card_faces.filter(isFields) : undefined
+  const of = (field: string): unknown => value[field] ?? faces?.[0]?.[field]
+  for (const field of ['name', 'type_line'] as const) {
+    if (typeof of(field) !== 'string' || of(field) === '') return `"${field}" is missing or is not a text`
+  }
+  for (const field of ['mana_cost', 'oracle_text', ...OPTIONAL_TEXTS]) {
+    const found = of(field)
+    if (found !== undefined && found !== null && typeof found !== 'string') return `"${field}" is not a text`
+  }
+  const text = (field: string): string => (typeof of(field) === 'string' ? String(of(field)) : '')
+  const { colors } = value
+  return {
+    name: text('name'),
+    mana_cost: text('mana_cost'),
+    type_line: text('type_line'),
+    oracle_text: text('oracle_text'),
+    ...Object.fromEntries(OPTIONAL_TEXTS.filter((field) => text(field) !== '').map((field) => [field, text(field)])),
+    ...(Array.isArray(colors) ? { colors: colors.filter((one): one is string => typeof one === 'string') } : {}),
+    ...(faces === undefined ? {} : { card_faces: faces as readonly Partial<CardRecord>[] }),
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (isFields(value) && Array.isArray(value.data)) return value.data
+  return [value]
+}
+
+/** Reads what can be read; each record that can't is told by its number. */
+export function readCardFile(text: string): CardFile {
+  const parsed = parseJson(text)
+  if ('problem' in parsed) return { records: [], problems: [parsed.problem] }
+  const records: CardRecord[] = []
+  const problems: CardFileProblem[] = []
+  for (const [index, value] of listOf(parsed.value).entries()) {
+    const read = readRecord(value)
+    if (typeof read !== 'string') records.push(read)
+    else problems.push({ line: null, column: null, record: index + 1, message: `card ${index + 1}: ${read}` })
+  }
+  return { records, problems }
+}

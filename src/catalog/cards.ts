@@ -1,0 +1,39 @@
+/** Cards by their names, and decks made of them. */
+
+import type { Printed } from '../language/index.ts'
+import { type CardRecord, type Compiled, compile } from '../oracle/index.ts'
+import type { DeckEntry } from './decks.ts'
+
+export interface CatalogCard {
+  readonly record: CardRecord
+  readonly compiled: Compiled
+}
+
+export const compileAll = (records: readonly CardRecord[]): readonly CatalogCard[] =>
+  records.map((record) => ({ record, compiled: compile(record) }))
+
+export interface CompiledDeck {
+  /** Every card as often as it is in the deck; only those that are known and understood. */
+  readonly cards: readonly Printed[]
+  /** Names that no card has. */
+  readonly unknown: readonly string[]
+  /** Cards that can't be in a game with rules, as their text is not understood. */
+  readonly notUnderstood: readonly CatalogCard[]
+}
+
+const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('’', "'")
+
+/** Names are compared without regard to capitals and curly apostrophes. */
+export function compileDeck(deck: readonly DeckEntry[], cards: readonly CatalogCard[]): CompiledDeck {
+  const byName = new Map(cards.map((card) => [keyOf(card.record.name), card]))
+  const found: Printed[] = []
+  const unknown: string[] = []
+  const notUnderstood: CatalogCard[] = []
+  for (const { count, name } of deck) {
+    const card = byName.get(keyOf(name))
+    if (card === undefined) unknown.push(name)
+    else if (!card.compiled.ok) notUnderstood.push(card)
+    else for (let copy = 0; copy < count; copy++) found.push(card.compiled.printed)
+  }
+  return { cards: found, unknown, notUnderstood }
+}

@@ -1,0 +1,6 @@
+/** Cards and decks: the built-in set, and those that are read from files and texts. */
+
+export { type CardSet, loadSet } from './builtIn.ts'
+export { type CardFile, type CardFileProblem, readCardFile } from './cardFile.ts'
+export { type CatalogCard, type CompiledDeck, compileAll, compileDeck } from './cards.ts'
+export { type Deck, type DeckEntry, type DeckTextProblem, readDeckText } from './decks.ts'
