@@ -19,6 +19,7 @@ import {
 import { cardTypeWord, color, simpleKeyword, subtypeWord } from '../lexicon/index.ts'
 import { each } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { hasTarget } from './clause.ts'
 import { creatureSize, type Size, sizeChange } from './stats.ts'
 
 export type Changes = readonly Change[]
@@ -54,6 +55,7 @@ interface SizeEach {
 
 /** "+1/+1 for each creature you control": each of the two numbers, as often. */
 export function sizeEach({ size, each: of }: SizeEach): Change | undefined {
+  if (hasTarget(of)) return undefined
   const power = size.power === 0 ? 0 : perEach({ n: size.power, each: of })
   const toughness = size.toughness === 0 ? 0 : perEach({ n: size.toughness, each: of })
   return power === undefined || toughness === undefined ? undefined : { kind: 'pt', power, toughness }

@@ -17,6 +17,12 @@ export const YOU = { kind: 'you' } as const
 export const SAME_PLAYER = said('they') as unknown as Players
 export const SAME_THING = said('it') as unknown as Thing
 
+/** Whether it holds the word "target", which may be said once only: a second would be another target. */
+export function hasTarget(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  return ('kind' in node && node.kind === 'target') || Object.values(node).some(hasTarget)
+}
+
 /** Says which fields a syntax fills, where its shape was changed: an unnamed hole has to know. */
 export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
   return { ...node, fields: () => fields }

@@ -19,10 +19,11 @@ import { payment } from '../costs/index.ts'
 import { laterMoment } from '../events/index.ts'
 import { measure, player, thing } from '../nouns/index.ts'
 import { isQuantity } from './amounts.ts'
-import { type Deed, type Doing, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
 import { type Modify, modification } from './modify.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
+import { preventBoth } from './prevent.ts'
 import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
@@ -81,7 +82,7 @@ function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
-    rule('if')`${{ otherwise: alone(plain) }}. If ${{ condition }}, ${{ then: alone(plain) }} instead`,
+    rule('if')`${{ otherwise: alone(plain) }}. If ${{ condition }}, ${{ then: apart(alone(plain)) }} instead`,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -98,8 +99,8 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
 }
 
 /** What can't be named twice, as it was a target or chosen, is spoken of again. */
-const again = (who: Players): Players => (who.kind === 'target' ? SAME_PLAYER : who)
-const againThing = (what: Thing): Thing => (what.kind === 'target' || what.kind === 'choose' ? SAME_THING : what)
+const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+const againThing = (what: Thing): Thing => (hasTarget(what) || what.kind === 'choose' ? SAME_THING : what)
 
 interface SharedPlayer {
   readonly who: Players
@@ -171,7 +172,7 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
     to: ({ effects: said, x }) => {
       const meant = replaced(said, isX, x) as Effects
-      return described(said) || sameValue(meant, said) ? undefined : meant
+      return described(said) || hasTarget(x) || sameValue(meant, said) ? undefined : meant
     },
     is: isEffects,
     from: (meant) => {
@@ -214,6 +215,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     sharedThing(granted),
     damageToSeveral,
     objectsTogether,
+    preventBoth,
     whereX(list),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -3,7 +3,7 @@ import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts
 import { mapped, part, quiet, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { SAME_THING } from './clause.ts'
+import { hasTarget, SAME_THING } from './clause.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
@@ -74,4 +74,4 @@ export const damageToSeveral: Syntax<readonly Effect[]> = mapped(
 )
 
 /** A target is one target, however often it deals damage. */
-const again = (source: Thing): Thing => (source.kind === 'target' ? SAME_THING : source)
+const again = (source: Thing): Thing => (hasTarget(source) ? SAME_THING : source)

@@ -1,7 +1,7 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
 import type { Effect, Step } from '../../language/index.ts'
-import { part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step } from '../lexicon/index.ts'
 import { counted, player } from '../nouns/index.ts'
 
@@ -12,6 +12,29 @@ export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn af
 
 const skipped: Syntax<Step | 'turn' | 'combat'> = wordings(step, words('turn', 'turn'), words('combat phase', 'combat'))
 export const skipStep = part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`
+
+type ExtraPhases = Extract<Effect, { kind: 'extraPhases' }>
+const present: Syntax<ExtraPhases['after']> = table('a phase', {
+  'this phase': 'any',
+  'this main phase': 'main',
+  'this combat phase': 'combat',
+})
+const added: Syntax<ExtraPhases['phases']> = wordings(
+  words('an additional combat phase', ['combat'] as const),
+  words('an additional main phase', ['main'] as const),
+  words('an additional combat phase followed by an additional main phase', ['combat', 'main'] as const),
+)
+/** "After this phase, there is an additional combat phase followed by an additional main phase." */
+export const extraPhases: Syntax<ExtraPhases> = rule(
+  'extraPhases',
+)`after ${{ after: present }}, there is ${{ phases: added }}` as Syntax<ExtraPhases>
+
+const beside = table('after or before', { after: 'after', before: 'before' } as const)
+/** "There is an additional upkeep step after this step." */
+export const extraStep: Syntax<Extract<Effect, { kind: 'extraStep' }>> = wordings(
+  rule('extraStep', { of: null })`there is an additional ${{ step }} ${{ side: beside }} this step`,
+  rule('extraStep')`there is an additional ${{ step }} ${{ side: beside }} the ${{ of: step }}`,
+) as Syntax<Extract<Effect, { kind: 'extraStep' }>>
 
 /** "You may play two additional lands this turn." */
 export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordings(

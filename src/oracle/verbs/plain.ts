@@ -124,6 +124,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     chooseColor: ask(game.chooseColor),
     extraTurn: ask(game.extraTurn),
     skipStep: tell(game.skipStep),
+    extraPhases: game.extraPhases,
+    extraStep: game.extraStep,
     extraLands: game.extraLands,
     winGame: tell(game.winGame),
     loseGame: tell(game.loseGame),

@@ -1,7 +1,8 @@
 /** Prevention shields that an effect makes (419.7 of 2004, 615 of 2011). */
-import type { Effect, Filter, Quantity } from '../../language/index.ts'
+import type { Effect, Filter, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { filter, isFilter, recipient, thing, written } from '../nouns/index.ts'
+import { hasTarget, SAME_THING } from './clause.ts'
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 
@@ -42,3 +43,25 @@ export const preventDamage = wordings(
   rule('preventDamage')`prevent the next ${next} ${combat} ${would}`,
   rule('preventDamage', { n: null })`prevent all ${combat} ${would}`,
 ) as Syntax<Prevent>
+
+const againIt = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
+const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'
+
+/** "Prevent all combat damage that would be dealt to and dealt by target creature this turn": two shields. */
+export const preventBoth: Syntax<readonly Effect[]> = mapped(
+  part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }} this turn`,
+  {
+    to: ({ combatOnly, to }): readonly Effect[] | undefined => {
+      if (to.kind === 'all' || to.kind === 'choose') return undefined
+      const by: Filter = { noun: 'source', is: [{ is: 'thing', thing: againIt(to) }] }
+      const shield = { kind: 'preventDamage', n: null, combatOnly } as const
+      return [
+        { ...shield, to, from: null },
+        { ...shield, to: null, from: by },
+      ]
+    },
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([first]) =>
+      isPrevent(first) && first.to !== null ? { combatOnly: first.combatOnly, to: first.to as Thing } : undefined,
+  },
+)

@@ -59,6 +59,12 @@ describe('if and later', () => {
     ])
   })
 
+  it('otherwise and instead', () => {
+    expect(effects('Draw a card. If you control a Swamp, draw two cards instead.')).toMatchObject([
+      { kind: 'if', then: [{ kind: 'draw', n: 2 }], otherwise: [{ kind: 'draw', n: 1 }] },
+    ])
+  })
+
   it('later, before or after', () => {
     const meaning = [
       { kind: 'delayed', trigger: { on: 'step', step: 'end', whose: null }, once: true, effects: [{ what: IT }] },

@@ -166,6 +166,28 @@ describe('several', () => {
     ])
   })
 
+  it('a target in the middle of a subject is a target once', () => {
+    expect(effects("Target creature's controller draws a card and loses 1 life.")).toMatchObject([
+      { kind: 'draw', who: { kind: 'controllerOf', thing: { kind: 'target' } } },
+      { kind: 'loseLife', who: { kind: 'said', word: 'they' } },
+    ])
+  })
+
+  it.each([
+    ['Destroy target creature and target land.', ['destroy', 'destroy']],
+    ['~ deals 3 damage to target creature and 1 damage to you.', ['damage', 'damage']],
+    [
+      'Prevent all combat damage that would be dealt to and dealt by target creature this turn.',
+      ['preventDamage', 'preventDamage'],
+    ],
+  ])('%s', (text, kinds) => {
+    expect(effects(text)).toMatchObject(kinds.map((kind) => ({ kind })))
+  })
+
+  it('an X that nobody said is nothing to explain', () => {
+    expect(readings('Draw a card, where X is the number of creatures you control.')).toBe(0)
+  })
+
   it('X is what the end of the sentence says', () => {
     expect(
       effects('~ deals X damage to target creature, where X is the number of creatures you control.'),
