@@ -220,6 +220,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   chooseColor: () => 0,
   extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
   skipStep: (effect, state, context) => each(state, effect.who, context, () => -2.2),
+  extraPhases: () => 3,
+  extraStep: () => 1,
   extraLands: (effect, state, context) => each(state, effect.who, context, () => 0.5),
   winGame: (effect, state, context) => each(state, effect.who, context, () => 1000),
   loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),

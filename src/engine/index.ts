@@ -39,7 +39,7 @@ export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
 export * from './state/index.ts'
-export { maximumHandSize, phaseOf } from './turn/index.ts'
+export { maximumHandSize } from './turn/index.ts'
 
 /** A position with what happened on the way to it. */
 export interface Begun {

@@ -64,6 +64,8 @@ export type Duration =
   | { readonly kind: 'endOfTurn' }
   | { readonly kind: 'endOfCombat' }
   | { readonly kind: 'yourNextTurn' }
+  /** "Until your next upkeep". */
+  | { readonly kind: 'yourNextStep'; readonly step: Step }
   | { readonly kind: 'permanent' }
   /** "For as long as ..." */
   | { readonly kind: 'while'; readonly condition: Condition }
@@ -213,6 +215,14 @@ export type Effect =
   | { readonly kind: 'chooseColor'; readonly who: Players }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
+  /** "After this phase, there is an additional combat phase": nothing where this is another phase than `phase` says. */
+  | {
+      readonly kind: 'extraPhases'
+      readonly after: 'any' | 'main' | 'combat'
+      readonly phases: readonly ('combat' | 'main')[]
+    }
+  /** "There is an additional upkeep step after this step": `of` null is this one. */
+  | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'winGame'; readonly who: Players }
   | { readonly kind: 'loseGame'; readonly who: Players }

@@ -9,6 +9,15 @@ const during = (step: Extract<Condition, { kind: 'step' }>['step']): ActivationL
   condition: { kind: 'and', of: [YOURS, { kind: 'step', step }] },
 })
 
+/** 305.1: both of them. */
+const MAIN: Condition = {
+  kind: 'or',
+  of: [
+    { kind: 'step', step: 'main1' },
+    { kind: 'step', step: 'main2' },
+  ],
+}
+
 const limit: Syntax<ActivationLimit> = either(
   table<ActivationLimit>('a limit', {
     'as a sorcery': { kind: 'sorcerySpeed' },
@@ -17,6 +26,9 @@ const limit: Syntax<ActivationLimit> = either(
     'during your turn': { kind: 'yourTurn' },
     'during your upkeep': during('upkeep'),
     'during your end step': during('end'),
+    'during your main phase': { kind: 'onlyIf', condition: { kind: 'and', of: [YOURS, MAIN] } },
+    'during your precombat main phase': during('main1'),
+    'during your postcombat main phase': during('main2'),
   }),
   rule('onlyIf')`if ${{ condition }}`,
 )

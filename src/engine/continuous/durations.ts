@@ -1,14 +1,15 @@
 /** Lasting effects end (418.3a, 418.3d). */
-import { type Condition, type Duration, walk } from '../../language/index.ts'
+import { type Condition, type Duration, type Step, walk } from '../../language/index.ts'
 import { type Draft, find, findOrLast, type Lasting, type Seat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
 
-type When = 'endOfTurn' | 'endOfCombat' | { readonly turnOf: Seat }
+type When = 'endOfTurn' | 'endOfCombat' | { readonly turnOf: Seat } | { readonly step: Step; readonly of: Seat }
 
 function endsNow(duration: Duration, controller: Seat, when: When): boolean {
   if (typeof when === 'string') return duration.kind === when
-  return duration.kind === 'yourNextTurn' && controller === when.turnOf
+  if ('turnOf' in when) return duration.kind === 'yourNextTurn' && controller === when.turnOf
+  return duration.kind === 'yourNextStep' && duration.step === when.step && controller === when.of
 }
 
 function tellEnd(g: Draft, { context }: Lasting): void {
@@ -20,6 +21,7 @@ function tellEnd(g: Draft, { context }: Lasting): void {
 /** Ends the effects that last until now. Shields wait no longer than the end of the turn (419.7). */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields } = g.state
+  if (lasting.length === 0 && shields.length === 0) return
   const ended = lasting.filter((one) => endsNow(one.duration, one.context.controller, when))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })

@@ -2,7 +2,7 @@
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, revealHand } from './effects/cards.ts'
 import { copySpell } from './effects/copySpell.ts'
-import { chooseColor, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
+import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
 import { delayed, extraLands, modify, playerRule, preventDamage } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
 import { damage, gainLife, loseLife, setLife } from './effects/life.ts'
@@ -48,6 +48,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   eachPlayer,
   chooseColor,
   extraTurn,
+  extraPhases,
+  extraStep,
   skipStep,
   extraLands,
   winGame,

@@ -40,7 +40,6 @@ function wearOff(g: Draft): void {
   for (const id of g.state.battlefield) {
     const object = get(g.state, id)
     if (object.damage > 0 || object.deathtouched) g.patch(id, { damage: 0, deathtouched: false })
-    if (Object.keys(object.activations).length > 0) g.patch(id, { activations: {} })
   }
   endDurations(g, 'endOfTurn')
 }

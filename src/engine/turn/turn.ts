@@ -1,34 +1,13 @@
 /** Going through turns, phases and steps (300). */
-import { type Phase, STEPS, type Step } from '../../language/index.ts'
+import { STEPS, type Step } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
-import { toPriority } from '../priority/index.ts'
+import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, nextSeat, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, endsPhase, get, nextSeat, type Seat } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
-
-const PHASE_OF: { readonly [S in Step]: Phase } = {
-  untap: 'beginning',
-  upkeep: 'beginning',
-  draw: 'beginning',
-  main1: 'precombatMain',
-  beginCombat: 'combat',
-  declareAttackers: 'combat',
-  declareBlockers: 'combat',
-  firstStrikeDamage: 'combat',
-  combatDamage: 'combat',
-  endCombat: 'combat',
-  main2: 'postcombatMain',
-  end: 'ending',
-  cleanup: 'ending',
-}
-
-/** The phase a step belongs to (300.1). */
-export function phaseOf(step: Step): Phase {
-  return PHASE_OF[step]
-}
 
 /** Takes one skip out of the schedule, if one waits for this (419.6f); a standing rule skips without being used up. */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
@@ -56,6 +35,7 @@ export function* beginStep(g: Draft): Process {
     return
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
+  endDurations(g, { step, of: active })
   const actions = rules.begin?.(g) ?? null
   if (actions !== null) yield* actions
   notice(g, [{ kind: 'step', step, seat: active }])
@@ -64,16 +44,16 @@ export function* beginStep(g: Draft): Process {
   else g.write({ stage: { at: 'endStep' } })
 }
 
-/** 314.3: when something happens in a cleanup step there is priority, and another cleanup step after this one. */
+/** 314.3: where a state-based action applies or something has triggered there is priority, and a cleanup step after this. */
 function* cleanupPriority(g: Draft): Process {
-  const before = g.state.battlefield.length
-  g.write({ stage: { at: 'endStep' } })
-  const triggered = g.state.waiting.length > 0
-  yield* toPriority(g, g.state.turn.active)
+  const { active } = g.state.turn
+  const settled = yield* settle(g)
   if (g.state.outcome !== null) return
-  const needed = triggered || g.state.stack.length > 0 || g.state.battlefield.length !== before
-  if (needed) g.write({ turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] } })
-  else g.write({ stage: { at: 'endStep' } })
+  if (!settled) return g.write({ stage: { at: 'endStep' } })
+  g.write({
+    turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] },
+    stage: { at: 'priority', seat: active, passed: 0 },
+  })
 }
 
 function dropCombat(g: Draft): void {
@@ -86,8 +66,7 @@ function dropCombat(g: Draft): void {
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  const phaseEnds = next === undefined || phaseOf(next) !== phaseOf(turn.step)
-  if (phaseEnds || editionOf(g.state).manaEmpties === 'step') yield* emptyPools(g)
+  if (endsPhase(turn.step, next) || editionOf(g.state).manaEmpties === 'step') yield* emptyPools(g)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) nextTurn(g)
   else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })
@@ -120,6 +99,12 @@ function nextTurn(g: Draft): void {
   startTurn(g, next.seat, g.state.turn.number + 1, next.natural)
 }
 
+/** "Once each turn" counts until the turn is really over: a cleanup step may give priority (314.3). */
+function forgetActivations(g: Draft): void {
+  for (const id of g.state.battlefield)
+    if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })
+}
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
 export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
@@ -129,6 +114,7 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
   })
   for (const player of g.state.players) if (player.landsPlayed > 0) g.patchPlayer(player.seat, { landsPlayed: 0 })
+  forgetActivations(g)
   g.patchPlayer(seat, { turnBegan: g.tick() })
   endDurations(g, { turnOf: seat })
   g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })

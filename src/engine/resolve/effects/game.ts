@@ -2,7 +2,7 @@
 import { COLORS } from '../../../language/index.ts'
 import { losePlayers, winGame as win } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
-import { find } from '../../state/index.ts'
+import { find, phaseOf, withPhases, withStep } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -21,6 +21,21 @@ export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
     g.write({ schedule: { ...g.state.schedule, extraTurns: [seat, ...g.state.schedule.extraTurns] } })
     g.emit({ kind: 'extraTurn', seat, rule: '2004:300.6' })
   }
+  return {}
+})
+
+/** More phases after the present one, newest first (300.7). */
+export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases }) => {
+  const now = phaseOf(g.state.turn.step)
+  const fits = after === 'any' || (after === 'combat' ? now === 'combat' : now.endsWith('Main'))
+  if (!fits) return { did: false }
+  g.write({ turn: withPhases(g.state.turn, phases) })
+  return { did: true }
+})
+
+/** One more step beside another, newest first (300.8). */
+export const extraStep: Executor<'extraStep'> = atOnce((g, { step, side, of }) => {
+  g.write({ turn: withStep(g.state.turn, step, side, of) })
   return {}
 })
 
