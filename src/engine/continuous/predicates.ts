@@ -102,6 +102,16 @@ function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boo
   )
 }
 
+function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
+  if (which === 'colorless') return colors.length === 0
+  return which === 'monocolored' ? colors.length === 1 : colors.length > 1
+}
+
+function isCompared({ state, object, context }: Judged, predicate: Extract<Predicate, { is: 'compare' }>): boolean {
+  const value = statisticOf(state, predicate.what, object.id)
+  return compares(value, predicate.op, words.amount(state, predicate.n, context))
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -114,11 +124,9 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'color':
       return values.colors.includes(predicate.color)
     case 'colorless':
-      return values.colors.length === 0
-    case 'multicolored':
-      return values.colors.length > 1
     case 'monocolored':
-      return values.colors.length === 1
+    case 'multicolored':
+      return isOfSoManyColors(values, predicate.is)
     case 'state':
       return isInState(state, object, predicate.state)
     case 'not':
@@ -136,11 +144,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'keyword':
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
-      return compares(
-        statisticOf(state, predicate.what, object.id),
-        predicate.op,
-        words.amount(state, predicate.n, context),
-      )
+      return isCompared(judged, predicate)
     case 'other':
       return object.id !== context.source
     case 'notThing':
