@@ -1,7 +1,7 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { parseArgs } from 'node:util'
 import { LEVELS } from '../src/ai/index.ts'
-import { loadSet } from '../src/catalog/index.ts'
+import { compileDeck, loadSet } from '../src/catalog/index.ts'
 import type { Roll } from '../src/engine/index.ts'
 import type { Printed } from '../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
@@ -22,18 +22,14 @@ interface Deck {
   readonly cards: readonly Printed[]
 }
 
-function readDecks(): readonly Deck[] {
-  const { cards, decks } = loadSet()
-  const byName = new Map<string, Printed>()
-  for (const { record, compiled } of cards) if (compiled.ok) byName.set(record.name, compiled.printed)
-  return decks.map((deck) => ({
-    id: deck.id,
-    cards: deck.cards.flatMap(({ count, name }) => {
-      const printed = byName.get(name)
-      if (printed === undefined) throw new Error(`deck ${deck.id}: no card ${name}, or its text is not understood`)
-      return new Array<Printed>(count).fill(printed)
-    }),
-  }))
+async function readDecks(): Promise<readonly Deck[]> {
+  const { cards, decks } = await loadSet()
+  return decks.map((deck) => {
+    const compiled = compileDeck(deck.cards, cards)
+    const missing = [...compiled.unknown, ...compiled.notUnderstood.map(({ record }) => record.name)]
+    if (missing.length > 0) console.error(`deck ${deck.id} plays without ${missing.join(', ')}`)
+    return { id: deck.id, cards: compiled.cards }
+  })
 }
 
 function fail(message: string): never {
@@ -123,7 +119,7 @@ function summary(played: readonly Game[]) {
   }
 }
 
-function main(): void {
+async function main(): Promise<void> {
   if (options.help) {
     console.log(HELP)
     return
@@ -133,7 +129,7 @@ function main(): void {
   if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first)) fail('--games and --seed are whole numbers')
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)
-  const decks = readDecks()
+  const decks = await readDecks()
   const result = summary(Array.from({ length: games }, (_, index) => play(index, first, decks, pilots, editions)))
   if (options.json) console.log(JSON.stringify(result))
   else
@@ -142,4 +138,4 @@ function main(): void {
   if (result.crashed > 0) process.exitCode = 1
 }
 
-main()
+await main()

@@ -22,7 +22,7 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
   const plans = plansOf(state, question.seat)
   // A land is played without much thought.
   if (plans[0]?.action.do === 'playLand') return [plans[0].action]
-  const worth = plans.filter((plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 1)))
+  const worth = plans.filter((plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 2 && state.stack.length > 0)))
   return [...worth.slice(0, 7).map((plan) => plan.action), { do: 'pass' }]
 }
 

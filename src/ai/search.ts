@@ -11,7 +11,7 @@ import { because } from './reasons.ts'
 const DEPTH: Readonly<Record<Level, { readonly samples: number; readonly turns: number }>> = {
   easy: { samples: 0, turns: 0 },
   normal: { samples: 1, turns: 1 },
-  hard: { samples: 5, turns: 2 },
+  hard: { samples: 10, turns: 1 },
 }
 
 /** The thumb's reply is kept where another is hardly better. */
