@@ -28,19 +28,19 @@ export interface Setup {
 
 const LIFE = 20
 
-/** Faces are kept once, however many copies a deck has. */
+/** Faces are kept once, however many copies a deck has; equal cards are one face, also where they were read from JSON. */
 function collectFaces(setup: Setup): { printed: Printed[]; decks: number[][] } {
   const printed: Printed[] = []
   const index = new Map<Printed, number>()
-  const decks = setup.players.map((player) =>
-    player.deck.map((card) => {
-      const known = index.get(card)
-      if (known !== undefined) return known
-      index.set(card, printed.length)
-      printed.push(card)
-      return printed.length - 1
-    }),
-  )
+  const equal = new Map<string, number>()
+  const faceOf = (card: Printed): number => {
+    const text = JSON.stringify(card)
+    const face = equal.get(text) ?? printed.push(card) - 1
+    equal.set(text, face)
+    index.set(card, face)
+    return face
+  }
+  const decks = setup.players.map((player) => player.deck.map((card) => index.get(card) ?? faceOf(card)))
   return { printed, decks }
 }
 

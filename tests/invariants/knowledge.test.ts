@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { anyGame, runs } from './support/games.ts'
+import { holdGame } from './support/whole.ts'
+
+describe('what seats know in generated games', () => {
+  test('no hidden card in what is seen and heard; what is imagined can be played on', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => holdGame(game, { knowledge: 8, imagined: 10 })),
+      runs(5),
+    )
+  })
+})

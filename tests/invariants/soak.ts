@@ -1,0 +1,26 @@
+/** `npm run soak -- --games 200 --seed 1`: generated games in both editions held to everything, until one fails. */
+import { parseArgs } from 'node:util'
+import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import { rollFrom } from './support/chance.ts'
+import { holdGame } from './support/whole.ts'
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
+})
+const games = Number(values.games)
+const first = Number(values.seed)
+const often = { again: 25, imagined: 12, listed: 15, unlisted: 15, garbage: 15, concede: 25 }
+let failed = 0
+for (let seed = first; seed < first + games; seed++) {
+  const cards = 20 + rollFrom(seed)(41)
+  for (const edition of EDITION_IDS) {
+    try {
+      holdGame({ edition, seed, cards }, { ...often, ...(seed % 2 === 0 ? { knowledge: 8 } : { replay: true }) })
+    } catch (error) {
+      failed++
+      console.error(`--- ${edition} --seed ${seed} (${cards} cards)\n`, error)
+    }
+  }
+}
+console.log(JSON.stringify({ games: games * EDITION_IDS.length, seed: first, failed }))
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,25 @@
+/** Mana pools over a reply (300.3; 2011:106.4), from what was told. */
+import assert from 'node:assert/strict'
+import { phaseOf, stateOf } from '../../../src/engine/index.ts'
+import type { Step as TurnStep } from '../../../src/language/index.ts'
+import { EDITIONS } from '../../../src/rulebook/index.ts'
+import type { Step } from './games.ts'
+
+/** Where a step (2011) or phase (2004) ended and no mana was made since, all pools are empty; only 2004 burns. */
+export function checkPools({ before, after, events }: Step): void {
+  const { manaEmpties, manaBurn } = EDITIONS[before.rest.edition]
+  let step: TurnStep = before.rest.turn.step
+  let emptied = false
+  for (const event of events) {
+    if (event.kind === 'manaAdded') emptied = false
+    if (event.kind === 'manaLost') assert.equal(event.burn, manaBurn ? event.mana.length : 0, 'mana burn')
+    if (event.kind !== 'stepBegan' && event.kind !== 'turnBegan') continue
+    const next: TurnStep = event.kind === 'turnBegan' ? 'untap' : event.step
+    const ended = manaEmpties === 'step' || event.kind === 'turnBegan' || phaseOf(next) !== phaseOf(step)
+    if (ended) emptied = true
+    step = next
+  }
+  if (!emptied) return
+  for (const { seat, pool } of stateOf(after).players)
+    assert.equal(pool.length, 0, `the pool of ${seat} is not emptied`)
+}
