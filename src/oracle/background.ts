@@ -1,5 +1,6 @@
 /** What an ability's frame speaks of before its effects do: the trigger's event, the cost, `~` itself. */
 import type { Ability, Cost, Filter, Players, Thing, Trigger } from '../language/index.ts'
+import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
 
 export interface Background {
@@ -40,18 +41,25 @@ function subjectOf(trigger: Trigger): Known | null {
   if (trigger.on === 'discards') return { ref: EVENT, filter: trigger.filter }
   if (trigger.on === 'draws') return { ref: EVENT, filter: CARD }
   if (trigger.on === 'anyOf') return trigger.of[0] ? subjectOf(trigger.of[0]) : null
+  if (trigger.on === 'step')
+    return trigger.whose?.kind === 'controllerOf' ? { ref: trigger.whose.thing, filter: CREATURE } : null
   if (!('what' in trigger)) return null
   const { what } = trigger
   if (what.kind === 'all') return { ref: EVENT, filter: what.filter }
   return { ref: what, filter: CREATURE }
 }
 
+/** "Whenever ~ blocks": that creature is the other; "whenever a creature blocks": it is the one that does. */
+function unnamed(filter: Filter | null, what: Thing): Known | null {
+  return filter === null && what.kind === 'all' ? null : { ref: EVENT_OTHER, filter: filter ?? CREATURE }
+}
+
 function otherOf(trigger: Trigger): Known | null {
   switch (trigger.on) {
     case 'blocks':
-      return { ref: EVENT_OTHER, filter: trigger.whom ?? CREATURE }
+      return unnamed(trigger.whom, trigger.what)
     case 'becomesBlocked':
-      return { ref: EVENT_OTHER, filter: trigger.by ?? CREATURE }
+      return unnamed(trigger.by, trigger.what)
     case 'dealsDamage':
       return trigger.to === 'creature' ? { ref: EVENT_OTHER, filter: CREATURE } : null
     case 'becomesTarget':
@@ -115,7 +123,13 @@ function ofTrigger(trigger: Trigger): Background {
     named: (filter, matches) => {
       if (filter.noun === 'card' && gone && filter.is.length === 0) return subject?.ref ?? null
       const fitting = known.filter((one) => one.ref.kind !== 'self' && matches(filter, one.filter, false))
-      return fitting.length === 1 ? (fitting[0]?.ref ?? null) : null
+      const exact = fitting.filter((one) =>
+        filter.is.every((noun) => one.filter.is.some((own) => sameValue(own, noun))),
+      )
+      const best = exact.length > 0 ? exact : fitting
+      const [first, second] = best
+      // "Enchanted creature" is called so again; "that creature" is then the other.
+      return second === undefined || second.ref.kind === 'host' ? (first?.ref ?? null) : null
     },
   }
 }

@@ -38,9 +38,11 @@ const POINTERS = new Set([
   'they',
   'controllerOf',
   'ownerOf',
+  'defendingPlayer',
+  'activePlayer',
 ])
 /** These always have words of their own. */
-const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf'])
+const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
 const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
 const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
@@ -165,7 +167,7 @@ export class Walk {
     const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done =
-      effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as unknown as Fields) as never as Effect)
+      effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
     this.othersChoose = others
     this.after(this.direction === 'mean' ? done : effect)
     return done
@@ -199,11 +201,17 @@ export class Walk {
       case 'destroy':
       case 'sacrifice':
       case 'move':
-        if (effect.what.kind === 'target') this.scope.moved({ kind: 'slot', slot: effect.what.slot })
-        else this.scope.moved(effect.what)
-        return
+        return this.afterMove(effect)
       default:
     }
+  }
+
+  private afterMove(effect: Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>): void {
+    const { what } = effect
+    const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
+    this.scope.moved(ref.kind === 'all' || ref.kind === 'choose' ? THAT : ref)
+    const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
+    if (toPlayer) this.scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
   }
 
   // ---- anything ----------------------------------------------------------------------------------------------------
@@ -248,7 +256,7 @@ export class Walk {
         abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
       }
     if (POINTERS.has(kind)) return this.pointer(node, use)
-    if (kind === 'choose' || kind === 'all') return this.described(node)
+    if ((kind === 'choose' || kind === 'all') && 'filter' in node) return this.described(node)
     return this.noted(this.fields(node))
   }
 
@@ -317,12 +325,11 @@ export class Walk {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)
     if (EACH.has(kind)) this.scope.mentionPlayer({ kind: 'they' })
-    else if (kind === 'defendingPlayer' || kind === 'activePlayer') this.scope.mentionPlayer(node as unknown as Players)
     return node
   }
 
   private described(node: Fields): Fields {
-    const inner = this.fields(node)
+    const inner: Fields = { ...node, ...this.fields(without(node, 'by')) }
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
     const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
     if (this.noting === 'all') this.scope.mention(THAT, filter, many)
@@ -368,6 +375,13 @@ const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defe
 const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
 const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
+
+/** Who does it is named before what is done, but for "... unless they pay". */
+function subjectFirst(effect: Effect): Fields {
+  if (!('who' in effect) || effect.kind === 'mayPay') return effect as unknown as Fields
+  const { who, ...rest } = effect
+  return { who, ...rest }
+}
 
 function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node

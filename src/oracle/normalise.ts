@@ -34,7 +34,7 @@ function namesOf(name: string, isLegend: boolean): readonly string[] {
 }
 
 function patternFor(name: string, isLegend: boolean, replaceName: boolean): RegExp {
-  const names = namesOf(name, isLegend).map((one) => `(?<![\\p{L}-])${escaped(one)}(?![\\p{L}-])`)
+  const names = namesOf(name, isLegend).map((one) => `(?<![\\p{L}-]|named )${escaped(one)}(?![\\p{L}-])`)
   const parts = [
     String.raw` ?\([^()]*\)`,
     ...(replaceName && name !== '' ? names : []),

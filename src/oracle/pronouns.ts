@@ -114,12 +114,16 @@ export class Scope {
     const { it } = this.background
     for (let clause = this.clause; clause >= 0; clause--) {
       const here = this.objects.filter((one) => one.clause === clause)
-      const strong = here.filter((one) => !one.weak)
-      if (strong.some((one) => one.many) && use !== 'owner') return null
+      const strong = here.filter((one) => !one.weak && (!one.many || use === 'owner'))
       if (strong.length > 0) return this.pick(strong, use)
       if (here.length === 0) continue
+      if (here.every((one) => one.many)) return null
       const about = it !== null && it.kind !== 'self' && it.kind !== 'host' && clause === this.clause
-      if (!about) return this.pick(here, use)
+      if (!about)
+        return this.pick(
+          here.filter((one) => !one.many),
+          use,
+        )
       return this.damaging ? it : null
     }
     return it ?? this.background.paid('it') ?? this.background.otherwise

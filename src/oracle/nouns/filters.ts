@@ -21,8 +21,10 @@ interface Spoken extends Head, Modifiers {
   readonly adjectives: readonly Predicate[]
 }
 
-function meant(said: Spoken): Filter {
+function meant(said: Spoken): Filter | undefined {
   const { noun, other, control, zone } = said
+  // What is in a hand or a graveyard is a card.
+  if (noun === 'permanent' && zone !== null) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
   return makeFilter(noun, [
     ...one(other),

@@ -42,6 +42,17 @@ const isNot = (value: unknown): value is Not =>
 const not = (of: Syntax<Predicate>): Syntax<Not> =>
   mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (outer) => outer.of })
 
+/** Every word of a name has a capital, but for the small ones within it. */
+const CARD_NAME = /^\p{Lu}[\p{L}'-]*(?:,? (?:of|the|and|in|to|a|an|from|for|with|by|\p{Lu}[\p{L}'-]*))*$/u
+const LAST_WORD = /(?:^| )\p{Lu}[\p{L}'-]*$/u
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && CARD_NAME.test(value) && LAST_WORD.test(value)
+const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
+  to: (text) => (isName(text) ? text : undefined),
+  is: isName,
+  from: (name) => name,
+})
+
 function makeWith({ thing, measure }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
@@ -50,7 +61,7 @@ function makeWith({ thing, measure }: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
     counter,
-    part({ is: 'named' })`named ${{ name: verbatim('a name', 6) }}`,
+    part({ is: 'named' })`named ${{ name: cardName }}`,
     table('a quality', {
       'of the chosen color': { is: 'chosenColor' },
       'of the chosen type': { is: 'chosenType' },
