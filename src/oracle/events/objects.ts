@@ -34,14 +34,11 @@ export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({
   on: 'dies',
 })`[die|dies / are|is put into a graveyard from the battlefield]`
+/** Whose graveyard or hand it is would be a quality of the object: only "a" and "its owner's" say nothing of it. */
 export const moves = wordings(
-  part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into [your / a] graveyard from [your / a] library`,
-  part({
-    on: 'moves',
-    from: null,
-    to: 'graveyard',
-  })`are|is put into [a / your / an opponent's] graveyard from anywhere`,
-  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [your / a player's] hand`,
+  part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
+  part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's / a player's] hand`,
 )
 
 export const attacks = wordings(
@@ -88,4 +85,4 @@ export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
-export const cycled = part({ on: 'cycled' })`[you cycle / a player cycles] ${{ what: subject }}`
+export const cycled = part({ on: 'cycled' })`you cycle ${{ what: subject }}`

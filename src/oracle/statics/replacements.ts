@@ -38,7 +38,7 @@ export const prevent: Syntax<Prevent> = wordings(
   rule('prevent', {
     combatOnly: false,
     from: null,
-  })`if [damage / a source] would be dealt to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
+  })`if damage would be dealt to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
   rule('prevent', {
     combatOnly: false,
   })`if ${{ from: indefinite }} would deal damage to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,

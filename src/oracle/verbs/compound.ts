@@ -189,9 +189,12 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
 const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer'])
+const isOpening = (effect: Effect): boolean =>
+  OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
+
 /** "You may", "if ..." and "at the beginning of ..." are said of all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !OPENING.has((value[0] as Effect).kind))
+  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect))
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })

@@ -14,7 +14,6 @@ const exactly = (n: number): Count => ({ min: n, max: n })
 const rest: Syntax<Dig['rest']> = wordings(
   words('the rest on the bottom of your library in any order', 'bottom'),
   words('the other on the bottom of your library', 'bottom'),
-  words('the rest on the bottom of your library in a random order', 'bottom'),
   words('the rest into your graveyard', 'graveyard'),
   words('the other into your graveyard', 'graveyard'),
 )
