@@ -4,6 +4,8 @@ import { amount, characteristics, contextOf, holds, matches, table } from '../co
 import {
   type CastVia,
   type Context,
+  Draft,
+  type GameObject,
   get,
   type ObjectId,
   type Refusal,
@@ -29,6 +31,19 @@ export function keywordCost(
   return null
 }
 
+/** The morph cost of a card that may be face down: what its face, if it were up, would have (502.26). */
+export function morphCost(state: State, object: GameObject): Cost | null {
+  const printed = state.printed[object.copied ?? object.face]
+  return printed === null || printed === undefined ? null : keywordCost(printed.abilities, 'morph')
+}
+
+/** The state as if the card were on the stack, face down (504.2). */
+export function turnedDown(state: State, seat: Seat, id: ObjectId): State {
+  const g = new Draft(state)
+  g.patch(id, { faceDown: true, zone: 'stack', controller: seat })
+  return g.snapshot()
+}
+
 /** The alternative cost a spell's own text offers now (409.1b), or `null`. */
 export function alternativeCost(state: State, id: ObjectId, seat: Seat): Cost | null {
   for (const ability of characteristics(state, id).abilities) {
@@ -50,7 +65,7 @@ function baseCost(state: State, id: ObjectId, seat: Seat, via: CastVia): Cost | 
     case 'flashback':
       return keywordCost(card.abilities, 'flashback')
     case 'faceDown':
-      return keywordCost(card.abilities, 'morph') === null ? null : [{ kind: 'mana', mana: ['3'] }]
+      return morphCost(state, get(state, id)) === null ? null : [{ kind: 'mana', mana: ['3'] }]
     case 'ability':
       return null
   }

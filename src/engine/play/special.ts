@@ -5,10 +5,9 @@ import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
-import { activationCost } from './cost.ts'
+import { activationCost, morphCost } from './cost.ts'
 import { payMana } from './mana/pay.ts'
 import { payParts } from './payParts.ts'
-import { morphCost } from './whyNot.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and counts it. */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {

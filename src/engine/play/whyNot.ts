@@ -25,7 +25,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { activationCost, keywordCost, spellCost, type TotalCost } from './cost.ts'
+import { activationCost, morphCost, spellCost, type TotalCost, turnedDown } from './cost.ts'
 import { canPayMana, type Memo, whyNotMana } from './mana/pay.ts'
 import { isManaAbility } from './mana/sources.ts'
 import { whyNotPart } from './payParts.ts'
@@ -70,14 +70,16 @@ function inRightZone(object: GameObject, seat: Seat, via: string): boolean {
 }
 
 function whyNotCast(
-  state: State,
+  held: State,
   seat: Seat,
   id: ObjectId,
   via: 'normal' | 'alternative' | 'flashback' | 'faceDown',
   memo: Memo,
 ): Refusal | null {
-  const object = find(state, id)
+  const object = find(held, id)
   if (object === null || !inRightZone(object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
+  // 504.2: the card is turned face down first; everything is asked about what it is then.
+  const state = via === 'faceDown' ? turnedDown(held, seat, id) : held
   const card = characteristics(state, id)
   if (card.types.includes('land')) return refuse('cast.land', '212.6a', { object: id })
   const when = whyNotCastNow(state, seat, id, via === 'faceDown')
@@ -195,12 +197,6 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
   return cost === null
     ? refuse('faceUp.noMorph', '504.4', { object: id })
     : whyNotPay(state, seat, activationCost(cost), contextOf(id, seat), memo)
-}
-
-/** The morph cost of a face-down permanent: what its face, if it were up, would have (502.26). */
-export function morphCost(state: State, object: GameObject): Activated['cost'] | null {
-  const printed = state.printed[object.copied ?? object.face]
-  return printed === null || printed === undefined ? null : keywordCost(printed.abilities, 'morph')
 }
 
 /** Why a player may not do this now, or `null` where they may (408, 409, 411). Many questions about one state share a `memo`. */
