@@ -12,15 +12,15 @@ let loading: Promise<CardSet> | null = null
 
 async function load(): Promise<CardSet> {
   const [decks, ...files] = await Promise.all([
-    import('./set/decks.json', { with: { type: 'json' } }),
-    import('./set/white.json', { with: { type: 'json' } }),
-    import('./set/blue.json', { with: { type: 'json' } }),
-    import('./set/black.json', { with: { type: 'json' } }),
-    import('./set/red.json', { with: { type: 'json' } }),
-    import('./set/green.json', { with: { type: 'json' } }),
-    import('./set/multicolor.json', { with: { type: 'json' } }),
-    import('./set/artifact.json', { with: { type: 'json' } }),
-    import('./set/land.json', { with: { type: 'json' } }),
+    import('./set/decks.json'),
+    import('./set/white.json'),
+    import('./set/blue.json'),
+    import('./set/black.json'),
+    import('./set/red.json'),
+    import('./set/green.json'),
+    import('./set/multicolor.json'),
+    import('./set/artifact.json'),
+    import('./set/land.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
   return { cards: compileAll(records), decks: decks.default }
