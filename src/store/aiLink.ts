@@ -12,12 +12,10 @@ export interface AiRequest {
   readonly level: Level
 }
 
-export interface AiAnswer {
-  readonly id: number
-  readonly generation: number
-  readonly reply: Reply
-  readonly reason: string
-}
+export type AiAnswer = { readonly id: number; readonly generation: number } & (
+  | { readonly reply: Reply; readonly reason: string }
+  | { readonly error: string }
+)
 
 /** The part of a worker that is used, so that tests can stand in for it. */
 export interface WorkerLike {
@@ -72,7 +70,9 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
     if (worker !== null) return worker
     worker = makeWorker()
     worker.onmessage = ({ data }) => {
-      if (waiting?.id === data.id && data.generation === generation) settle({ reply: data.reply, reason: data.reason })
+      if (waiting?.id !== data.id || data.generation !== generation) return
+      if ('error' in data) giveUp()
+      else settle({ reply: data.reply, reason: data.reason })
     }
     worker.onerror = giveUp
     return worker

@@ -69,6 +69,12 @@ function stopsAtStep({ state, seat, settings }: PassInput): boolean {
   return settings.stops[whose].includes(state.turn.step)
 }
 
+/** The first main phase of one's own turn, where a stop is set, is always given: a turn never goes by unseen. */
+function isOwnMain(input: PassInput): boolean {
+  const { turn, stack } = input.state
+  return stack.length === 0 && turn.active === input.seat && turn.step === 'main1' && stopsAtStep(input)
+}
+
 export function passesPriority(input: PassInput): boolean {
   const { state, seat, settings, fullControl, yielding } = input
   if (fullControl) return false
@@ -79,7 +85,7 @@ export function passesPriority(input: PassInput): boolean {
     const theirs = top !== undefined && find(state, top)?.controller !== seat
     return !((theirs || isAttacked(state, seat)) && realActions(state, input.actions).length > 0)
   }
-  if (!settings.autoPass) return false
+  if (!settings.autoPass || isOwnMain(input)) return false
   if (realActions(state, input.actions).length === 0) return true
   const top = state.stack.at(-1)
   if (top === undefined) return !stopsAtStep(input) && !isAttacked(state, seat)

@@ -62,6 +62,7 @@ export function makeDriver({ get, set }: Access): Driver {
   const stop = () => {
     beat++
     clearTimeout(timer)
+    if (get().soon) set({ soon: false })
     if (get().thinking !== null) {
       aiLink.forget()
       set({ thinking: null })
@@ -145,6 +146,7 @@ export function makeDriver({ get, set }: Access): Driver {
     }
     const answerIt = () => feed(own, question.seat, true)
     if (wait === 0) return answerIt()
+    set({ soon: true })
     later(wait, () => answerIt() && advance())
     return false
   }

@@ -31,6 +31,8 @@ export interface TableState {
   readonly aim: Ref | null
   /** A node the player came back to: the table does not answer there by itself. */
   readonly heldAt: number | null
+  /** The table is about to answer for the player, when what happened has been seen. */
+  readonly soon: boolean
   readonly crash: unknown
   readonly notices: readonly Notice[]
   /** A saved game that can be continued. */
@@ -78,6 +80,7 @@ export const EMPTY: TableState = {
   holding: false,
   aim: null,
   heldAt: null,
+  soon: false,
   crash: null,
   notices: [],
   saved: null,

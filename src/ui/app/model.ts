@@ -72,6 +72,7 @@ export function useMakeModel(): TableModel | null {
   const game = useTable((table) => table.game)
   const viewer = useTable((table) => table.viewer)
   const refusal = useTable((table) => table.lastRefusal)
+  const soon = useTable((table) => table.soon)
   const draftKey = useUi((ui) => ui.draftKey)
   const stored = useUi((ui) => ui.draft)
   const position = game === null ? null : current(game.timeline).position
@@ -91,8 +92,9 @@ export function useMakeModel(): TableModel | null {
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
     const scene = makeScene(seen, actions, marksOf(seen.question, draft))
     const preview = previewFor(position, scene, draft)
-    const mine = seen.question !== null && seen.question.seat === seen.seat
+    const passing = soon && seen.now.stack.length === 0
+    const mine = seen.question !== null && seen.question.seat === seen.seat && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
     return { game, position, key, scene, view, draft, mine, preview }
-  }, [game, position, seen, actions, draftKey, stored, refusal])
+  }, [game, position, seen, actions, draftKey, stored, refusal, soon])
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
-import type { PlayableDeck } from './decks.ts'
+import { isPlayable, type PlayableDeck } from './decks.ts'
 
 export interface Choice {
   readonly mode: 'machine' | 'two'
@@ -62,7 +62,8 @@ function starterSeat(starter: Choice['starter']): Seat | 'random' {
   return starter === 'random' ? 'random' : starter === 'you' ? 0 : 1
 }
 
-export function startGame(decks: readonly PlayableDeck[], choice: Choice): void {
+export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
+  const decks = all.filter(isPlayable)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own

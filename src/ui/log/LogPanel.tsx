@@ -24,7 +24,14 @@ export const LogContent = () => {
   const last = rows.length
   useEffect(() => {
     const scroller = box.current?.firstElementChild
-    if (scroller && last > 0) scroller.scrollTop = scroller.scrollHeight
+    if (!scroller || last === 0) return
+    const toEnd = () => {
+      scroller.scrollTop = scroller.scrollHeight
+    }
+    toEnd()
+    const observer = new ResizeObserver(toEnd)
+    observer.observe(scroller)
+    return () => observer.disconnect()
   }, [last])
   return (
     <div ref={box} style={{ display: 'contents' }}>

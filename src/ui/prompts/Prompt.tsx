@@ -38,20 +38,18 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   replacement: ReplacementPrompt,
 }
 
-/** While another decides: who, and over what kind of thing. */
+/** While another decides, or the table goes on by itself: who, and over what kind of thing. */
 const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
-  const { waitingFor, state } = model.scene
-  const seat = waitingFor?.seat ?? model.scene.me
+  const { waitingFor, state, me } = model.scene
+  const seat = waitingFor?.seat ?? me
   const name = seatName(state, seat)
+  const whose = whoseSeat(model.scene, seat)
+  if (whose === 'you') {
+    return <PromptFrame promptKey={model.key} title={say('prompt.goingOn')} whose="other" why={say(`stepLong.${state.turn.step}`)} />
+  }
   const why = waitingFor?.kind === 'priority' ? say('prompt.waitingWhy.priority') : say('prompt.waitingWhy.other')
-  return (
-    <PromptFrame
-      promptKey={model.key}
-      title={thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })}
-      whose={whoseSeat(model.scene, seat)}
-      why={`${name} ${why}`}
-    />
-  )
+  const title = thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })
+  return <PromptFrame promptKey={model.key} title={title} whose={whose} why={`${name} ${why}`} />
 }
 
 /** The prompt of the question that is put, to whom it is put. */

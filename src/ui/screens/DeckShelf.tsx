@@ -1,4 +1,4 @@
-import type { PlayableDeck } from '../app/decks.ts'
+import { isPlayable, type PlayableDeck } from '../app/decks.ts'
 import type { Choice } from '../app/newTable.ts'
 import { frameOf, windowOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
@@ -19,6 +19,7 @@ const DeckCard = ({ deck, chosen, onChoose }: DeckCardProps) => (
     className={styles.deck}
     {...colorAttributes(deck.colors)}
     aria-pressed={chosen}
+    disabled={!isPlayable(deck)}
     onClick={onChoose}
   >
     {chosen ? (
@@ -36,7 +37,7 @@ const DeckCard = ({ deck, chosen, onChoose }: DeckCardProps) => (
     </span>
     <span className={styles.deckText}>
       <b>{deck.name}</b>
-      <span>{deck.plan}</span>
+      <span>{isPlayable(deck) ? deck.plan : say('start.notUnderstood', { names: deck.missing })}</span>
       <span className={styles.deckFoot}>
         <span>
           {deck.colors.map((color) => (
@@ -72,7 +73,7 @@ export const DeckShelf = ({ decks, choice, change, loading }: ShelfProps) => {
             onChange={(event) => change({ otherDeckId: event.target.value === '' ? null : event.target.value })}
           >
             <option value="">{say('start.anyDeck')}</option>
-            {decks.map(({ id, name }) => (
+            {decks.filter(isPlayable).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

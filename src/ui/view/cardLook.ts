@@ -23,6 +23,9 @@ const NAMELESS: CardLook = {
   rulesText: '',
 }
 
+/** Card types as the pictures know them. */
+const windowTypes = (types: readonly string[]): readonly string[] => types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
+
 /** The names of keywords an object has, in the order of its text, each once. */
 export function keywordNames(abilities: readonly Ability[]): readonly string[] {
   const names = abilities.flatMap((ability) =>
@@ -88,7 +91,7 @@ export function printedOf(state: State, object: GameObject): Printed | null {
 function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)
   if (object === null) return { ...NAMELESS, name: say('card.hidden') }
-  if (object.kind === 'combatDamage') return { ...NAMELESS, name: say('stack.damage'), types: ['sorcery'] }
+  if (object.kind === 'combatDamage') return { ...NAMELESS, name: say('stack.damage'), types: ['Sorcery'] }
   if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
   const now = characteristics(state, id)
   const printed = printedOf(state, object)
@@ -98,7 +101,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,
     supertypes: now.supertypes,
-    types: now.types,
+    types: windowTypes(now.types),
     subtypes: now.subtypes,
     typeLine: typeLine(now),
     cost: now.cost,
@@ -132,7 +135,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
     name: printed.name,
     colors: printed.colors,
     supertypes: printed.supertypes,
-    types: printed.types,
+    types: windowTypes(printed.types),
     subtypes: printed.subtypes,
     typeLine: typeLine(printed),
     cost: printed.cost,

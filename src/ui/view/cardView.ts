@@ -40,7 +40,8 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
   const chosen = marks.chosen.has(key) || marks.tapping.has(object.id) || marks.active === object.id
   if (question !== null && question.kind !== 'priority' && question.seat === me) {
     const playable = marks.choosable.has(key)
-    return { playable, chosen, dimmed: object.zone === 'hand' && !playable && !chosen }
+    const aside = object.zone === 'hand' && question.kind !== 'mulligan' && question.kind !== 'starter'
+    return { playable, chosen, dimmed: aside && !playable && !chosen }
   }
   const playable = actions.some(
     (action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do),
@@ -50,7 +51,7 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
 
 /** Lands that can be tapped for mana are not lit: everything would shine all the time. */
 function isWorthLight(scene: Scene, object: GameObject, what: string): boolean {
-  return what !== 'activate' || !lookOf(scene.state, object.id).types.includes('land')
+  return what !== 'activate' || !characteristics(scene.state, object.id).types.includes('land')
 }
 
 function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; readonly blocking: boolean } {

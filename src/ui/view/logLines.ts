@@ -1,6 +1,7 @@
 /** The log: sentences from events, as the seat that looks may know them, with names and never "you". */
 import type { GameEvent, NamedRef, Seat, State } from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
+import { EDITIONS } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
@@ -72,7 +73,8 @@ const TELLERS: Tellers = {
       .map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) }))
       .join(' ')
   },
-  combatDamageAssigned: (e, n) => say('log.damageOnStack', { who: n.who(e.seat) }),
+  combatDamageAssigned: (e, n) =>
+    EDITIONS[n.edition].combatDamageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
   tokenMade: (e, n) => say('log.token', { who: n.who(e.seat), name: e.object.name }),
   counters: (e) => {
     const params = { name: e.object.name, n: Math.abs(e.change), kind: e.counter }
@@ -112,10 +114,21 @@ function namesFor({ state }: LogFor): Names {
   }
 }
 
-/** Events of one reply without what was taken back in it. */
+/** Kinds that need no line of their own beside the kind they are part of: mana paid at once, creatures tapped to attack. */
+const PART_OF: readonly (readonly [part: GameEvent['kind'], whole: GameEvent['kind']])[] = [
+  ['manaAdded', 'manaPaid'],
+  ['tapped', 'attacked'],
+  ['tapped', 'cast'],
+  ['tapped', 'activated'],
+]
+
+/** Events of one reply without what was taken back in it, and without what others tell. */
 function kept(events: readonly GameEvent[]): readonly GameEvent[] {
   const reversed = events.findIndex(({ kind }) => kind === 'reversed')
-  return reversed < 0 ? events : events.slice(reversed)
+  const lasting = reversed < 0 ? events : events.slice(reversed)
+  const kinds = new Set(lasting.map(({ kind }) => kind))
+  const told = PART_OF.filter(([, whole]) => kinds.has(whole)).map(([part]) => part)
+  return lasting.filter(({ kind }) => !told.includes(kind))
 }
 
 /** Cards drawn one after the other by one player are one line, unless they may be named. */

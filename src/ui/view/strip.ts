@@ -17,7 +17,7 @@ const COMBAT: readonly Step[] = [
 
 /** The first of two damage steps shows only where there is one. */
 export function shownSteps(state: State): readonly Step[] {
-  const first = state.turn.step === 'firstStrikeDamage' || state.turn.ahead.includes('firstStrikeDamage')
+  const first = state.turn.step === 'firstStrikeDamage'
   return STEPS.filter((step) => step !== 'firstStrikeDamage' || first)
 }
 

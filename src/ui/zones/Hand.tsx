@@ -11,6 +11,7 @@ import { cardView, makeScene, otherSeat } from '../view/index.ts'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
+import styles from './Zones.module.css'
 
 /** The hand of who looks. It folds to tiles in combat and on a phone. */
 export const Hand = () => {
@@ -24,6 +25,7 @@ export const Hand = () => {
       kind={mode === 'phone' ? 'tiles' : 'hand'}
       {...roving}
     >
+      {view.hand.length === 0 && mode !== 'phone' ? <span className={tiles ? styles.noTiles : styles.noHand} /> : null}
       {view.hand.map((card) => (
         <TableCard key={card.id} card={card} size={tiles ? 'tile' : 'hand'} />
       ))}

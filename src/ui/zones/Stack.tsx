@@ -36,35 +36,36 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
   )
 }
 
+/** Each attacker with what blocks it, declared or about to be, and what comes of it. */
 function usePairings(): readonly Pairing[] {
   const { scene, preview } = useTableModel()
-  const { state } = scene
+  const { state, marks } = scene
   const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id)).join(', ')
-  return (state.combat?.attackers ?? []).map(({ id, defender, blocked, blockers }) => {
+  return (state.combat?.attackers ?? []).map((attacker) => {
+    const { id, defender } = attacker
+    const drafted = [...marks.blocking].filter(([, attackers]) => attackers.includes(id)).map(([blocker]) => blocker)
+    const blockers = [...attacker.blockers, ...drafted]
+    const blocked = attacker.blocked || drafted.length > 0
     const dead = [id, ...blockers].filter((one) => preview?.dead.has(one) ?? false)
-    const dealt = preview?.dealt.get(id) ?? 0
-    const result =
-      dead.length > 0
-        ? say('combat.dies', { names: names(dead), n: dead.length })
-        : dealt > 0
-          ? say('combat.toPlayer', { n: dealt, name: refName(state, defender) })
-          : say('combat.nothing')
-    const against = !blocked
-      ? state.turn.step === 'declareAttackers'
-        ? say('combat.attacks', { name: refName(state, defender) })
-        : say('combat.unblocked', { name: refName(state, defender) })
-      : blockers.length === 0
-        ? say('combat.blockedNone')
-        : say('combat.blockedBy', { names: names(blockers) })
     return {
       id: `${id}`,
       attacker: lookOf(state, id),
       blocked,
-      against,
-      result: preview === null ? '' : result,
+      against: against(refName(state, defender), blocked, state.turn.step === 'declareAttackers', names(blockers)),
+      result: preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, refName(state, defender)),
       deadly: dead.length > 0,
     }
   })
+}
+
+function against(defender: string, blocked: boolean, early: boolean, blockers: string): string {
+  if (!blocked) return early ? say('combat.attacks', { name: defender }) : say('combat.unblocked', { name: defender })
+  return blockers === '' ? say('combat.blockedNone') : say('combat.blockedBy', { names: blockers })
+}
+
+function outcome(dead: string, n: number, dealt: number, defender: string): string {
+  if (n > 0) return say('combat.dies', { names: dead, n })
+  return dealt > 0 ? say('combat.toPlayer', { n: dealt, name: defender }) : say('combat.nothing')
 }
 
 const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {

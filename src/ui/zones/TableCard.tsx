@@ -22,7 +22,7 @@ const sameCard = (a: TableCardProps, b: TableCardProps): boolean =>
 
 /** A card on the table: pressed, dragged, inspected, pointed at. */
 export const TableCard = memo(({ card, size, count }: TableCardProps) => {
-  const inspect = useInspect(card.id)
+  const inspect = useInspect(card.id, card.look.supertypes.includes('basic'))
   const key = refKey({ object: card.id })
   return (
     <span className={styles.place}>

@@ -5,8 +5,11 @@ import { useUi } from '../app/uiStore.ts'
 
 const HOLD = 480
 
-/** Shows a card large: while the pointer rests on it or the focus is there, and for good on a long press or right click. */
-export function useInspect(id: ObjectId) {
+/**
+ * Shows a card large: while the pointer rests on it or the focus is there, and for good on a long press or right click.
+ * A quiet card, such as a basic land, has nothing to read and waits to be asked.
+ */
+export function useInspect(id: ObjectId, quiet = false) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMemo(() => {
@@ -22,7 +25,7 @@ export function useInspect(id: ObjectId) {
     }
     const hover = () => {
       const { hoverZoom, zoomDelay } = useSettings.getState().settings
-      if (hoverZoom) later(isShown() === null ? zoomDelay : 0, false)
+      if (hoverZoom && !quiet) later(isShown() === null ? zoomDelay : 0, false)
     }
     return {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && hover(),
@@ -45,5 +48,5 @@ export function useInspect(id: ObjectId) {
         open({ zoom: { id, pinned: true } })
       },
     }
-  }, [id])
+  }, [id, quiet])
 }

@@ -3,6 +3,7 @@ import { plural, possessive } from './words.ts'
 export const prompts = {
   'prompt.label': 'Your decision',
   'prompt.waiting': (p: { name: string }) => `${p.name} decides`,
+  'prompt.goingOn': 'Going on',
   'prompt.thinking': (p: { name: string }) => `${p.name} is thinking`,
   'prompt.waitingWhy.priority': 'may answer or pass.',
   'prompt.waitingWhy.other': 'has something to choose.',
@@ -154,7 +155,7 @@ export const prompts = {
   'attackers.title': 'Declare attackers',
   'attackers.why': (p: { n: number }) => `${plural(p.n, 'creature')} can attack. Click to choose.`,
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
-  'attackers.all': 'Attack with all',
+  'attackers.all': 'Attack all',
   'attackers.none': 'No attack',
   'attackers.defender': 'Attacks go to',
 

@@ -1,4 +1,4 @@
-import { plural, possessive } from './words.ts'
+import { list, plural, possessive } from './words.ts'
 
 export const screens = {
   'start.headline1': 'Sit down,',
@@ -29,6 +29,7 @@ export const screens = {
   'start.name': (p: { n: number }) => `Player ${p.n}`,
   'start.chosen': 'Chosen',
   'start.cards': (p: { n: number }) => `${p.n} cards`,
+  'start.notUnderstood': (p: { names: readonly string[] }) => `Can’t be played: ${list(p.names)} not understood.`,
   'start.editions':
     '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
   'start.continue': 'Continue',
