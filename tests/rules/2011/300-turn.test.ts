@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table, times } from '../../support/table.ts'
+
+const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
+const stepsOf = (game: Table): readonly string[] =>
+  game.events.flatMap((event) => (event.kind === 'stepBegan' ? [event.step] : []))
+
+describe('turns in 2011', () => {
+  test('[2004:300.1] the phases and steps are the same', () => {
+    const game = table('2011', [{}, {}]).to('upkeep', 4)
+    const from = game.events.length
+    game.to('upkeep', 5)
+    expect(stepsOf({ ...game, events: game.events.slice(from) } as Table)).toEqual([
+      'draw',
+      'main1',
+      'beginCombat',
+      'declareAttackers',
+      'endCombat',
+      'main2',
+      'end',
+      'cleanup',
+      'untap',
+      'upkeep',
+    ])
+  })
+
+  test('[2004:300.3 2011:106.4] pools empty as each step ends, and nothing burns', () => {
+    const game = table('2011', [{ battlefield: ['Kettle'] }, {}], [KETTLE], { step: 'upkeep' })
+    game.activate('Kettle').pass(2)
+    expect([game.state.turn.step, game.pool(0), game.life(0)]).toEqual(['draw', '', 20])
+  })
+
+  test('[2004:301.1] mana does not last from upkeep to the draw step', () => {
+    const game = table('2011', [{ battlefield: ['Kettle'], hand: ['Spark'] }, {}], [KETTLE], { step: 'upkeep' })
+    game.activate('Kettle').to('draw')
+    const cast = { do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' } as const
+    expect(game.why(cast)?.key).toBe('cast.cantPay')
+  })
+
+  test('[2011:106.4] from the declaration of attackers to that of blockers neither', () => {
+    const game = table('2011', [{ battlefield: ['Kettle', 'Bear'] }, { battlefield: ['Ox'] }], [KETTLE])
+    game.attack('Bear').activate('Kettle')
+    expect(game.pool(0)).toBe('RR')
+    game.until('blockers')
+    expect([game.pool(0), game.life(0)]).toEqual(['', 20])
+  })
+
+  test('[2004:312.1] mana made in the end step is gone in cleanup', () => {
+    const game = table('2011', [{ battlefield: ['Kettle'], hand: times(8, 'Ox') }, {}], [KETTLE]).to('end')
+    game.activate('Kettle').pass(2)
+    expect([game.state.turn.step, game.asks('choose').reason, game.pool(0)]).toEqual([
+      'cleanup',
+      'discardToHandSize',
+      '',
+    ])
+  })
+
+  test('[2004:305.1 2004:glossary/postcombat-main-phase] only the first main phase is precombat', () => {
+    const dusk = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
+    const morn = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
+    const more = card('More', '{0}', 'Sorcery', 'After this main phase, there is an additional main phase.')
+    const game = table('2011', [{ battlefield: ['Dusk', 'Morn'], hand: ['More'] }, {}], [dusk, morn, more], {
+      step: 'draw',
+    })
+    game.to('main1').resolve().cast('More').resolve().pass(2)
+    expect(game.state.turn.step).toBe('main2')
+    game.to('end')
+    expect(game.life(0)).toBe(27)
+  })
+
+  test('[2004:305.3] a card with flash is cast at other times too', () => {
+    const sprite = creature('Sprite', '{0}', '1/1', 'Flash')
+    const game = table('2011', [{ hand: ['Sprite', 'Bear'] }, {}], [sprite], { step: 'upkeep' })
+    const why = (name: string) => game.why({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' })?.key ?? null
+    expect([why('Sprite'), why('Bear')]).toEqual([null, 'timing.notMainPhase'])
+  })
+
+  test('[2004:313.1 2004:313.2 2004:314.3] end step and cleanup as before', () => {
+    const mayfly = creature('Mayfly', '{0}', '2/1', 'Flash\nAt the beginning of the end step, sacrifice ~.')
+    const madcap = card('Madcap', '{1}', 'Enchantment', 'Whenever you discard a card, you gain 1 life.')
+    const sides = { hand: ['Mayfly', ...times(8, 'Ox')], battlefield: ['Madcap'] }
+    const game = table('2011', [sides, {}], [mayfly, madcap]).to('end')
+    game
+      .cast('Mayfly')
+      .resolve()
+      .until('choose')
+      .reply([game.id('1:Ox', 'hand')])
+    expect([game.state.turn.step, game.state.stack.length]).toEqual(['cleanup', 1])
+    game.resolve().pass(2)
+    expect([game.state.turn.number, game.life(0), game.zone('Mayfly')]).toEqual([4, 21, 'battlefield'])
+    game.to('end', 4).resolve()
+    expect(game.zone('Mayfly')).toBe('graveyard')
+  })
+})
