@@ -7,7 +7,7 @@ import { backgroundOf } from './background.ts'
 import { sameValue } from './core/index.ts'
 import { isSaid, type Said } from './nouns/index.ts'
 import { Scope, type Use } from './pronouns.ts'
-import { isSentence, type Sentence } from './surface.ts'
+import type { Sentence } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
@@ -143,19 +143,23 @@ export class Walk {
     if (this.direction === 'mean') {
       const sentences = mode as readonly unknown[] as readonly Sentence[]
       this.mark(sentences.map((one) => one.effects.length))
-      return this.effects(sentences.flatMap((one) => (isSentence(one) ? one.effects : [one])))
+      return sentences.flatMap((one) => this.sentence(one.effects))
     }
-    const lengths = this.mark([]) as readonly number[] | undefined
-    const said = this.effects(mode)
+    const lengths = (this.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
     let from = 0
-    const sentences = (lengths ?? said.map(() => 1)).map((length): Sentence => {
+    const sentences = lengths.map((length): Sentence => {
       from += length
-      return { kind: 'sentence', effects: said.slice(from - length, from) }
+      return { kind: 'sentence', effects: this.sentence(mode.slice(from - length, from)) }
     })
     return sentences as readonly unknown[] as readonly Effect[]
   }
 
   // ---- effects -----------------------------------------------------------------------------------------------------
+
+  private sentence(effects: readonly Effect[]): readonly Effect[] {
+    this.scope.startSentence()
+    return this.effects(effects)
+  }
 
   private effects(effects: readonly Effect[]): readonly Effect[] {
     return effects.map((effect) => this.effect(effect))

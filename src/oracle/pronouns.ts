@@ -17,6 +17,7 @@ interface Mention {
   /** `~` and what it is attached to are there all the time: they count only where nothing else was spoken of. */
   readonly weak: boolean
   readonly clause: number
+  readonly sentence: number
   /** It has changed zones since: as an object to act on it is now "that". */
   readonly moved: boolean
 }
@@ -25,8 +26,9 @@ const THAT: Thing = { kind: 'that' }
 
 export class Scope {
   private clause = 0
+  private sentence = 0
   private objects: Mention[] = []
-  private players: { readonly ref: Players; readonly clause: number }[] = []
+  private players: { readonly ref: Players; readonly clause: number; readonly sentence: number }[] = []
   /** The clause is "~ deals damage ...": the source is not what "its controller" means. */
   private damaging = false
   slots = 0
@@ -37,9 +39,14 @@ export class Scope {
   copy(): Scope {
     const scope = new Scope(this.background)
     scope.clause = this.clause
+    scope.sentence = this.sentence
     scope.objects = [...this.objects]
     scope.players = [...this.players]
     return scope
+  }
+
+  startSentence(): void {
+    this.sentence++
   }
 
   startClause(damaging: boolean): void {
@@ -51,11 +58,24 @@ export class Scope {
     const weak = ref.kind === 'self' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
-    this.objects.push({ ref, filter, many, weak, clause: this.clause, moved: false })
+    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: false })
   }
 
   mentionPlayer(ref: Players): void {
-    this.players.push({ ref, clause: this.clause })
+    this.players.push({ ref, ...this.here() })
+  }
+
+  private here(): { clause: number; sentence: number } {
+    return { clause: this.clause, sentence: this.sentence }
+  }
+
+  /** What was said lately, group by group: clause by clause in this sentence, then sentence by sentence. */
+  private groups<M extends { readonly clause: number; readonly sentence: number }>(all: readonly M[]): readonly M[][] {
+    const groups: M[][] = []
+    const own = all.filter((one) => one.sentence === this.sentence)
+    for (let clause = this.clause; clause >= 0; clause--) groups.push(own.filter((one) => one.clause === clause))
+    for (let at = this.sentence - 1; at >= 0; at--) groups.push(all.filter((one) => one.sentence === at))
+    return groups.filter((group) => group.length > 0)
   }
 
   /** The thing has changed zones. */
@@ -65,7 +85,7 @@ export class Scope {
 
   /** A rule about all that match: "it" would be each of them, which the language does not say. */
   blur(): void {
-    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, clause: this.clause, moved: false })
+    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: false })
   }
 
   filterOf(ref: Thing): Filter | null {
@@ -82,11 +102,10 @@ export class Scope {
         return this.findPlayer()
       case 'it':
         return this.findIt(use)
-      case 'them':
-        return this.pick(
-          this.objects.filter((one) => one.many && !one.weak),
-          use,
-        )
+      case 'them': {
+        const many = this.objects.filter((one) => one.many && !one.weak)
+        return many.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(many, use)
+      }
       case 'that':
       case 'those':
         return this.findNamed(said, use)
@@ -102,31 +121,23 @@ export class Scope {
   }
 
   private findPlayer(): Players | null {
-    for (let clause = this.clause; clause >= 0; clause--) {
-      const refs = distinct(this.players.filter((one) => one.clause === clause).map((one) => one.ref))
-      if (refs.length === 1) return refs[0] as Players
-      if (refs.length > 1) return null
-    }
-    return this.background.player
+    const [latest] = this.groups(this.players)
+    if (latest === undefined) return this.background.player
+    const refs = distinct(latest.map((one) => one.ref))
+    return refs.length === 1 ? (refs[0] as Players) : null
   }
 
   private findIt(use: Use): Thing | null {
     const { it } = this.background
-    for (let clause = this.clause; clause >= 0; clause--) {
-      const here = this.objects.filter((one) => one.clause === clause)
-      const strong = here.filter((one) => !one.weak && (!one.many || use === 'owner'))
-      if (strong.length > 0) return this.pick(strong, use)
-      if (here.length === 0) continue
-      if (here.every((one) => one.many)) return null
-      const about = it !== null && it.kind !== 'self' && it.kind !== 'host' && clause === this.clause
-      if (!about)
-        return this.pick(
-          here.filter((one) => !one.many),
-          use,
-        )
-      return this.damaging ? it : null
-    }
-    return it ?? this.background.paid('it') ?? this.background.otherwise
+    const [latest] = this.groups(this.objects)
+    if (latest === undefined) return it ?? this.background.paid('it') ?? this.background.otherwise
+    const strong = latest.filter((one) => !one.weak && (!one.many || use === 'owner'))
+    if (strong.length > 0) return this.pick(strong, use)
+    const weak = latest.filter((one) => !one.many)
+    const about =
+      it !== null && it.kind !== 'self' && it.kind !== 'host' && weak.every((one) => one.clause === this.clause)
+    if (!about || weak.length === 0) return this.pick(weak, use)
+    return this.damaging ? it : null
   }
 
   private findNamed({ filter, word }: Said, use: Use): Thing | null {
@@ -140,14 +151,11 @@ export class Scope {
     return this.pick(weak, use)
   }
 
-  /** The one thing of the latest clause that has any. */
+  /** The one thing of the latest that were named. */
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
-    const latest = Math.max(...mentions.map((one) => one.clause))
-    const refs = distinct(
-      mentions
-        .filter((one) => one.clause === latest)
-        .map((one) => (one.moved && (use === 'object' || use === 'recipient') ? THAT : one.ref)),
-    )
+    const [latest = []] = this.groups(mentions)
+    const acted = use === 'object' || use === 'recipient'
+    const refs = distinct(latest.map((one) => (one.moved && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../src/oracle/index.ts'
+import { problems } from './support.ts'
+
+describe('what is not understood', () => {
+  it('is told by paragraph, place and first words; nothing is guessed', () => {
+    const text = 'Flying\nWhen ~ dies, juggle three cards.'
+    expect(problems(text)).toMatchObject([
+      { reason: 'unknown', ability: 1, phrase: 'juggle three cards.', position: 'When Hollow Lantern dies, '.length },
+    ])
+  })
+
+  it('says what could have stood there', () => {
+    const [problem] = problems('Destroy target creature with wobbling.', 'Instant')
+    expect(problem).toMatchObject({ phrase: 'wobbling.' })
+    expect(problem?.expected).toContain('a keyword')
+  })
+
+  it('places are those of the printed text, with its reminders and names', () => {
+    const printed = 'Flying (This creature can’t be blocked except by creatures with flying or reach.), wobble'
+    expect(problems(printed)[0]).toMatchObject({ position: printed.indexOf('wobble'), phrase: 'wobble' })
+  })
+
+  it('no word is skipped', () => {
+    for (const text of [
+      'Draw a card quickly.',
+      'Destroy target creature',
+      'destroy target creature.',
+      'Draw  a card.',
+      'Draw two card.',
+      'Target creature gain flying until end of turn.',
+      'Destroy target a creature.',
+    ]) {
+      expect(problems(text, 'Instant'), text).not.toEqual([])
+    }
+  })
+
+  it('every paragraph with a problem is told', () => {
+    expect(problems('Wobbling\nFlying\n{T}: Wobble.').map((one) => one.ability)).toEqual([0, 2])
+  })
+
+  it('types, costs and faces', () => {
+    const card = { name: 'Hollow Lantern', mana_cost: '{1}', type_line: 'Artifact', oracle_text: '' }
+    expect(compile(card)).toMatchObject({ ok: true, printed: { cost: ['1'], types: ['artifact'], colors: [] } })
+    expect(compile({ ...card, type_line: 'Gizmo' })).toMatchObject({
+      problems: [{ reason: 'typeLine', phrase: 'Gizmo' }],
+    })
+    expect(compile({ ...card, mana_cost: '{?}' })).toMatchObject({ problems: [{ reason: 'cost', phrase: '{?}' }] })
+    expect(compile({ ...card, card_faces: [{}, {}] })).toMatchObject({ problems: [{ reason: 'typeLine' }] })
+    expect(compile({ ...card, oracle_text: 'Wobble' }).printed.abilities).toEqual([])
+  })
+
+  it('a card that is called like a word of its text', () => {
+    const card = {
+      name: 'Flying',
+      mana_cost: '{U}',
+      type_line: 'Enchantment — Aura',
+      oracle_text: 'Enchant creature\nFlying',
+    }
+    expect(compile(card)).toMatchObject({ ok: true, printed: { abilities: [{}, { keyword: { name: 'flying' } }] } })
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { loadSet } from '../../src/catalog/index.ts'
+import { compile, printAbility } from '../../src/oracle/index.ts'
+
+const { cards } = await loadSet()
+
+describe('the built-in set', () => {
+  it.each(cards.map((card) => [card.record.name, card] as const))('%s is understood, with one meaning', (_, card) => {
+    expect(card.compiled).toMatchObject({ ok: true })
+  })
+
+  it('is said again in house style with the same meaning', () => {
+    for (const { record, compiled } of cards) {
+      if (!compiled.ok) continue
+      const isSpell = /Instant|Sorcery/.test(record.type_line)
+      const said = compiled.printed.abilities.map((ability) => printAbility(ability, isSpell))
+      expect(said, record.name).not.toContain(null)
+      const again = compile({ ...record, oracle_text: said.join('\n') })
+      expect(again.ok ? again.printed.abilities : again.problems, said.join('\n')).toEqual(compiled.printed.abilities)
+    }
+  })
+
+  it('is quick to compile', () => {
+    const times = cards.map(({ record }) => {
+      const from = performance.now()
+      compile(record)
+      return performance.now() - from
+    })
+    times.sort((a, b) => a - b)
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(2)
+  })
+})
