@@ -15,7 +15,8 @@ for (let seed = first; seed < first + games; seed++) {
   const cards = 20 + rollFrom(seed)(41)
   for (const edition of EDITION_IDS) {
     try {
-      holdGame({ edition, seed, cards }, { ...often, ...(seed % 2 === 0 ? { knowledge: 8 } : { replay: true }) })
+      const pool = rollFrom(seed + 1)(2) === 0 ? 'set' : 'handmade'
+      holdGame({ edition, seed, cards, pool }, { ...often, ...(seed % 2 === 0 ? { knowledge: 8 } : { replay: true }) })
     } catch (error) {
       failed++
       console.error(`--- ${edition} --seed ${seed} (${cards} cards)\n`, error)

@@ -6,7 +6,7 @@ import { makeAbilityObject, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, find, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseX, noticeTargets, payTotal, tellRef } from './cast.ts'
+import { chooseX, noticeTargets, payTotal, tappedBy, tellRef } from './cast.ts'
 import { activationCost } from './cost.ts'
 import { activateMana } from './mana/pay.ts'
 import { isManaAbility } from './mana/sources.ts'
@@ -36,7 +36,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
     ability: { source, body: ability.body, condition: null, triggered: false, noticed: null, remembered: null },
   })
   const cost = activationCost(ability.cost)
-  const x = yield* chooseX(g, seat, id, cost.mana)
+  const x = yield* chooseX(g, seat, id, cost.mana, tappedBy(cost, { source }))
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, x })
   if (refused !== null) return refused
   countActivation(g, source, index)

@@ -6,6 +6,7 @@ import { happen, moveTo, tellOf } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type CastVia,
+  type Context,
   type Draft,
   get,
   type NamedRef,
@@ -18,9 +19,8 @@ import {
 } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
 import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
-import { canPayMana, payMana } from './mana/pay.ts'
+import { canPayMana, payMana, sourcesWithout } from './mana/pay.ts'
 import { mostMana, prepare } from './mana/solve.ts'
-import { manaSources } from './mana/sources.ts'
 import { payParts, whyNotPart } from './payParts.ts'
 import { spellBody } from './spellBody.ts'
 import { bodyHasTargets } from './targets.ts'
@@ -41,12 +41,18 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<
 }
 
 /** 409.1b: the value of X, if the cost has one. The most is what the player could pay. */
-export function* chooseX(g: Draft, seat: Seat, source: ObjectId, mana: ManaCost): Process<number> {
+export function* chooseX(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  mana: ManaCost,
+  without: ObjectId | null = null,
+): Process<number> {
   const variables = mana.filter((symbol) => symbol === 'X').length
   if (variables === 0) return 0
-  const most = mostMana(playerAt(g.state, seat).pool, prepare(manaSources(g.state, seat), true))
+  const most = mostMana(playerAt(g.state, seat).pool, prepare(sourcesWithout(g.state, seat, without), true))
   let max = 0
-  while ((max + 1) * variables <= most && canPayMana(g.state, seat, mana, max + 1)) max++
+  while ((max + 1) * variables <= most && canPayMana(g.state, seat, mana, max + 1, without)) max++
   return yield* ask('number', { seat, source, what: 'x', min: 0, max })
 }
 
@@ -74,6 +80,11 @@ function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Proce
   })
 }
 
+/** What a cost taps, which can't be tapped for mana towards it; `null` where nothing. */
+export function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
+  return cost.parts.some((part) => part.kind === 'tap') ? context.source : null
+}
+
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
 export function* payTotal(
   g: Draft,
@@ -83,9 +94,8 @@ export function* payTotal(
   context: ReturnType<typeof spellContext>,
   x: number,
 ): Process<Refusal | null> {
-  const spent = yield* payMana(g, seat, id, cost.mana, x, () =>
-    payParts(g, seat, cost.parts, { ...context, x }, id, false),
-  )
+  const others = () => payParts(g, seat, cost.parts, { ...context, x }, id, false)
+  const spent = yield* payMana(g, seat, id, cost.mana, x, others, tappedBy(cost, context))
   if ('key' in spent) return spent
   const choices = get(g.state, id).choices
   if (choices !== null) g.patch(id, { choices: { ...choices, manaSpent: spent } })

@@ -34,19 +34,25 @@ function table(edition: '2004' | '2011', islands: number, tax: string): Table {
   return new Table(made.position)
 }
 
-test.each(EDITION_IDS)('[2004:504.2] under %s rules a spell cast face down costs {3} and is what a face-down spell is', (edition) => {
-  const game = table(edition, 4, 'Blue Tax').cast('Wyrm', { via: 'faceDown' })
-  expect(game.events.map((event) => event.kind)).not.toContain('reversed')
-  game.resolve()
-  const wyrmId = game.id('Wyrm', 'battlefield')
-  expect(powerOf(game.state, wyrmId)).toBe(2)
-  game.reply({ do: 'turnFaceUp', object: wyrmId }).plain()
-  expect(powerOf(game.state, wyrmId)).toBe(4)
-  expect(find(game.state, wyrmId)?.faceDown).toBe(false)
-})
+test.each(EDITION_IDS)(
+  '[2004:504.2] under %s rules a spell cast face down costs {3} and is what a face-down spell is',
+  (edition) => {
+    const game = table(edition, 4, 'Blue Tax').cast('Wyrm', { via: 'faceDown' })
+    expect(game.events.map((event) => event.kind)).not.toContain('reversed')
+    game.resolve()
+    const wyrmId = game.id('Wyrm', 'battlefield')
+    expect(powerOf(game.state, wyrmId)).toBe(2)
+    game.reply({ do: 'turnFaceUp', object: wyrmId }).plain()
+    expect(powerOf(game.state, wyrmId)).toBe(4)
+    expect(find(game.state, wyrmId)?.faceDown).toBe(false)
+  },
+)
 
-test.each(EDITION_IDS)('[2004:504.2] under %s rules what makes creature spells cost more counts before it is listed', (edition) => {
-  const game = table(edition, 3, 'Beast Tax')
-  const action = { do: 'cast', object: game.id('Wyrm', 'hand'), via: 'faceDown' } as const
-  expect(game.why(action)).toMatchObject({ key: 'cast.cantPay' })
-})
+test.each(EDITION_IDS)(
+  '[2004:504.2] under %s rules what makes creature spells cost more counts before it is listed',
+  (edition) => {
+    const game = table(edition, 3, 'Beast Tax')
+    const action = { do: 'cast', object: game.id('Wyrm', 'hand'), via: 'faceDown' } as const
+    expect(game.why(action)).toMatchObject({ key: 'cast.cantPay' })
+  },
+)

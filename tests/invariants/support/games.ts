@@ -1,19 +1,24 @@
 /** Generated games: a setup and replies from seeds, played to the end with a look at every position. */
 import fc from 'fast-check'
 import {
+  type Action,
+  abilitiesOf,
+  activatedForm,
   answer,
   type GameEvent,
+  isManaAbility,
   legalReplies,
   newGame,
   type Position,
   type Reply,
   type Setup,
   sampleReply,
+  stateOf,
 } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
-import { handmadeDeck } from '../../support/handmade.ts'
 import { type Roll, rollFrom } from './chance.ts'
+import { type Pool, randomDeck } from './decks.ts'
 import { freezePlain } from './plain.ts'
 
 /** What a generated game is made of; it is all in a failure's message. */
@@ -21,12 +26,14 @@ export interface GameSeeds {
   readonly edition: EditionId
   readonly seed: number
   readonly cards: number
+  readonly pool: Pool
 }
 
 export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
   edition: fc.constantFrom(...EDITION_IDS),
   seed: fc.integer({ min: 1, max: 1_000_000_000 }),
   cards: fc.integer({ min: 20, max: 60 }),
+  pool: fc.constantFrom('handmade', 'set'),
 })
 
 /** Every card a card of its own, so that its name gives it away. */
@@ -38,7 +45,7 @@ export function setupOf(game: GameSeeds, unique = false): Setup {
   const roll = rollFrom(game.seed)
   const starters = [0, 1, 'random', 'ask'] as const
   const players = ['Ada', 'Bea'].map((name, seat) => {
-    const deck = handmadeDeck(roll, game.cards)
+    const deck = randomDeck(game.pool, game.cards, roll)
     return { name, deck: unique ? named(deck, seat) : deck }
   })
   return { edition: game.edition, seed: game.seed, starter: starters[roll(4)] ?? 0, players }
@@ -58,16 +65,28 @@ export interface Step {
 /** No game of at most 60 cards takes longer than this. */
 export const LONGEST = 6000
 
-/** A random legal reply: mostly from all there are, sometimes from the listed ones. */
+/** Something to do rather than passing, and no mana made for nothing. */
+function chooseAction(position: Position, roll: Roll): Reply {
+  const state = stateOf(position)
+  const actions = legalReplies(position) as readonly Action[]
+  const better = actions.filter((action) => {
+    if (action.do !== 'activate') return action.do !== 'pass'
+    const ability = activatedForm(abilitiesOf(state, action.object)[action.ability])
+    return ability === null || !isManaAbility(ability)
+  })
+  return better[roll(better.length)] ?? { do: 'pass' }
+}
+
+/** A random legal reply: often one that gets the game on, otherwise from all there are, sometimes from the listed ones. */
 export function chooseReply(position: Position, roll: Roll): Reply {
-  if (roll(5) > 0) {
-    const reply = sampleReply(position, roll)
-    if (reply !== null) return reply
-  }
+  const way = roll(10)
+  if (position.question?.kind === 'priority' && way < 5) return way < 2 ? { do: 'pass' } : chooseAction(position, roll)
+  const reply = way < 8 ? sampleReply(position, roll) : null
+  if (reply !== null) return reply
   const listed = legalReplies(position)
-  const reply = listed[roll(listed.length)]
-  if (reply === undefined) throw new Error('no reply is listed')
-  return reply
+  const other = listed[roll(listed.length)]
+  if (other === undefined) throw new Error('no reply is listed')
+  return other
 }
 
 /** Plays the game to its end; `look` is called after each reply, with the first position before all. */
@@ -84,7 +103,7 @@ export function playGame(
   freezePlain(position)
   start?.(position)
   while (position.question !== null) {
-    const context = `game ${setup.edition}/${seed}, reply ${replies.length}, ${JSON.stringify(position.question).slice(0, 300)}`
+    const context = `game ${setup.edition}/${seed}/${setup.players[0]?.deck.length} cards, reply ${replies.length}, ${JSON.stringify(position.question).slice(0, 300)}`
     if (replies.length >= LONGEST) throw new Error(`${context}: the game does not end`)
     try {
       const reply = chooseReply(position, roll)

@@ -15,6 +15,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { possibleActions } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
+import type { Step } from './games.ts'
 import { freezePlain } from './plain.ts'
 
 /** Up to `n` members at random. */
@@ -22,6 +23,13 @@ function some<T>(list: readonly T[], n: number, roll: Roll): T[] {
   const left = [...list]
   while (left.length > n) left.splice(roll(left.length), 1)
   return left
+}
+
+/** 422: only what a player takes back is reversed; what is listed as legal can be carried out. */
+export function checkReversed({ reply, events }: Step): void {
+  const cancelled = typeof reply === 'object' && 'pay' in reply && reply.pay === 'cancel'
+  const reversed = events.find((event) => event.kind === 'reversed')
+  assert(reversed === undefined || cancelled, `a legal action was reversed: ${JSON.stringify(reversed)}`)
 }
 
 /** Every listed reply is taken, and the position it gives is sound. */

@@ -6,7 +6,7 @@ import { type GameSeeds, playGame, setupOf } from './games.ts'
 import { Knowledge } from './knowledge.ts'
 import { checkPools } from './pools.ts'
 import { cardsOf, checkPosition } from './position.ts'
-import { checkConcede, checkGarbage, checkListed, checkUnlisted } from './replies.ts'
+import { checkConcede, checkGarbage, checkListed, checkReversed, checkUnlisted } from './replies.ts'
 
 /** One position in so many is given each of the dear checks; 0 for none. */
 export interface Dear {
@@ -38,6 +38,7 @@ export function holdGame(game: GameSeeds, dear: Dear): void {
       const now = (oneIn: number | undefined): boolean => oneIn !== undefined && roll(oneIn) === 0
       sound(after)
       checkPools(step)
+      checkReversed(step)
       if (dear.knowledge !== undefined) knowledge?.look(after, step.events)
       if (now(dear.knowledge)) knowledge?.check(after, step.events)
       if (now(dear.again)) checkAgain(step)

@@ -111,9 +111,24 @@ function spendMana(
   return spent
 }
 
-/** The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. */
-export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number): Payment | null {
-  return solve(demandOf(cost, x), playerAt(state, seat).pool, manaSources(state, seat))
+/** Mana sources but for those of an object that the rest of the cost taps. */
+export function sourcesWithout(state: State, seat: Seat, without: ObjectId | null): readonly ManaSource[] {
+  const sources = manaSources(state, seat)
+  return without === null ? sources : sources.filter((source) => source.object !== without || !source.taps)
+}
+
+/**
+ * The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. `without`: what the
+ * rest of the cost taps.
+ */
+export function suggestPayment(
+  state: State,
+  seat: Seat,
+  cost: ManaCost,
+  x: number,
+  without: ObjectId | null = null,
+): Payment | null {
+  return solve(demandOf(cost, x), playerAt(state, seat).pool, sourcesWithout(state, seat, without))
 }
 
 /** What several questions about the same state and seat share, so that it is found once. */
@@ -151,11 +166,12 @@ export function* payMana(
   cost: ManaCost,
   x: number,
   others: () => Process<Refusal | null>,
+  without: ObjectId | null = null,
 ): Process<readonly ManaType[] | Refusal> {
   const demand = demandOf(cost, x)
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {
-    const proposal = suggestPayment(g.state, seat, cost, x)
+    const proposal = suggestPayment(g.state, seat, cost, x, without)
     const reply = yield* ask('pay', { seat, source, cost: withX(cost, x), proposal, optional: true })
     if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
     if (reply.pay === 'activate') {

@@ -1,0 +1,33 @@
+/** Random decks from the hand-made cards or the built-in set. */
+import { loadSet } from '../../../src/catalog/index.ts'
+import { BASIC_LAND_MANA, COLORS, type Printed } from '../../../src/language/index.ts'
+import { HANDMADE } from '../../support/handmade.ts'
+import type { Roll } from './chance.ts'
+
+const { cards } = await loadSet()
+const SET: readonly Printed[] = cards.flatMap((card) => (card.compiled.ok ? [card.compiled.printed] : []))
+
+export type Pool = 'handmade' | 'set'
+const POOLS: Readonly<Record<Pool, readonly Printed[]>> = { handmade: HANDMADE, set: SET }
+
+function manaOf(land: Printed): string | null {
+  const entry = Object.entries(BASIC_LAND_MANA).find(
+    ([type]) => land.supertypes.includes('basic') && land.name === type,
+  )
+  return entry?.[1] ?? null
+}
+
+/** A deck of some colours, two fifths of it lands. */
+export function randomDeck(pool: Pool, size: number, roll: Roll): Printed[] {
+  const colors = new Set<string>(COLORS.filter(() => roll(2) > 0))
+  const all = POOLS[pool].filter((card) => card.colors.every((color) => colors.has(color)))
+  const spells = all.filter((card) => !card.types.includes('land'))
+  const lands = all.filter(
+    (card) => card.types.includes('land') && (manaOf(card) === null || colors.has(manaOf(card) ?? '')),
+  )
+  const basics = lands.filter((card) => manaOf(card) !== null)
+  return Array.from({ length: size }, (_, index) => {
+    const from = index % 5 >= 2 ? spells : index % 5 === 0 && basics.length > 0 ? basics : lands
+    return from[roll(from.length)] as Printed
+  })
+}
