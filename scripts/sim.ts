@@ -86,10 +86,11 @@ function play(
   editions: readonly EditionId[],
 ): Game {
   const seed = first + index
-  const roll = chance(seed)
+  // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
+  const roll = chance(first + Math.floor(index / 2))
   const wanted = options.decks?.split(',')
   const chosen = [deckFor(decks, wanted?.[0], roll), deckFor(decks, wanted?.[1], roll)]
-  const swapped = seed % 2 === 1
+  const swapped = index % 2 === 1
   const seats = swapped ? [pilots[1], pilots[0]] : pilots
   const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck: deck.cards }))
   const edition = editions[seed % editions.length] ?? '2011'
