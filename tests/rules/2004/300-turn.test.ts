@@ -84,8 +84,7 @@ describe('300 a turn', () => {
   })
 
   test('[2004:300.3] mana outlives a step; at the end of the phase each unused mana is one life lost', () => {
-    const sides = [{ battlefield: ['Kettle', 'Calm'] }, {}] as const
-    const game = table('2004', [sides[0], sides[1]], [ENGINE, CALM], { step: 'upkeep' })
+    const game = table('2004', [{ battlefield: ['Kettle', 'Calm'] }, {}], [ENGINE, CALM], { step: 'upkeep' })
     game.activate('Kettle')
     game.to('draw')
     expect(game.pool(0)).toBe('RR')
