@@ -25,23 +25,41 @@ const SAME: Readonly<Record<string, string>> = {
   '”': '"',
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const FIXED = new RegExp([String.raw` ?\([^()]*\)`, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'), 'gm')
+const LETTER = /[\p{L}-]/u
 
 /** The names a text may call its own card by: the whole, and what stands before the comma of a legend. */
-function namesOf(name: string, isLegend: boolean): readonly string[] {
+function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
+  if (!replaceName || name === '') return []
   const short = name.split(',')[0] ?? name
   return isLegend && short !== name ? [name, short] : [name]
 }
 
-function patternFor(name: string, isLegend: boolean, replaceName: boolean): RegExp {
-  const names = namesOf(name, isLegend).map((one) => `(?<![\\p{L}-]|named )${escaped(one)}(?![\\p{L}-])`)
-  const parts = [
-    String.raw` ?\([^()]*\)`,
-    ...(replaceName && name !== '' ? names : []),
-    `^(?:${ABILITY_WORDS}) — `,
-    ...Object.keys(SAME),
-  ]
-  return new RegExp(parts.join('|'), 'gmu')
+/** A piece of the printed text that is written otherwise. */
+interface Cut {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Where a name stands as whole words; after "named" it is a name and not the card itself. */
+function namesIn(printed: string, name: string): readonly Cut[] {
+  const cuts: Cut[] = []
+  for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
+    const to = from + name.length
+    const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
+    if (!isPart && !printed.slice(0, from).endsWith('named ')) cuts.push({ from, to, text: '~' })
+  }
+  return cuts
+}
+
+/** In the order of the text; the longer of two that begin at one place first. */
+function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
+  const cuts = names.flatMap((name) => namesIn(printed, name))
+  for (const { 0: found, index } of printed.matchAll(FIXED)) {
+    cuts.push({ from: index, to: index + found.length, text: SAME[found] ?? '' })
+  }
+  return cuts.sort((a, b) => a.from - b.from || b.to - a.to)
 }
 
 interface Piece {
@@ -50,17 +68,16 @@ interface Piece {
   readonly from: number
 }
 
-function replaced(printed: string, pattern: RegExp): { text: string; pieces: readonly Piece[] } {
+function replaced(printed: string, cuts: readonly Cut[]): { text: string; pieces: readonly Piece[] } {
   const pieces: Piece[] = [{ at: 0, from: 0 }]
   let text = ''
   let from = 0
-  for (const match of printed.matchAll(pattern)) {
-    const [found] = match
-    text += printed.slice(from, match.index)
-    pieces.push({ at: text.length, from: match.index })
-    const isDropped = found.trimStart().startsWith('(') || found.endsWith(' — ')
-    text += SAME[found] ?? (isDropped ? '' : '~')
-    from = match.index + found.length
+  for (const cut of cuts) {
+    if (cut.from < from) continue
+    text += printed.slice(from, cut.from)
+    pieces.push({ at: text.length, from: cut.from })
+    text += cut.text
+    from = cut.to
     pieces.push({ at: text.length, from })
   }
   text += printed.slice(from)
@@ -79,11 +96,11 @@ export interface Named {
   readonly replaceName: boolean
 }
 
-export function normalise(oracleText: string, { name, isLegend, replaceName }: Named): readonly Paragraph[] {
-  const pattern = patternFor(name, isLegend, replaceName)
+export function normalise(oracleText: string, named: Named): readonly Paragraph[] {
+  const names = namesOf(named)
   return paragraphsOf(oracleText)
     .map((printed, line) => {
-      const { text, pieces } = replaced(printed, pattern)
+      const { text, pieces } = replaced(printed, cutsOf(printed, names))
       const printedAt = (position: number): number => {
         const piece = pieces.findLast((one) => one.at <= position) ?? { at: 0, from: 0 }
         return Math.min(printed.length, piece.from + position - piece.at)

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { compileAll, compileDeck, loadSet, readCardFile, readDeckText } from '../../src/catalog/index.ts'
+
+const imp = {
+  name: 'Pocket Imp',
+  mana_cost: '{B}',
+  type_line: 'Creature — Imp',
+  oracle_text: 'Flying',
+  power: '1',
+  toughness: '1',
+}
+
+describe('a card file', () => {
+  it('is one record, an array of them, or an object with data', () => {
+    for (const shape of [imp, [imp], { object: 'list', data: [imp] }]) {
+      expect(readCardFile(JSON.stringify(shape))).toEqual({ records: [imp], problems: [] })
+    }
+  })
+
+  it('tells where it stops being JSON', () => {
+    const broken = '[\n  {"name": "Pocket Imp",\n  "mana_cost" "{B}"}\n]'
+    const { records, problems } = readCardFile(broken)
+    expect(records).toEqual([])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('not JSON') })
+    expect(readCardFile('').problems[0]).toMatchObject({ line: 1, column: 1 })
+  })
+
+  it('tells which record is none, and reads the others', () => {
+    const { records, problems } = readCardFile(JSON.stringify([imp, 7, { ...imp, type_line: 3 }]))
+    expect(records).toEqual([imp])
+    expect(problems.map(({ record, message }) => [record, message])).toEqual([
+      [2, 'card 2: a card is an object with "name", "type_line" and "oracle_text"'],
+      [3, 'card 3: "type_line" is missing or is not a text'],
+    ])
+  })
+})
+
+describe('a deck text', () => {
+  it('is a number and a name in each line', () => {
+    expect(readDeckText('// mine\n4 Pocket Imp\n\n 10x  Swamp \n')).toEqual({
+      entries: [
+        { count: 4, name: 'Pocket Imp' },
+        { count: 10, name: 'Swamp' },
+      ],
+      problems: [],
+    })
+  })
+
+  it('tells the lines that are not', () => {
+    const { problems } = readDeckText('4 Pocket Imp\nSwamp\n0 Island')
+    expect(problems).toMatchObject([
+      { line: 2, text: 'Swamp' },
+      { line: 3, text: '0 Island' },
+    ])
+  })
+})
+
+describe('a deck', () => {
+  it('has its cards as often as it says; the others are told apart', () => {
+    const wobble = { ...imp, name: 'Wobble', oracle_text: 'Wobbles.' }
+    const entries = [
+      { count: 3, name: 'pocket imp' },
+      { count: 1, name: 'Wobble' },
+      { count: 2, name: 'Nobody' },
+    ]
+    const deck = compileDeck(entries, compileAll([imp, wobble]))
+    expect(deck.cards.map((card) => card.name)).toEqual(['Pocket Imp', 'Pocket Imp', 'Pocket Imp'])
+    expect(deck.unknown).toEqual(['Nobody'])
+    expect(deck.notUnderstood.map((card) => card.record.name)).toEqual(['Wobble'])
+  })
+
+  it('of the built-in ones, every card is there and ready within 50 ms', async () => {
+    const { cards, decks } = await loadSet()
+    for (const deck of decks) {
+      const compiled = compileDeck(deck.cards, cards)
+      expect(compiled.cards).toHaveLength(60)
+      expect([...compiled.unknown, ...compiled.notUnderstood]).toEqual([])
+    }
+    const names = new Set(decks[0]?.cards.map((entry) => entry.name))
+    const records = cards.filter((card) => names.has(card.record.name)).map((card) => card.record)
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now()
+      compileAll(records)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
