@@ -12,6 +12,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type State,
 } from '../state/index.ts'
 import { legalModes, legalTargets, targetCount, targetsIn } from './targets.ts'
 
@@ -49,6 +50,15 @@ function* chooseModes(
   return [...modes].sort((a, b) => a - b)
 }
 
+/** How many targets of a slot can get at least 1 of what is divided among them (409.1d). */
+function mostToDivide(state: State, effects: readonly Effect[], slot: number, context: Context): number {
+  for (const effect of effects) {
+    if (effect.kind !== 'damage' || !effect.divided || effect.to.kind !== 'target') continue
+    if (effect.to.slot === slot) return amount(state, effect.n, context)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
 /** Chooses what a mode's instances of "target" are (409.1c). */
 function* chooseTargets(
   g: Draft,
@@ -62,7 +72,9 @@ function* chooseTargets(
   for (const target of targetsIn(effects, context.kicked)) {
     const now = { ...context, targets: chosen }
     const legal = legalTargets(g.state, target, now)
-    const { min, max } = targetCount(g.state, target, now, legal.length)
+    const count = targetCount(g.state, target, now, legal.length)
+    const { min } = count
+    const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (legal.length < min) return refuse('announce.noTarget', '409.1c')
     chosen[target.slot] =
       max === 0 ? [] : yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })

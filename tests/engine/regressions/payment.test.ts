@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
 import { positionFrom } from '../../../src/engine/index.ts'
 import type { Ability, Printed } from '../../../src/language/index.ts'
-import { activated, addMana, artifact, basic, draw, mana, tap, x, you } from '../../support/handmadeWords.ts'
+import {
+  activated,
+  addMana,
+  artifact,
+  basic,
+  draw,
+  instant,
+  mana,
+  self,
+  spell,
+  tap,
+  target,
+  x,
+  you,
+} from '../../support/handmadeWords.ts'
 import { Table } from '../../support/table.ts'
 
 const own: Ability = activated(tap, addMana({ kind: 'fixed', mana: ['C'] }))
@@ -28,4 +42,17 @@ test('[2004:409.1b] X counts only mana that the cost leaves', () => {
   const game = table('Well', 'Island', 'Island')
   game.reply({ do: 'activate', object: game.id('Well'), ability: 1 })
   expect(game.asks('number').max).toBe(2)
+})
+
+test('[2004:409.1d] no more targets may be chosen than there is damage to divide', () => {
+  const among = target(null, 'any', { count: { min: 0, max: { kind: 'all' } } })
+  const coals = instant('Coals', ['R'], spell({ kind: 'damage', source: self, n: 1, divided: true, to: among }))
+  const made = positionFrom(
+    { edition: '2011', players: [{ battlefield: ['Mountain'], hand: ['Coals'] }, {}] },
+    (name) => [basic('Mountain'), coals].find((card) => card.name === name) ?? null,
+  )
+  if ('problems' in made) throw new Error(JSON.stringify(made.problems))
+  const game = new Table(made.position)
+  game.reply({ do: 'cast', object: game.id('Coals'), via: 'normal' })
+  expect(game.asks('targets')).toMatchObject({ min: 0, max: 1 })
 })
