@@ -5,48 +5,32 @@
 import type { Ability, Cost, Effect, Filter, Players, Thing, ZoneName } from '../language/index.ts'
 import { backgroundOf } from './background.ts'
 import { sameValue } from './core/index.ts'
+import {
+  ASKS_ONLY,
+  anotherSaid,
+  type Direction,
+  distinctly,
+  EACH,
+  EFFECT_LISTS,
+  EFFECTS_OF_OTHERS,
+  type Fields,
+  isFields,
+  isKind,
+  MAY_BE_PLAYERS,
+  type Mark,
+  NAMED_ITSELF,
+  POINTERS,
+  REMEMBERED,
+  subjectFirst,
+  THAT,
+  Unclear,
+  without,
+} from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
 import { Scope, type Use } from './pronouns.ts'
+import { spokenAfter, spokenOf } from './spoken.ts'
 import type { Sentence } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
-
-/** One mark for each place where wording is free, in the order of the text. None: house style. */
-export type Mark = Said | null | readonly number[] | ZoneName
-
-/** A word whose meaning is not clear. */
-export class Unclear extends Error {
-  constructor(readonly said: Said) {
-    super(`unclear: ${said.word}`)
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-type Direction = 'mean' | 'say'
-
-const isFields = (node: unknown): node is Fields => typeof node === 'object' && node !== null && !Array.isArray(node)
-
-const POINTERS = new Set([
-  'slot',
-  'self',
-  'host',
-  'event',
-  'eventOther',
-  'that',
-  'paid',
-  'remembered',
-  'eventPlayer',
-  'they',
-  'controllerOf',
-  'ownerOf',
-  'defendingPlayer',
-  'activePlayer',
-])
-/** These always have words of their own. */
-const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
-const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
-const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
-const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
-const REMEMBERED: Thing = { kind: 'remembered' }
 
 interface Delay {
   remember: Thing | null
@@ -173,7 +157,7 @@ export class Walk {
     const done =
       effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
     this.othersChoose = others
-    this.after(this.direction === 'mean' ? done : effect)
+    spokenAfter(this.scope, this.direction === 'mean' ? done : effect)
     return done
   }
 
@@ -186,36 +170,6 @@ export class Walk {
     this.delay = outer.delay
     this.scope.slots = outer.slots
     return { ...inner, remember: this.direction === 'mean' ? delay.remember : null }
-  }
-
-  /** What an effect made or moved can be spoken of. `effect` is always what is meant. */
-  private after(effect: Effect): void {
-    switch (effect.kind) {
-      case 'createToken': {
-        const types = effect.token.types.map((type) => ({ is: 'type', type }) as const)
-        const subtypes = effect.token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
-        const token = { is: 'state', state: 'token' } as const
-        return this.scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, token] }, effect.n !== 1)
-      }
-      case 'search':
-      case 'dig':
-        return this.scope.mention(THAT, effect.filter, false)
-      case 'copySpell':
-        return this.scope.mention(THAT, { noun: 'spell', is: [] }, false)
-      case 'destroy':
-      case 'sacrifice':
-      case 'move':
-        return this.afterMove(effect)
-      default:
-    }
-  }
-
-  private afterMove(effect: Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>): void {
-    const { what } = effect
-    const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
-    this.scope.moved(ref.kind === 'all' || ref.kind === 'choose' ? THAT : ref)
-    const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
-    if (toPlayer) this.scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
   }
 
   // ---- anything ----------------------------------------------------------------------------------------------------
@@ -315,13 +269,7 @@ export class Walk {
   }
 
   private note(ref: Thing | Players): void {
-    if (this.noting === 'nothing') return
-    if (ref.kind === 'slot') {
-      const filter = this.scope.filterOf(ref as Thing)
-      if (filter === null) this.scope.mentionPlayer(ref)
-      else this.scope.mention(ref, filter, false)
-    } else if (PLAYERS.has(ref.kind)) this.scope.mentionPlayer(ref as Players)
-    else this.scope.mention(ref as Thing, this.scope.filterOf(ref as Thing), false)
+    if (this.noting !== 'nothing') spokenOf(this.scope, ref)
   }
 
   /** Each player and its like can be "they" afterwards. */
@@ -348,46 +296,12 @@ export class Walk {
   private target(node: Fields): Fields {
     const slot = this.scope.slots++
     const inner = this.fields(node)
-    const meant: Fields =
-      this.direction === 'mean' ? { ...inner, ...this.distinctly(inner, slot), slot } : { ...node, slot }
+    const meant: Fields = this.direction === 'mean' ? { ...inner, ...distinctly(inner, slot), slot } : { ...node, slot }
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
     if (node.player === null || filter !== null)
       this.scope.mention(ref, filter, !sameValue(node.count, { min: 1, max: 1 }))
     if (node.player !== null) this.scope.mentionPlayer(ref)
-    return this.direction === 'mean' ? meant : { ...inner, ...this.anotherSaid(inner), slot: 0 }
+    return this.direction === 'mean' ? meant : { ...inner, ...anotherSaid(inner), slot: 0 }
   }
-
-  /** "Another target creature" with no target before it is another than `~`. */
-  private distinctly(node: Fields, slot: number): Fields {
-    const filter = node.filter as Filter | null
-    if (node.distinct !== true || slot > 0 || filter === null) return {}
-    return { distinct: false, filter: { ...filter, is: [{ is: 'other' }, ...filter.is] } }
-  }
-
-  private anotherSaid(node: Fields): Fields {
-    const filter = node.filter as Filter | null
-    const is = filter?.is.filter((one) => one.is !== 'other') ?? []
-    if (filter === null || is.length === filter.is.length) return {}
-    return { distinct: true, filter: { ...filter, is } }
-  }
-}
-
-const THAT: Thing = { kind: 'that' }
-const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
-const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
-const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
-
-const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
-
-/** Who does it is named before what is done, but for "... unless they pay". */
-function subjectFirst(effect: Effect): Fields {
-  if (!('who' in effect) || effect.kind === 'mayPay') return effect as unknown as Fields
-  const { who, ...rest } = effect
-  return { who, ...rest }
-}
-
-function without(node: Fields, key: string): Fields {
-  const { [key]: _, ...rest } = node
-  return rest
 }

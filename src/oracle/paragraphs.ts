@@ -2,7 +2,8 @@
 import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
-import { type Mark, Unclear, Walk } from './meaning.ts'
+import { Walk } from './meaning.ts'
+import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
 

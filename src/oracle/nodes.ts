@@ -1,0 +1,77 @@
+/** What the walk between saying and meaning needs to know about the nodes it meets. */
+import type { Effect, Filter, Thing, ZoneName } from '../language/index.ts'
+import type { Said } from './nouns/index.ts'
+
+/** One mark for each place where wording is free, in the order of the text. None: house style. */
+export type Mark = Said | null | readonly number[] | ZoneName
+
+/** A word whose meaning is not clear. */
+export class Unclear extends Error {
+  constructor(readonly said: Said) {
+    super(`unclear: ${said.word}`)
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+export type Direction = 'mean' | 'say'
+
+export const isFields = (node: unknown): node is Fields =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** What points at something, or could be pointed at. */
+export const POINTERS = new Set([
+  'slot',
+  'self',
+  'host',
+  'event',
+  'eventOther',
+  'that',
+  'paid',
+  'remembered',
+  'eventPlayer',
+  'they',
+  'controllerOf',
+  'ownerOf',
+  'defendingPlayer',
+  'activePlayer',
+])
+/** These always have words of their own. */
+export const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
+export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
+export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
+export const REMEMBERED: Thing = { kind: 'remembered' }
+
+export const THAT: Thing = { kind: 'that' }
+export const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
+export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
+
+export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
+
+/** Who does it is named before what is done, but for "... unless they pay". */
+export function subjectFirst(effect: Effect): Fields {
+  if (!('who' in effect) || effect.kind === 'mayPay') return effect as unknown as Fields
+  const { who, ...rest } = effect
+  return { who, ...rest }
+}
+
+export function without(node: Fields, key: string): Fields {
+  const { [key]: _, ...rest } = node
+  return rest
+}
+
+/** "Another target creature" with no target before it is another than `~`. */
+export function distinctly(node: Fields, slot: number): Fields {
+  const filter = node.filter as Filter | null
+  if (node.distinct !== true || slot > 0 || filter === null) return {}
+  return { distinct: false, filter: { ...filter, is: [{ is: 'other' }, ...filter.is] } }
+}
+
+/** And back. */
+export function anotherSaid(node: Fields): Fields {
+  const filter = node.filter as Filter | null
+  const is = filter?.is.filter((one) => one.is !== 'other') ?? []
+  if (filter === null || is.length === filter.is.length) return {}
+  return { distinct: true, filter: { ...filter, is } }
+}

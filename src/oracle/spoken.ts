@@ -1,0 +1,44 @@
+/** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
+import type { Effect, Players, Thing } from '../language/index.ts'
+import { PLAYERS, THAT } from './nodes.ts'
+import type { Scope } from './pronouns.ts'
+
+/** A thing or player has been named or pointed at. */
+export function spokenOf(scope: Scope, ref: Thing | Players): void {
+  if (ref.kind === 'slot') {
+    const filter = scope.filterOf(ref)
+    if (filter === null) scope.mentionPlayer(ref)
+    else scope.mention(ref, filter, false)
+  } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ref as Players)
+  else scope.mention(ref as Thing, scope.filterOf(ref as Thing), false)
+}
+
+/** What an effect made or moved can be spoken of. */
+export function spokenAfter(scope: Scope, effect: Effect): void {
+  switch (effect.kind) {
+    case 'createToken': {
+      const types = effect.token.types.map((type) => ({ is: 'type', type }) as const)
+      const subtypes = effect.token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
+      const token = { is: 'state', state: 'token' } as const
+      return scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, token] }, effect.n !== 1)
+    }
+    case 'search':
+    case 'dig':
+      return scope.mention(THAT, effect.filter, false)
+    case 'copySpell':
+      return scope.mention(THAT, { noun: 'spell', is: [] }, false)
+    case 'destroy':
+    case 'sacrifice':
+    case 'move':
+      return moved(scope, effect)
+    default:
+  }
+}
+
+function moved(scope: Scope, effect: Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>): void {
+  const { what } = effect
+  const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
+  scope.moved(ref.kind === 'all' || ref.kind === 'choose' ? THAT : ref)
+  const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
+  if (toPlayer) scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
+}
