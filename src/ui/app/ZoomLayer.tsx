@@ -60,6 +60,7 @@ export const ZoomLayer = () => {
   const close = () => open({ zoom: null })
   if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
   const shown = zoom !== null && zoom.pinned && view !== null
+  const hasFacts = view !== null && (view.stats !== null || view.facts.length > 0)
   const actions = shown ? actionsOf(scene, zoom.id) : []
   return (
     <Dialog
@@ -67,7 +68,7 @@ export const ZoomLayer = () => {
       title={view?.look.name ?? ''}
       closeLabel={say('zoom.close')}
       onClose={close}
-      wide
+      wide={hasFacts}
       actions={
         actions.length === 0
           ? undefined
@@ -79,7 +80,7 @@ export const ZoomLayer = () => {
       }
     >
       {view === null ? null : (
-        <div className={styles.zoom}>
+        <div className={styles.zoom} data-alone={hasFacts ? undefined : ''}>
           <ZoomCard look={view.look} counters={view.counters} note={say('zoom.motif')} />
           <Facts view={view} />
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../motif/index.ts'
 import styles from './HandBacks.module.css'
 
@@ -10,7 +10,7 @@ interface HandBacksProps {
 
 /** The other player's hand: as many backs as cards, closer together when they are many. */
 export const HandBacks = ({ count, label, caption }: HandBacksProps) => (
-  <div className={styles.backs} data-many={count > 9 ? '' : undefined}>
+  <div className={styles.backs} data-many={count > 9 ? '' : undefined} style={{ '--n': count } as CSSProperties}>
     <div className={styles.fan} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike

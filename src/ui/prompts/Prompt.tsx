@@ -1,6 +1,7 @@
 /** A prompt for every kind of question: a kind without one is a type error. */
 import type { ComponentType } from 'react'
-import type { Kind, ReplyTo } from '../../engine/index.ts'
+import { type Kind, outcomeOf, type ReplyTo } from '../../engine/index.ts'
+import { useTable } from '../../store/index.ts'
 import { sendReply } from '../app/interact.ts'
 import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
@@ -52,9 +53,23 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   return <PromptFrame promptKey={model.key} title={title} whose={whose} why={`${name} ${why}`} />
 }
 
+/** After the game: what next, when its dialog was put aside. */
+const Over = ({ model }: { readonly model: TableModel }) => {
+  const { rematch, leave } = useTable.getState()
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('over.title')}
+      primary={{ label: say('over.rematch'), onPress: rematch }}
+      others={[{ id: 'decks', label: say('over.decks'), onPress: leave }]}
+    />
+  )
+}
+
 /** The prompt of the question that is put, to whom it is put. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
+  if (outcomeOf(model.position) !== null) return <Over model={model} />
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />
   const Component = PROMPTS[question.kind] as ComponentType<PromptProps<Kind>>
   return (

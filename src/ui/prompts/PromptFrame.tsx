@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { Rich } from '../app/Rich.tsx'
+import { useUi } from '../app/uiStore.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
@@ -75,7 +76,11 @@ const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
 /** The one form every question takes: why now, the primary button, the others; docked on a phone. */
 export const PromptFrame = (props: PromptFrameProps) => {
   const { title, why, whose = 'you', primary, others = [], body } = props
-  const phone = useLayoutMode() === 'phone'
+  const mode = useLayoutMode()
+  const phone = mode === 'phone'
+  const open = useUi((ui) => ui.open)
+  // Where the top bar has no room, its menu is here.
+  const menu: PromptButton = { id: 'menu', label: say('menu.open'), icon: 'menu', onPress: () => open({ dialog: 'menu' }) }
   useEffect(() => {
     const { promptKey, cancel, yes, no, all, auto } = props
     const act = props.primary
@@ -97,13 +102,14 @@ export const PromptFrame = (props: PromptFrameProps) => {
         {body ? <div className={styles.phoneBody}>{body}</div> : null}
         <PhoneBar label={say('prompt.label')}>
           {primary ? <Primary button={primary} /> : null}
-          {others.map((button) => (
+          {[...others, menu].map((button) => (
             <PhoneOther key={button.id} button={button} />
           ))}
         </PhoneBar>
       </div>
     )
   }
+  const shown = mode === 'bars' ? [...others, menu] : others
   return (
     <div data-prompt={whose}>
       <Decision
@@ -117,7 +123,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
             {primary ? <Primary button={primary} /> : null}
           </>
         }
-        others={others.length > 0 ? others.map((button) => <Other key={button.id} button={button} />) : undefined}
+        others={shown.length > 0 ? shown.map((button) => <Other key={button.id} button={button} />) : undefined}
       />
     </div>
   )

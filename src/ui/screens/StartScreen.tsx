@@ -160,6 +160,7 @@ export const StartScreen = () => {
           <Ways choice={choice} change={change} decks={decks} />
         </section>
         <ContinueBar />
+        <Options choice={choice} change={change} />
         {load.state === 'failed' ? (
           <p className={styles.failed} role="alert">
             {say('start.loadFailed')} <Button onClick={retry}>{say('start.retry')}</Button>
@@ -167,7 +168,6 @@ export const StartScreen = () => {
         ) : (
           <DeckShelf decks={decks} choice={choice} change={change} loading={load.state === 'loading'} />
         )}
-        <Options choice={choice} change={change} />
         <p className={styles.editions}>
           <Rich text={say('start.editions')} />
         </p>

@@ -40,7 +40,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(
     (id: number) => (
-      <CardFace look={lookOf(state, id)} size="board" label="" state={{ lifted: true, playable: true }} />
+      <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />
     ),
     [state],
   )
