@@ -37,11 +37,20 @@ function restrictionGain(state: State, id: ObjectId, restriction: Restriction, s
     case 'mustAttack':
     case 'mustBlock':
     case 'mustBeBlocked':
+    case 'cantAttackAlone':
+    case 'cantBlockAlone':
       return -0.2 * scale
     case 'cantAttackUnlessPaid':
+    case 'cantBlockUnlessPaid':
+    case 'assignsNoDamage':
       return -0.3 * worth * scale
     case 'cantActivate':
       return -0.2 * scale
+    case 'mustBeBlockedByAll':
+      return -0.1 * worth
+    case 'blockedBy':
+    case 'assignsAsUnblocked':
+      return Math.max(0, powerOf(state, id)) * 0.2 * scale
     case 'cantBeBlocked':
       return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
     case 'cantBeCountered':

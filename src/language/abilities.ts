@@ -3,8 +3,9 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
-import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Count, Filter, Players, Predicate, Quantity, SimpleKeyword, Slot, Thing } from './nouns.ts'
+import type { ManaOutput, Spending } from './output.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- costs (409.1f, 403) -------------------------------------------------------------------------------------------
@@ -37,7 +38,12 @@ export interface Destination {
   readonly tapped: boolean
   /** In a library: where. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
+  /** In exile: face down (217.7b). Not there otherwise. */
+  readonly faceDown?: true
 }
+
+/** What happens to a pile: `null` is nothing. */
+export type PileFate = Destination | 'destroy' | null
 
 /** What a token is made as. */
 export interface TokenSpec {
@@ -51,14 +57,14 @@ export interface TokenSpec {
   readonly abilities: readonly Ability[]
 }
 
-/** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
-export type ManaOutput =
-  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
-  /** `n` mana of one chosen type among `among`. */
-  | { readonly kind: 'oneOf'; readonly among: readonly ManaType[]; readonly n: Quantity }
-  /** `n` mana in any combination of the types. */
-  | { readonly kind: 'combination'; readonly among: readonly ManaType[]; readonly n: Quantity }
-  | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
+/**
+ * What mana may be spent on (`only`; `null`: anything), and what it does to a spell it is spent on (2011:106.6): effects on
+ * `that`, where the spell matches.
+ */
+export interface ManaUse {
+  readonly only: Spending | null
+  readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
+}
 
 export type Duration =
   | { readonly kind: 'endOfTurn' }
@@ -97,9 +103,21 @@ export type Restriction =
   /** `by`: only those can't block it. `except`: only those can. Both null: unblockable. */
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
   | { readonly kind: 'mustAttack' }
-  | { readonly kind: 'mustBlock' }
+  /** `whom`: must block one of those attackers. */
+  | { readonly kind: 'mustBlock'; readonly whom: Filter | null }
   | { readonly kind: 'mustBeBlocked' }
+  /** All creatures able to block it do so. */
+  | { readonly kind: 'mustBeBlockedByAll' }
   | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'cantAttackAlone' }
+  | { readonly kind: 'cantBlockAlone' }
+  /** Can't be blocked except by `least` or more, or by more than `most` creatures. */
+  | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
+  /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */
+  | { readonly kind: 'assignsAsUnblocked' }
+  /** 310.2e. */
+  | { readonly kind: 'assignsNoDamage' }
   | { readonly kind: 'doesntUntap' }
   /** Used up by its controller's next untap step. */
   | { readonly kind: 'doesntUntapNext' }
@@ -151,8 +169,12 @@ export type Effect =
     }
   | { readonly kind: 'putCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
-  | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput }
+  /** `use` is not there where the mana may be spent on anything. */
+  | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
+  | { readonly kind: 'removeFromCombat'; readonly what: Thing }
+  /** An unblocked attacker becomes blocked, by nothing. */
+  | { readonly kind: 'becomeBlocked'; readonly what: Thing }
   /** A prevention shield: the next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
   | {
       readonly kind: 'preventDamage'
@@ -184,6 +206,19 @@ export type Effect =
       readonly rest: 'bottom' | 'graveyard'
     }
   | { readonly kind: 'revealHand'; readonly who: Players }
+  /** Shows cards to all players; they stay where they are. */
+  | { readonly kind: 'reveal'; readonly what: Thing }
+  /** "You may look at that card": of a card that is face down. */
+  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
+  /** `by` separates the objects into two piles, `chooser` chooses one, to which `one` happens, to the rest `other`. */
+  | {
+      readonly kind: 'piles'
+      readonly what: Thing
+      readonly by: Players
+      readonly chooser: Players
+      readonly one: PileFate
+      readonly other: PileFate
+    }
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
   /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
@@ -248,7 +283,10 @@ export type Trigger =
   | { readonly on: 'dies'; readonly what: Subject }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
   | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
+  /** "Whenever you're attacked": once for a declaration, however many attack. */
+  | { readonly on: 'attacked'; readonly who: Players }
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
+  | { readonly on: 'blocksAlone'; readonly what: Subject }
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
   | {
@@ -291,6 +329,10 @@ export type EntersAs =
 export type PlayerRule =
   | { readonly kind: 'extraLands'; readonly n: number }
   | { readonly kind: 'noMaximumHandSize' }
+  /** "Play with the top card of your library revealed": to all, or to that player only ("may look at ... any time"). */
+  | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
+  /** "May play the top card of their library": `what` null is any card, lands too. */
+  | { readonly kind: 'playTop'; readonly what: Filter | null }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   | { readonly kind: 'skipStep'; readonly step: Step }
   | { readonly kind: 'cantCast'; readonly what: Filter }
@@ -333,8 +375,17 @@ export type StaticRule =
     }
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
+  /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
+  | { readonly kind: 'anteOnly' }
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
+  /** "No more than one creature can attack each combat": a restriction on the whole declaration. `whom`: only attacks on them. */
+  | {
+      readonly kind: 'mostFighters'
+      readonly what: 'attack' | 'block'
+      readonly n: Quantity
+      readonly whom: Players | null
+    }
 
 /** The events a replacement effect of a card can wait for. Inside `instead`, `event` and `eventPlayer` point at it. */
 export type Replaced =

@@ -53,6 +53,10 @@ export type Thing =
   | { readonly kind: 'all'; readonly filter: Filter }
   /** "A creature you control": chosen as the effect happens, not a target. */
   | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
+  /** "The top two cards of your library", in their order. */
+  | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
+  /** What abilities of this object have exiled: "the exiled card" (217.7c). */
+  | { readonly kind: 'exiledWith' }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
   | { readonly kind: 'paid' }
 
@@ -87,7 +91,9 @@ export type PermanentState =
   | 'tapped'
   | 'untapped'
   | 'attacking'
+  | 'attackingAlone'
   | 'blocking'
+  | 'blockingAlone'
   | 'blocked'
   | 'unblocked'
   | 'enchanted'

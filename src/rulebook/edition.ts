@@ -47,8 +47,12 @@ export interface Edition {
   readonly grantedTimestamp: 'object' | 'later'
   /** 104.2: whether a negative power or toughness is read as zero. */
   readonly negativesAreZero: boolean
+  /** 500.5: whether a creature must join an attack or block to make another one's requirement possible (2011:508.1d). */
+  readonly companyRequired: boolean
   /** 2004:308.2a: creatures with the type Wall can't attack; later the defender ability says so. */
   readonly wallsCantAttack: boolean
+  /** 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects find cards; not so in 2011. */
+  readonly exileIsOutside: boolean
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
   readonly planeswalkers: boolean
 }
@@ -79,7 +83,9 @@ const e2004: Edition = {
   definesEverywhere: false,
   grantedTimestamp: 'object',
   negativesAreZero: true,
+  companyRequired: false,
   wallsCantAttack: true,
+  exileIsOutside: true,
   planeswalkers: false,
 }
 
@@ -112,7 +118,9 @@ const e2011: Edition = {
   definesEverywhere: true,
   grantedTimestamp: 'later',
   negativesAreZero: false,
+  companyRequired: true,
   wallsCantAttack: false,
+  exileIsOutside: false,
   planeswalkers: true,
 }
 

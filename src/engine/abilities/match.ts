@@ -31,6 +31,13 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
       return null
     return saw(event.object, objectIn(event.defender), playerIn(scene.state, event.defender))
   },
+  // 2004:glossary/attacked: once for a declaration.
+  attacked: (event, trigger, scene) =>
+    event.kind === 'attacked' && isOf(scene, trigger.who, event.defender) ? saw(null, null, event.seat) : null,
+  blocksAlone: (event, trigger, scene) =>
+    event.kind === 'blocks' && event.alone && isSubject(scene, trigger.what, event.object)
+      ? saw(event.object, event.attacker, controllerOf(scene.state, event.attacker))
+      : null,
   blocks: (event, trigger, scene) => {
     if (event.kind !== 'blocks' || !isSubject(scene, trigger.what, event.object)) return null
     if (trigger.whom !== null && !matches(scene.state, trigger.whom, event.attacker, scene.context)) return null
@@ -63,8 +70,8 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
   tapped: (event, trigger, scene) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(scene, trigger.what, event.object)) return null
-    const amount = event.kind === 'tappedForMana' ? event.mana.length : 0
-    return saw(event.object, null, controllerOf(scene.state, event.object), amount)
+    if (event.kind !== 'tappedForMana') return saw(event.object, null, controllerOf(scene.state, event.object))
+    return { ...saw(event.object, null, event.seat, event.mana.length), mana: event.mana }
   },
   untapped: (event, trigger, scene) =>
     event.kind === 'untap' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,

@@ -1,5 +1,5 @@
 /** Who assigns combat damage, and among whom (310.2). */
-import { hasKeyword, powerOf, toughnessOf } from '../continuous/index.ts'
+import { hasKeyword, powerOf, restrictionsOn, toughnessOf } from '../continuous/index.ts'
 import type { DamageSource } from '../questions/index.ts'
 import { type Attacker, editionOf, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
@@ -47,31 +47,60 @@ function attacked(state: State, defender: Ref): DamageSource['to'] {
   return gone ? [] : [{ ref: defender, lethal: 0 }]
 }
 
+function hasRule(state: State, id: ObjectId, kind: 'assignsAsUnblocked' | 'assignsNoDamage'): boolean {
+  return restrictionsOn(state, id).some((held) => held.restriction.kind === kind)
+}
+
+/** 310.2a: as much as its power, unless an effect says that it assigns none (310.2e). */
+function amountOf(state: State, id: ObjectId): number {
+  return hasRule(state, id, 'assignsNoDamage') ? 0 : powerOf(state, id)
+}
+
 /** 310.2b-c, 502.9: an attacker's damage goes to what it attacks, to its blockers, or with trample to both. */
-function ofAttacker(state: State, attacker: Attacker, ordered: boolean): DamageSource {
+function ofAttacker(state: State, attacker: Attacker, ordered: boolean, through: boolean): DamageSource {
   const { id, defender } = attacker
-  const n = powerOf(state, id)
-  if (!attacker.blocked) return { id, n, to: attacked(state, defender), trample: false, ordered }
+  const n = amountOf(state, id)
+  if (!attacker.blocked || through) return { id, n, to: attacked(state, defender), trample: false, ordered }
   const blockers = creatures(state, id, attacker.blockers)
   if (!hasKeyword(state, id, 'trample')) return { id, n, to: blockers, trample: false, ordered }
   const beyond = attacked(state, defender)
   return { id, n, to: [...blockers, ...beyond], trample: beyond.length > 0 && blockers.length > 0, ordered }
 }
 
-/** Everything of one player that assigns damage in this step, with all it could be assigned to (310.2a). */
-export function sourcesOf(state: State, seat: Seat, first: boolean): readonly DamageSource[] {
+function isOwn(state: State, id: ObjectId, seat: Seat, first: boolean): boolean {
+  return isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
+}
+
+/** 310.2e: blocked attackers that their controller may have assign damage as though they weren't blocked. */
+export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly ObjectId[] {
+  const blocked = (state.combat?.attackers ?? []).filter(
+    (one) => one.blocked && isOwn(state, one.id, seat, first) && hasRule(state, one.id, 'assignsAsUnblocked'),
+  )
+  const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(state, one.defender).length > 0)
+  return able.map((one) => one.id)
+}
+
+/**
+ * Everything of one player that assigns damage in this step, with all it could be assigned to (310.2a). `through` are those
+ * that do so as though they weren't blocked.
+ */
+export function sourcesOf(
+  state: State,
+  seat: Seat,
+  first: boolean,
+  through: readonly ObjectId[],
+): readonly DamageSource[] {
   const { combat } = state
   if (combat === null) return []
   const ordered = editionOf(state).blockersOrdered
-  const own = (id: ObjectId): boolean =>
-    isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
+  const own = (id: ObjectId): boolean => isOwn(state, id, seat, first)
   const sources = [
-    ...combat.attackers.filter(({ id }) => own(id)).map((attacker) => ofAttacker(state, attacker, ordered)),
+    ...combat.attackers.filter(({ id }) => own(id)).map((one) => ofAttacker(state, one, ordered, through.includes(one.id))),
     ...combat.blocks
       .filter(({ id }) => own(id))
       .map(({ id, attackers }) => ({
         id,
-        n: powerOf(state, id),
+        n: amountOf(state, id),
         to: creatures(state, id, attackers),
         trample: false,
         ordered,

@@ -1,19 +1,11 @@
-/** What attacking costs (308.2d-f). */
-import type { Cost, ManaSymbol } from '../../language/index.ts'
+/** What attacking costs (308.2d). */
 import { contextOf, restrictionsOn, table } from '../continuous/index.ts'
-import { canPay, payCost } from '../play/index.ts'
-import type { Process } from '../questions/index.ts'
-import type { Context, Draft, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
-
-/** One cost for one attacker, read where it comes from. */
-interface AttackCost {
-  readonly cost: Cost
-  readonly context: Context
-}
+import type { ObjectId, Ref, Seat, State } from '../state/index.ts'
+import type { DeclarationCost } from './costs.ts'
 
 /** The costs of one creature's attack on this defender: taxes of the attacked player and its own conditions. */
-export function costsOf(state: State, seat: Seat, id: ObjectId, defender: Ref): readonly AttackCost[] {
-  const costs: AttackCost[] = []
+export function attackCosts(state: State, seat: Seat, id: ObjectId, defender: Ref): readonly DeclarationCost[] {
+  const costs: DeclarationCost[] = []
   for (const { restriction } of restrictionsOn(state, id)) {
     if (restriction.kind === 'cantAttackUnlessPaid')
       costs.push({ cost: restriction.cost, context: contextOf(id, seat) })
@@ -23,39 +15,4 @@ export function costsOf(state: State, seat: Seat, id: ObjectId, defender: Ref): 
     costs.push({ cost: held.rule.cost, context: contextOf(held.source, seat) })
   }
   return costs
-}
-
-/** The whole cost of a declaration: all mana together, then the parts that are no mana, each in its own context. */
-export function totalOf(costs: readonly AttackCost[]): readonly AttackCost[] {
-  const mana: ManaSymbol[] = []
-  const others: AttackCost[] = []
-  for (const { cost, context } of costs) {
-    for (const part of cost) if (part.kind === 'mana') mana.push(...part.mana)
-    const rest = cost.filter((part) => part.kind !== 'mana')
-    if (rest.length > 0) others.push({ cost: rest, context })
-  }
-  const [first] = costs
-  if (first === undefined || mana.length === 0) return others
-  return [{ cost: [{ kind: 'mana', mana: addUp(mana) }], context: first.context }, ...others]
-}
-
-/** Generic amounts added together, as a printed cost has them. */
-function addUp(symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
-  const generic = symbols.reduce((sum, symbol) => sum + (/^\d+$/.test(symbol) ? Number(symbol) : 0), 0)
-  const others = symbols.filter((symbol) => !/^\d+$/.test(symbol))
-  return generic > 0 ? [`${generic}`, ...others] : others
-}
-
-/** Whether each part of a total could be paid as things stand; paying may still fail, then all is rewound. */
-export function couldPay(state: State, seat: Seat, total: readonly AttackCost[]): boolean {
-  return total.every(({ cost, context }) => canPay(state, seat, cost, context))
-}
-
-/** Pays a total that was locked in (308.2d-f); partial payment is refused. */
-export function* payTotal(g: Draft, seat: Seat, total: readonly AttackCost[]): Process<Refusal | null> {
-  for (const { cost, context } of total) {
-    const refused = yield* payCost(g, seat, cost, context)
-    if (refused !== null) return refused
-  }
-  return null
 }

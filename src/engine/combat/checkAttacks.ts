@@ -1,25 +1,33 @@
 /** Whether a whole declaration of attackers is legal (308.2a, 500.2, 500.4). */
-import { restrictionsOn } from '../continuous/index.ts'
-import { type ObjectId, type Ref, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { costsOf, couldPay, totalOf } from './attackCosts.ts'
+import { type ObjectId, type Refusal, refuse, type Seat, type State, sameRef } from '../state/index.ts'
+import { attackCosts } from './attackCosts.ts'
+import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
+import { couldPay, totalOf } from './costs.ts'
+import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 
-export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref }[]
+function refusalOf(broken: Broken): Refusal {
+  if (broken.why === 'alone') return refuse('attack.alone', '500.2', { object: broken.id })
+  return refuse('attack.tooMany', '500.2', { most: broken.why === 'tooMany' ? broken.most : broken.n })
+}
 
-/**
- * Creatures that must attack: able to, and not only at a cost (500.2). No restriction of the language speaks of the whole
- * set of attackers, so the most requirements are obeyed exactly when each of these attacks (500.4).
- */
-export function mustAttack(
-  state: State,
-  seat: Seat,
-  able: readonly ObjectId[] = ableAttackers(state, seat),
-): readonly ObjectId[] {
-  const bound = able.filter((id) => restrictionsOn(state, id).some((held) => held.restriction.kind === 'mustAttack'))
-  if (bound.length === 0) return bound
+/** Restrictions on the whole attack, and requirements that it should have obeyed (500.4). */
+function whyNotTogether(state: State, seat: Seat, declaration: AttackDeclaration): Refusal | null {
+  const able = ableAttackers(state, seat)
+  if (isAttackFree(state, able)) return null
+  const problem = attackProblem(state, seat, declaration, able)
   const defenders = defendersOf(state, seat)
-  return bound.filter((id) => defenders.some((defender) => costsOf(state, seat, id, defender).length === 0))
+  const plan = able.map((id) => {
+    const attack = declaration.find((one) => one.id === id)
+    return attack === undefined ? [] : [defenders.findIndex((one) => sameRef(one, attack.defender))]
+  })
+  const broken = brokenBy(problem, plan)
+  if (broken !== null) return refusalOf(broken)
+  const best = bestPlan(problem)
+  if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
+  const missed = missedBy(problem, plan, best)
+  return refuse('attack.must', '500.4', missed !== null && 'id' in missed ? { object: missed.id } : {})
 }
 
 /** Why these creatures can't be declared as attackers together, or `null`. */
@@ -32,8 +40,8 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
     if (ids.has(id)) return refuse('attack.twice', '308.2a', { object: id })
     ids.add(id)
   }
-  const missing = mustAttack(state, seat).find((id) => !ids.has(id))
-  if (missing !== undefined) return refuse('attack.must', '500.4', { object: missing })
-  const costs = declaration.flatMap(({ id, defender }) => costsOf(state, seat, id, defender))
+  const together = whyNotTogether(state, seat, declaration)
+  if (together !== null) return together
+  const costs = declaration.flatMap(({ id, defender }) => attackCosts(state, seat, id, defender))
   return couldPay(state, seat, totalOf(costs)) ? null : refuse('attack.cantPay', '308.2f')
 }

@@ -1,43 +1,38 @@
 /** Whether a whole declaration of blockers is legal (309.2a, 500.3, 500.4). */
-import type { Restriction } from '../../language/index.ts'
-import { restrictionsOn } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { coverMost } from './cover.ts'
+import { blockCosts } from './blockCosts.ts'
+import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
+import { couldPay, totalOf } from './costs.ts'
+import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
-export type BlockDeclaration = readonly AbleBlocker[]
-
-function isBound(state: State, id: ObjectId, kind: Restriction['kind']): boolean {
-  return restrictionsOn(state, id).some((held) => held.restriction.kind === kind)
+function refusalOf(state: State, broken: Broken): Refusal {
+  if (broken.why === 'alone') return refuse('block.alone', '500.3', { object: broken.id })
+  if (broken.why === 'tooMany') return refuse('block.tooManyBlockers', '500.3', { most: broken.most })
+  const attacker = state.combat?.attackers[broken.goal]?.id ?? -1
+  return broken.why === 'least'
+    ? refuse('block.tooFewTogether', '500.3', { attacker, least: broken.n })
+    : refuse('block.tooManyTogether', '500.3', { attacker, most: broken.n })
 }
 
-/** Attackers that must be blocked if able. */
-export function mustBeBlocked(state: State): readonly ObjectId[] {
-  return (state.combat?.attackers ?? []).map((one) => one.id).filter((id) => isBound(state, id, 'mustBeBlocked'))
-}
-
-/** Of the creatures that can block something, those that must. */
-export function mustBlock(state: State, able: readonly AbleBlocker[]): readonly AbleBlocker[] {
-  return able.filter(({ id }) => isBound(state, id, 'mustBlock'))
-}
-
-/**
- * Requirements (500.3, 500.4): no restriction of the language joins blockers, so "blocks if able" and "must be blocked if
- * able" never stand in each other's way, and the most requirements are obeyed where each kind is at its own most.
- */
-function whyNotEnough(state: State, seat: Seat, declaration: BlockDeclaration): Refusal | null {
-  const wanted = mustBeBlocked(state)
-  if (wanted.length === 0 && !state.battlefield.some((id) => isBound(state, id, 'mustBlock'))) return null
+/** Restrictions on the blocks as a whole, and requirements that they should have obeyed (500.4). */
+function whyNotTogether(state: State, seat: Seat, declaration: BlockDeclaration): Refusal | null {
+  if (areBlocksFree(state, seat)) return null
   const able = ableBlockers(state, seat)
-  const blocking = new Set(declaration.filter((block) => block.attackers.length > 0).map((block) => block.id))
-  const idle = mustBlock(state, able).find(({ id }) => !blocking.has(id))
-  if (idle !== undefined) return refuse('block.must', '500.4', { object: idle.id })
-  const missed = wanted.filter((id) => !declaration.some((block) => block.attackers.includes(id)))
-  const [first] = missed
-  if (first === undefined) return null
-  const most = coverMost(state, wanted, able).reduce((sum, block) => sum + block.attackers.length, 0)
-  if (wanted.length - missed.length >= most) return null
-  return refuse('block.mustBeBlocked', '500.4', { attacker: first })
+  const problem = blockProblem(state, seat, declaration, able)
+  const attackers = (state.combat?.attackers ?? []).map((one) => one.id)
+  const plan = able.map(({ id }) => {
+    const block = declaration.find((one) => one.id === id)
+    return (block?.attackers ?? []).map((attacker) => attackers.indexOf(attacker))
+  })
+  const broken = brokenBy(problem, plan)
+  if (broken !== null) return refusalOf(state, broken)
+  const best = bestPlan(problem)
+  if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
+  const missed = missedBy(problem, plan, best)
+  if (missed === null) return refuse('block.must', '500.4')
+  if ('id' in missed) return refuse('block.must', '500.4', { object: missed.id })
+  return refuse('block.mustBeBlocked', '500.4', { attacker: attackers[missed.goal] ?? -1 })
 }
 
 /** Why one creature's part of the declaration is illegal, or `null`. */
@@ -62,5 +57,8 @@ export function checkBlocks(state: State, seat: Seat, declaration: BlockDeclarat
     if (ids.has(block.id)) return refuse('block.twice', '309.2a', { object: block.id })
     ids.add(block.id)
   }
-  return whyNotEnough(state, seat, declaration)
+  const together = whyNotTogether(state, seat, declaration)
+  if (together !== null) return together
+  const costs = declaration.flatMap(({ id, attackers }) => (attackers.length > 0 ? blockCosts(state, seat, id) : []))
+  return couldPay(state, seat, totalOf(costs)) ? null : refuse('block.cantPay', '309.2d')
 }

@@ -13,7 +13,7 @@ import {
   type State,
   sameRef,
 } from '../state/index.ts'
-import { fightersOf, sourcesOf, strikesFirst } from './assign.ts'
+import { fightersOf, mayGoThrough, sourcesOf, strikesFirst } from './assign.ts'
 import { isCreature } from './fighters.ts'
 
 /** One creature's damage where there is nothing to choose, or `null` where its controller divides it. */
@@ -41,7 +41,12 @@ function lessForced(state: State, source: DamageSource, fixed: readonly DamageSh
 
 /** One player assigns the damage of all creatures; asked only where something can be divided (310.1, 310.2). */
 function* assign(g: Draft, seat: Seat, first: boolean): Process<readonly DamageShare[]> {
-  const all = sourcesOf(g.state, seat, first)
+  const through: ObjectId[] = []
+  for (const source of mayGoThrough(g.state, seat, first)) {
+    const payload = { seat, source, reason: 'asUnblocked', cost: null, default: true } as const
+    if (yield* ask('confirm', payload)) through.push(source)
+  }
+  const all = sourcesOf(g.state, seat, first, through)
   const shares: DamageShare[] = []
   const open: DamageSource[] = []
   for (const source of all) {
@@ -114,6 +119,7 @@ export function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[])
     shares,
     chosenColor: null,
     chosenType: null,
+    exiledWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -16,8 +16,9 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { costsOf, payTotal, totalOf } from './attackCosts.ts'
-import type { AttackDeclaration } from './checkAttacks.ts'
+import { attackCosts } from './attackCosts.ts'
+import type { AttackDeclaration } from './attackDemands.ts'
+import { payTotal, totalOf } from './costs.ts'
 import { defendersOf, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
@@ -52,10 +53,13 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
     defender: nameRef(g.state, defender),
   }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
-  notice(
-    g,
-    attackers.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 })),
-  )
+  const defending = [...new Set(attackers.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]
+  notice(g, [
+    ...attackers.map(
+      ({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const,
+    ),
+    ...defending.map((defender) => ({ kind: 'attacked', defender, seat }) as const),
+  ])
 }
 
 function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Process<Refusal | null> {
@@ -65,7 +69,7 @@ function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Proc
   )
   // 308.2d: determined after tapping, then locked in.
   const costs = declaration.flatMap(({ id, defender }) =>
-    find(g.state, id) === null ? [] : costsOf(g.state, seat, id, defender),
+    find(g.state, id) === null ? [] : attackCosts(g.state, seat, id, defender),
   )
   return yield* payTotal(g, seat, totalOf(costs))
 }

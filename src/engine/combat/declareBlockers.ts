@@ -1,9 +1,12 @@
 /** Declaring blockers (309), and the order of damage where the edition has one (2011:509.2). */
 import { notice } from '../abilities/index.ts'
 import { tellOf } from '../events/index.ts'
+import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
-import type { BlockDeclaration } from './checkBlocks.ts'
+import { blockCosts } from './blockCosts.ts'
+import type { BlockDeclaration } from './blockDemands.ts'
+import { payTotal, totalOf } from './costs.ts'
 import { defendingSeat, isCreature } from './fighters.ts'
 import { ableBlockers } from './whyCantBlock.ts'
 
@@ -38,9 +41,10 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
 function noticeBlocks(g: Draft): void {
   const { combat } = g.state
   if (combat === null) return
+  const alone = combat.blocks.length === 1
   notice(g, [
     ...combat.blocks.flatMap(({ id, attackers }) =>
-      attackers.map((attacker) => ({ kind: 'blocks', object: id, attacker }) as const),
+      attackers.map((attacker) => ({ kind: 'blocks', object: id, attacker, alone }) as const),
     ),
     ...combat.attackers.map(({ id, blockers }) =>
       blockers.length > 0
@@ -80,13 +84,24 @@ function* orderDamage(g: Draft): Process {
   }
 }
 
-/** Each defending player declares blockers; asked only where some creature can block. */
-export function* declareBlockers(g: Draft): Process {
-  for (const seat of defendingSeats(g.state)) {
+/** One player's blocks; asked only where some creature can block. Blocks whose costs aren't paid are taken back (309.2). */
+function* declareFor(g: Draft, seat: Seat): Process {
+  for (;;) {
     const able = ableBlockers(g.state, seat)
-    if (able.length === 0) continue
-    becomeBlocking(g, seat, yield* ask('blockers', { seat, able }))
+    if (able.length === 0) return
+    const declaration = yield* ask('blockers', { seat, able })
+    // 309.2b: locked in before anything is paid.
+    const costs = declaration.flatMap(({ id, attackers }) =>
+      attackers.length > 0 ? blockCosts(g.state, seat, id) : [],
+    )
+    const refused = yield* attempt(g, seat, null, () => payTotal(g, seat, totalOf(costs)))
+    if (refused === null) return becomeBlocking(g, seat, declaration)
   }
+}
+
+/** Each defending player declares blockers. */
+export function* declareBlockers(g: Draft): Process {
+  for (const seat of defendingSeats(g.state)) yield* declareFor(g, seat)
   yield* orderDamage(g)
   noticeBlocks(g)
 }

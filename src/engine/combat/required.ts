@@ -1,27 +1,32 @@
 /** The least that a player may declare where something must attack or block (500.2-500.4). */
 import type { Seat, State } from '../state/index.ts'
-import { costsOf } from './attackCosts.ts'
-import { type AttackDeclaration, mustAttack } from './checkAttacks.ts'
-import { type BlockDeclaration, mustBeBlocked, mustBlock } from './checkBlocks.ts'
-import { coverMost } from './cover.ts'
+import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
+import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
+import { bestPlan } from './demands.ts'
 import { defendersOf } from './fighters.ts'
-import { whyCantAttack } from './whyCantAttack.ts'
+import { ableAttackers } from './whyCantAttack.ts'
 import { ableBlockers } from './whyCantBlock.ts'
 
-/** The attackers that must attack, and no others; each attacks where it costs nothing. */
+/** The attackers that must attack, each where it costs nothing, and no others but those they need. */
 export function requiredAttacks(state: State, seat: Seat): AttackDeclaration {
-  return mustAttack(state, seat).flatMap((id) => {
-    const defender = defendersOf(state, seat).find(
-      (one) => whyCantAttack(state, id, one) === null && costsOf(state, seat, id, one).length === 0,
-    )
+  const able = ableAttackers(state, seat)
+  if (isAttackFree(state, able)) return []
+  const defenders = defendersOf(state, seat)
+  const plan = bestPlan(attackProblem(state, seat, [], able))
+  return able.flatMap((id, index) => {
+    const defender = defenders[plan[index]?.[0] ?? -1]
     return defender === undefined ? [] : [{ id, defender }]
   })
 }
 
-/** A declaration of blockers that obeys every requirement that can be obeyed, and blocks with nothing else. */
+/** Blocks that obey every requirement that can be obeyed, and nothing else. */
 export function requiredBlocks(state: State, seat: Seat): BlockDeclaration {
+  if (areBlocksFree(state, seat)) return []
   const able = ableBlockers(state, seat)
-  const covering = coverMost(state, mustBeBlocked(state), able)
-  const idle = mustBlock(state, able).filter(({ id }) => !covering.some((block) => block.id === id))
-  return [...covering, ...idle.map(({ id, attackers }) => ({ id, attackers: attackers.slice(0, 1) }))]
+  const attackers = (state.combat?.attackers ?? []).map((one) => one.id)
+  const plan = bestPlan(blockProblem(state, seat, [], able))
+  return able.flatMap(({ id }, index) => {
+    const blocked = (plan[index] ?? []).flatMap((goal) => attackers[goal] ?? [])
+    return blocked.length === 0 ? [] : [{ id, attackers: blocked }]
+  })
 }

@@ -51,8 +51,8 @@ export function isStillTrue(state: State, { duration, context }: Pick<Lasting, '
 }
 
 /** Whether an effect can still do something: one whose objects have all gone can't. */
-function hasSubject(state: State, { rule, objects }: Lasting): boolean {
-  return rule !== null || objects.some((id) => find(state, id) !== null)
+function hasSubject(state: State, { rule, what, objects }: Lasting): boolean {
+  return rule !== null || what !== null || objects.some((id) => find(state, id) !== null)
 }
 
 /** Removes effects whose "for as long as" is over, and in silence those that have nothing left to affect. True if any ended. */

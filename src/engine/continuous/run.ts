@@ -124,10 +124,10 @@ export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted = 
   })
 }
 
-/** Adds an effect from a resolution, on those of its objects that this run computes (418.3b). */
+/** Adds an effect from a resolution, on those of its objects that this run computes, or on all that match (418.3b). */
 export function addLasting(run: Run, lasting: Lasting): void {
-  const objects = lasting.objects.filter((id) => run.values.has(id))
-  if (objects.length === 0) return
+  const objects = lasting.what === null ? lasting.objects.filter((id) => run.values.has(id)) : null
+  if (objects?.length === 0) return
   push(run, {
     source: lasting.context.source,
     timestamp: lasting.timestamp,
@@ -135,7 +135,7 @@ export function addLasting(run: Run, lasting: Lasting): void {
     plan: planOf(run.edition, lasting.changes),
     ability: null,
     condition: null,
-    what: SELF,
+    what: lasting.what ?? SELF,
     context: lasting.context,
     affected: objects,
     done: 0,

@@ -43,6 +43,12 @@ export function isInState(state: State, object: GameObject, which: PermanentStat
     case 'attacking':
       noting(READS.combat)
       return state.combat?.attackers.some((one) => one.id === id) === true
+    case 'attackingAlone':
+      noting(READS.combat)
+      return state.combat?.attackers.length === 1 && state.combat.attackers[0]?.id === id
+    case 'blockingAlone':
+      noting(READS.combat)
+      return state.combat?.blocks.length === 1 && state.combat.blocks[0]?.id === id
     case 'blocking':
       noting(READS.combat)
       return state.combat?.blocks.some((one) => one.id === id) === true

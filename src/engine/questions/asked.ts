@@ -34,11 +34,40 @@ export type PayReply =
 
 /** Why objects are chosen: the prompt's sentence depends on it. */
 export type ChooseReason =
-  | 'discard' | 'discardToHandSize' | 'sacrifice' | 'exile' | 'return' | 'search' | 'takeFromHand' | 'untap' | 'tap'
-  | 'copy' | 'keepLegend' | 'effect' | 'enchant' | 'dig' | 'source' | 'costSacrifice' | 'costDiscard' | 'costExile'
-  | 'costReturn' | 'costTap' | 'costCounters'
+  | 'discard'
+  | 'discardToHandSize'
+  | 'sacrifice'
+  | 'exile'
+  | 'return'
+  | 'search'
+  | 'takeFromHand'
+  | 'untap'
+  | 'tap'
+  | 'copy'
+  | 'keepLegend'
+  | 'effect'
+  | 'enchant'
+  | 'dig'
+  | 'pile'
+  | 'source'
+  | 'costSacrifice'
+  | 'costDiscard'
+  | 'costExile'
+  | 'costReturn'
+  | 'costTap'
+  | 'costCounters'
 
-export type ConfirmReason = 'may' | 'mayPay' | 'kicker' | 'copy' | 'replacement' | 'echo' | 'unlessPaid' | 'attackCost' | 'buyback'
+export type ConfirmReason =
+  | 'may'
+  | 'mayPay'
+  | 'kicker'
+  | 'copy'
+  | 'replacement'
+  | 'echo'
+  | 'unlessPaid'
+  | 'attackCost'
+  | 'asUnblocked'
+  | 'buyback'
 
 /** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
 export interface DamageSource {
@@ -55,23 +84,72 @@ export interface Asked {
   priority: { ask: { seat: Seat }; reply: Action }
   starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
   mulligan: { ask: { seat: Seat; cards: number }; reply: 'keep' | 'mulligan' }
-  modes: { ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }; reply: readonly number[] }
+  modes: {
+    ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
+    reply: readonly number[]
+  }
   number: { ask: { seat: Seat; source: ObjectId; what: 'x' | 'amount'; min: number; max: number }; reply: number }
-  targets: { ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }; reply: readonly Ref[] }
-  divide: { ask: { seat: Seat; source: ObjectId; total: number; among: readonly Ref[]; least: number }; reply: readonly number[] }
-  pay: { ask: { seat: Seat; source: ObjectId; cost: ManaCost; proposal: Payment | null; optional: boolean }; reply: PayReply }
-  choose: { ask: { seat: Seat; source: ObjectId | null; reason: ChooseReason; from: readonly ObjectId[]; min: number; max: number; zone: ZoneName; looking: readonly ObjectId[] }; reply: readonly ObjectId[] }
-  confirm: { ask: { seat: Seat; source: ObjectId; reason: ConfirmReason; cost: ManaCost | null; default: boolean }; reply: boolean }
+  targets: {
+    ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
+    reply: readonly Ref[]
+  }
+  divide: {
+    ask: { seat: Seat; source: ObjectId; total: number; among: readonly Ref[]; least: number }
+    reply: readonly number[]
+  }
+  pay: {
+    ask: { seat: Seat; source: ObjectId; cost: ManaCost; proposal: Payment | null; optional: boolean }
+    reply: PayReply
+  }
+  choose: {
+    ask: {
+      seat: Seat
+      source: ObjectId | null
+      reason: ChooseReason
+      from: readonly ObjectId[]
+      min: number
+      max: number
+      zone: ZoneName
+      looking: readonly ObjectId[]
+    }
+    reply: readonly ObjectId[]
+  }
+  confirm: {
+    ask: { seat: Seat; source: ObjectId; reason: ConfirmReason; cost: ManaCost | null; default: boolean }
+    reply: boolean
+  }
+  /** Chooses one of two piles, by its index. */
+  pile: { ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[] }; reply: number }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
   /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */
-  order: { ask: { seat: Seat; what: 'triggers' | 'library' | 'graveyard' | 'blockers'; items: readonly number[]; of: ObjectId | null }; reply: readonly number[] }
-  arrange: { ask: { seat: Seat; source: ObjectId; cards: readonly ObjectId[] }; reply: { readonly top: readonly ObjectId[]; readonly bottom: readonly ObjectId[] } }
-  attackers: { ask: { seat: Seat; able: readonly ObjectId[]; defenders: readonly Ref[] }; reply: readonly { readonly id: ObjectId; readonly defender: Ref }[] }
-  blockers: { ask: { seat: Seat; able: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }; reply: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+  order: {
+    ask: {
+      seat: Seat
+      what: 'triggers' | 'library' | 'graveyard' | 'blockers'
+      items: readonly number[]
+      of: ObjectId | null
+    }
+    reply: readonly number[]
+  }
+  arrange: {
+    ask: { seat: Seat; source: ObjectId; cards: readonly ObjectId[] }
+    reply: { readonly top: readonly ObjectId[]; readonly bottom: readonly ObjectId[] }
+  }
+  attackers: {
+    ask: { seat: Seat; able: readonly ObjectId[]; defenders: readonly Ref[] }
+    reply: readonly { readonly id: ObjectId; readonly defender: Ref }[]
+  }
+  blockers: {
+    ask: { seat: Seat; able: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+    reply: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
+  }
   assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }
-  replacement: { ask: { seat: Seat; options: readonly { readonly source: ObjectId; readonly key: string }[] }; reply: number }
+  replacement: {
+    ask: { seat: Seat; options: readonly { readonly source: ObjectId; readonly key: string }[] }
+    reply: number
+  }
 }
 
 export type Kind = keyof Asked

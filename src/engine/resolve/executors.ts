@@ -1,6 +1,7 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, revealHand } from './effects/cards.ts'
+import { becomeBlocked, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
 import { delayed, extraLands, modify, playerRule, preventDamage } from './effects/lasting.ts'
@@ -9,6 +10,7 @@ import { damage, gainLife, loseLife, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import { attach, putCounters, regenerate, removeCounters, tap, untap } from './effects/permanents.ts'
+import { lookAt, piles, reveal } from './effects/showing.ts'
 import { createToken } from './effects/tokens.ts'
 import { counterSpell, destroy, mill, move, sacrifice } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
@@ -33,12 +35,17 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeCounters,
   addMana,
   regenerate,
+  removeFromCombat,
+  becomeBlocked,
   preventDamage,
   search,
   shuffle,
   scry,
   dig,
   revealHand,
+  reveal,
+  lookAt,
+  piles,
   attach,
   copySpell,
   delayed,

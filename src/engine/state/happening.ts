@@ -85,7 +85,9 @@ export type Occurrence =
     }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
-  | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId }
+  /** A player was attacked by one or more creatures of `seat`. */
+  | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }
+  | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId; readonly alone: boolean }
   | { readonly kind: 'becomesBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }

@@ -7,9 +7,11 @@ import type {
   Effect,
   Filter,
   ManaType,
+  ManaUse,
   PlayerRule,
   Printed,
   Step,
+  Thing,
   Trigger,
 } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
@@ -21,6 +23,8 @@ export interface ManaUnit {
   readonly type: ManaType
   /** What made it, by the number it then had. */
   readonly source: ObjectId
+  /** `null`: for anything. */
+  readonly use: ManaUse | null
 }
 
 export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded'
@@ -112,6 +116,8 @@ export interface Lasting {
   readonly context: Context
   /** The objects it affects (418.3). */
   readonly objects: readonly ObjectId[]
+  /** Affects all that match, whenever they come: it changes rules, not characteristics (418.3b). `null`: only `objects`. */
+  readonly what: Extract<Thing, { kind: 'all' }> | null
   readonly changes: readonly Change[]
   readonly duration: Duration
   /** Rules for players instead of objects. */
@@ -169,6 +175,14 @@ export interface TurnFacts {
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]
 }
 
+/** What the players have agreed on before the game. */
+export interface GameOptions {
+  /** Each player stakes a card (217.9). */
+  readonly ante: boolean
+  /** Owners are asked for the order of cards that go to their graveyard together (217.4c); otherwise they lie as they came. */
+  readonly orderGraveyards: boolean
+}
+
 export interface Outcome {
   /** `null`: a draw. */
   readonly winner: Seat | null
@@ -198,6 +212,13 @@ export interface State {
   /** The last is the top. */
   readonly stack: readonly ObjectId[]
   readonly exile: readonly ObjectId[]
+  /** 217.8: as the phased-out zone (2004) or as permanents that are treated as though they were not there (2011). */
+  readonly phasedOut: readonly ObjectId[]
+  /** 217.9b. */
+  readonly ante: readonly ObjectId[]
+  /** By seat: the sideboard, from which effects may bring cards into the game (217.1e). */
+  readonly outside: readonly (readonly ObjectId[])[]
+  readonly options: GameOptions
   readonly stage: Stage
   readonly turn: Turn
   readonly combat: Combat | null

@@ -29,7 +29,12 @@ function nounOf(kind: Filter['noun']): Syntax<Predicates> {
 const noun = nounOf('permanent')
 const cardNoun = nounOf('card')
 
-const quality = single(adjective)
+/** 306.4: with nobody beside it. */
+const alone = table('a state', {
+  'attacking alone': { is: 'state', state: 'attackingAlone' },
+  'blocking alone': { is: 'state', state: 'blockingAlone' },
+} as const)
+const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: simpleKeyword }}`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
@@ -46,12 +51,18 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
-  rule('is')`${{ is: controlledBy() }} control|controls ${{ thing }}`,
 ) as Syntax<Condition>
 
-function controlledBy(): Syntax<Filter['is']> {
-  return single(part({ is: 'controlled' })`${{ by: player }}`)
-}
+type Held = OfKind<'is'>
+const isHeld = (value: unknown): value is Held =>
+  isKind('is')(value) && value.is.length === 1 && value.is[0]?.is === 'controlled'
+
+/** "You control ~". */
+const held: Syntax<Condition> = mapped(part()`${{ by: player }} control|controls ${{ thing }}`, {
+  to: ({ by, thing: what }): Held => ({ kind: 'is', thing: what, is: [{ is: 'controlled', by }] }),
+  is: isHeld,
+  from: ({ thing: what, is: [first] }) => (first?.is === 'controlled' ? { by: first.by, thing: what } : undefined),
+})
 
 const isNot: Syntax<Condition> = not(
   wordings(
@@ -80,6 +91,8 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   'a player does': DID,
   "you don't": { kind: 'not', of: DID },
   "they don't": { kind: 'not', of: DID },
+  "you can't": { kind: 'not', of: DID },
+  "they can't": { kind: 'not', of: DID },
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },
@@ -96,4 +109,4 @@ const happened: Syntax<Condition> = either(
   rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
 ) as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, happened, is, isNot)
+export const facts: Syntax<Condition> = either(fixed, happened, held, is, isNot)

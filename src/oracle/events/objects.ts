@@ -49,6 +49,7 @@ export const blocks = wordings(
   part({ on: 'blocks' })`block|blocks ${{ whom: indefinite }}`,
   part({ on: 'blocks', whom: null })`block|blocks`,
 )
+export const blocksAlone = part({ on: 'blocksAlone' })`block|blocks alone`
 export const becomesBlocked = wordings(
   part({ on: 'becomesBlocked' })`become|becomes blocked by ${{ by: indefinite }}`,
   part({ on: 'becomesBlocked', by: null })`become|becomes blocked`,

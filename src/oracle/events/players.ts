@@ -1,5 +1,5 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter } from '../../language/index.ts'
+import type { Filter, Players } from '../../language/index.ts'
 import { part, wordings, words } from '../core/index.ts'
 import { indefinite, player } from '../nouns/index.ts'
 
@@ -10,6 +10,12 @@ export const activates = part({
   on: 'activates',
   filter: PERMANENT_ABILITY,
 })`${{ who: player }} activate|activates an ability`
+
+/** "Whenever you're attacked". */
+export const attacked = wordings(
+  part({ on: 'attacked', who: { kind: 'you' } as Players })`you're attacked`,
+  part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
+)
 
 export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
 export const discards = part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`

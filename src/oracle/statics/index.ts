@@ -4,6 +4,7 @@ import { condition } from '../conditions/index.ts'
 import { cases, mapped, part, phrase, rule, type Syntax, wordings } from '../core/index.ts'
 import { host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
 import { handSize, playerRule, standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
@@ -32,6 +33,8 @@ function affect({ granted }: Verbs): Syntax<Affect> {
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
+    blockedByAll,
+    assignsAsUnblocked,
   ) as Syntax<Affect>
 }
 
@@ -61,6 +64,9 @@ const players = wordings(
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
+/** 217.9c. */
+const anteOnly = rule('anteOnly')`remove ~ from your deck before playing if you're not playing for ante`
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -74,6 +80,8 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     prevent,
     replace: replace(verbs.effects),
     attackTax,
+    anteOnly,
+    mostFighters,
   })
 }
 

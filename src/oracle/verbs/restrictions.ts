@@ -1,6 +1,8 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics say it; effects say it with "this turn". */
 import type { Condition, Filter, Restriction } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { numberWord, severalWord } from '../lexicon/index.ts'
 import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
@@ -35,8 +37,39 @@ const others: Syntax<Filter> = mapped(many, {
     not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
 })
 
+/** "Can't attack unless its controller pays {2}": a cost of each. */
+const oneAtACost: Syntax<Restriction> = wordings(
+  part({
+    kind: 'cantAttackUnlessPaid',
+  })`can't attack unless [its controller / their controller / you] ${{ cost: payment }}`,
+  part({
+    kind: 'cantBlockUnlessPaid',
+  })`can't block unless [its controller / their controller / you] ${{ cost: payment }}`,
+) as Syntax<Restriction>
+
+/** "Can't attack or block unless": the same cost for either. */
+const eitherAtACost: Syntax<Restrictions> = mapped(
+  phrase`can't attack or block unless [its controller / their controller / you] ${payment}`,
+  {
+    to: (cost): Restrictions => [
+      { kind: 'cantAttackUnlessPaid', cost },
+      { kind: 'cantBlockUnlessPaid', cost },
+    ],
+    is: isList,
+    from: ([attack, block, more]) =>
+      attack?.kind === 'cantAttackUnlessPaid' && block?.kind === 'cantBlockUnlessPaid' && !more
+        ? attack.cost
+        : undefined,
+  },
+)
+const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
+
 /** Those that are the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
+  words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
+  words("can't attack alone", [{ kind: 'cantAttackAlone' }]),
+  words("can't block alone", [{ kind: 'cantBlockAlone' }]),
+  paying,
   words("can't attack or block", [ATTACK, BLOCK]),
   words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
   words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
@@ -52,6 +85,8 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: thatThing }}`,
       part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: many }}`,
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
+      part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
+      part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
       part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: many }}`,
     ) as Syntax<Restriction>,
   ),
@@ -62,7 +97,8 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
     part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
     part({ kind: 'mustAttack' })`attack|attacks each [turn / combat] if able`,
-    part({ kind: 'mustBlock' })`block|blocks each [turn / combat] if able`,
+    part({ kind: 'mustBlock', whom: null })`block|blocks each [turn / combat] if able`,
+    part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
     part({
       kind: 'doesntUntap',
@@ -90,7 +126,9 @@ export const passingAt: Syntax<Restrictions> = wordings(
   single(
     wordings(
       part({ kind: 'mustAttack' })`attack|attacks this [turn / combat] if able`,
-      part({ kind: 'mustBlock' })`block|blocks this [turn / combat] if able`,
+      part({ kind: 'mustBlock', whom: null })`block|blocks this [turn / combat] if able`,
+      part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this [turn / combat] if able`,
+      part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
       part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
     ) as Syntax<Restriction>,
   ),

@@ -1,22 +1,24 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule } from '../../../language/index.ts'
+import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { holds, settleControl } from '../../continuous/index.ts'
 import {
   type Context,
   type DelayedTrigger,
   type Draft,
   get,
+  type Lasting,
   type ObjectId,
   type Seat,
   type Shield,
 } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
-import { lockChange } from './lock.ts'
+import { lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
 
 interface Begun {
+  readonly what: Lasting['what']
   readonly objects: readonly ObjectId[]
   readonly changes: readonly Change[]
   readonly players: readonly Seat[]
@@ -34,14 +36,33 @@ function begin(g: Draft, begun: Begun, context: Context): void {
   g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
 }
 
-/** Changes the objects that it affects now, and only those (418.3b), by what it counts now (418.3c). */
+/** Whether a change is of the rules, not of characteristics; one that is used up by each object is locked to objects. */
+function isOfRules(change: Change): boolean {
+  return change.kind === 'restrict' && change.restriction.kind !== 'doesntUntapNext'
+}
+
+/** What an effect on all that match affects later too (418.3b): `null` where it names its objects. */
+function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
+  return what.kind === 'all' && what.filter.noun === 'permanent' ? lockThing(g.state, what, context) : null
+}
+
+/**
+ * Changes the objects that it affects now, and only those, by what it counts now (418.3c). What changes the rules only
+ * also holds for what comes later (418.3b).
+ */
 export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
-  if (objects.length === 0) return { that: [], did: false }
-  if (isOver(g, effect.duration, context)) return { that: objects, did: false }
-  const changes = effect.changes.map((change) => lockChange(g.state, change, context))
-  begin(g, { objects, changes, players: [], rule: null, duration: effect.duration }, context)
+  const what = openSubject(g, effect.what, context)
+  const all = effect.changes.map((change) => lockChange(g.state, change, context))
+  const open = what === null ? [] : all.filter(isOfRules)
+  const changes = open.length === 0 ? all : all.filter((change) => !isOfRules(change))
+  if (objects.length === 0 && open.length === 0) return { that: [], did: false }
+  const { duration } = effect
+  if (isOver(g, duration, context)) return { that: objects, did: false }
+  const begun = { players: [], rule: null, duration }
+  if (changes.length > 0 && objects.length > 0) begin(g, { ...begun, what: null, objects, changes }, context)
+  if (open.length > 0) begin(g, { ...begun, what, objects: [], changes: open }, context)
   g.emit(tellBegan(g.state, context.source, objects))
   if (changes.some((change) => change.kind === 'control')) settleControl(g)
   return { that: objects, did: true }
@@ -51,7 +72,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   if (isOver(g, effect.duration, context)) return {}
-  begin(g, { objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
+  begin(g, { what: null, objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
   return {}
 })
 
@@ -59,7 +80,7 @@ export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) =>
 export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   const rule = { kind: 'extraLands', n: count(g, effect.n, context) } as const
-  begin(g, { objects: [], changes: [], players, rule, duration: { kind: 'endOfTurn' } }, context)
+  begin(g, { what: null, objects: [], changes: [], players, rule, duration: { kind: 'endOfTurn' } }, context)
   return {}
 })
 

@@ -1,5 +1,5 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Change, Color, Predicate, Quantity } from '../../../language/index.ts'
+import type { Change, Color, Predicate, Quantity, Thing } from '../../../language/index.ts'
 import { amount } from '../../continuous/index.ts'
 import { type Context, findOrLast, type State } from '../../state/index.ts'
 
@@ -22,6 +22,12 @@ function withColor(node: Json, color: Color): Json {
 function lockColor(state: State, change: Change, context: Context): Change {
   const color = findOrLast(state, context.source)?.chosenColor ?? null
   return color === null ? change : (withColor(change as unknown as Json, color) as unknown as Change)
+}
+
+/** "Creatures of the chosen color", with the colour written in. */
+export function lockThing<T extends Thing>(state: State, thing: T, context: Context): T {
+  const color = findOrLast(state, context.source)?.chosenColor ?? null
+  return color === null ? thing : (withColor(thing as unknown as Json, color) as unknown as T)
 }
 
 /** A change with its numbers counted now and its chosen colour written in. */

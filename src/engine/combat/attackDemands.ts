@@ -1,0 +1,66 @@
+/** The attack as a whole: what joins attackers, and what must attack (500.2). */
+import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
+import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
+import { attackCosts } from './attackCosts.ts'
+import type { Chooser, Problem } from './demands.ts'
+import { defendersOf } from './fighters.ts'
+import { ableAttackers } from './whyCantAttack.ts'
+
+export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref }[]
+
+/** The least of the limits on how many creatures may be declared, of all or on this player ("no more than two"). */
+export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null): number {
+  let most = Number.POSITIVE_INFINITY
+  for (const { rule, source, controller } of table(state).statics) {
+    if (rule.kind !== 'mostFighters' || rule.what !== what) continue
+    const context = contextOf(source, controller)
+    const { whom } = rule
+    const applies =
+      whom === null ? on === null : on !== null && 'player' in on && playersOf(state, whom, context).includes(on.player)
+    if (applies) most = Math.min(most, amount(state, rule.n, context))
+  }
+  return most
+}
+
+/** Whether anything joins attackers or asks for them: usually nothing does. */
+export function isAttackFree(state: State, able: readonly ObjectId[]): boolean {
+  return (
+    able.every((id) => restrictionsOn(state, id).length === 0) &&
+    !table(state).statics.some(({ rule }) => rule.kind === 'mostFighters')
+  )
+}
+
+function chooserOf(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  defenders: readonly Ref[],
+  proposed: Ref | undefined,
+): Chooser {
+  const held = restrictionsOn(state, id).map((one) => one.restriction.kind)
+  const demands = held.filter((kind) => kind === 'mustAttack').map(() => null)
+  // 2004:500.5: without a requirement it counts only as it was proposed.
+  const counts = demands.length > 0 || editionOf(state).companyRequired
+  const options = [...defenders.keys()].filter((index) => {
+    const defender = defenders[index] as Ref
+    if (proposed !== undefined && sameRef(proposed, defender)) return true
+    // 500.2: nobody has to pay a cost.
+    return counts && attackCosts(state, seat, id, defender).length === 0
+  })
+  return { id, options, capacity: 1, demands, shy: held.includes('cantAttackAlone') }
+}
+
+/** The attack as a problem for `bestPlan`: the goals are `defendersOf` in their order. */
+export function attackProblem(
+  state: State,
+  seat: Seat,
+  declaration: AttackDeclaration,
+  able: readonly ObjectId[] = ableAttackers(state, seat),
+): Problem {
+  const defenders = defendersOf(state, seat)
+  const goals = defenders.map((defender) => ({ least: 0, most: limitOf(state, 'attack', defender), wanted: 0 }))
+  const choosers = able.map((id) =>
+    chooserOf(state, seat, id, defenders, declaration.find((one) => one.id === id)?.defender),
+  )
+  return { choosers, goals, most: limitOf(state, 'attack', null) }
+}

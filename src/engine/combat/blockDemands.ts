@@ -1,0 +1,96 @@
+/** The blocks as a whole: what joins blockers, what must block, and what must be blocked (500.3). */
+import type { Restriction } from '../../language/index.ts'
+import { contextOf, matches, restrictionsOn, table } from '../continuous/index.ts'
+import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { limitOf } from './attackDemands.ts'
+import { blockCosts } from './blockCosts.ts'
+import type { Chooser, Goal, Problem } from './demands.ts'
+import { type AbleBlocker, ableBlockers, blockCapacity } from './whyCantBlock.ts'
+
+export type BlockDeclaration = readonly AbleBlocker[]
+
+/** Whether nothing joins blockers or asks for blocks: usually so. */
+export function areBlocksFree(state: State, seat: Seat): boolean {
+  const fights = (id: ObjectId): boolean =>
+    get(state, id).controller === seat || state.combat?.attackers.some((one) => one.id === id) === true
+  return (
+    state.battlefield.every((id) => restrictionsOn(state, id).length === 0 || !fights(id)) &&
+    !table(state).statics.some(({ rule }) => rule.kind === 'mostFighters')
+  )
+}
+
+function held<K extends Restriction['kind']>(
+  state: State,
+  id: ObjectId,
+  kind: K,
+): readonly Extract<Restriction, { kind: K }>[] {
+  const all = restrictionsOn(state, id).map((one) => one.restriction)
+  return all.filter((one): one is Extract<Restriction, { kind: K }> => one.kind === kind)
+}
+
+function goalOf(state: State, id: ObjectId): Goal {
+  const numbers = held(state, id, 'blockedBy')
+  return {
+    least: Math.max(0, ...numbers.map((one) => one.least)),
+    most: Math.min(Number.POSITIVE_INFINITY, ...numbers.map((one) => one.most ?? Number.POSITIVE_INFINITY)),
+    wanted: held(state, id, 'mustBeBlocked').length,
+  }
+}
+
+/** The requirements on a blocker: its own, and those of attackers that all who can must block. */
+function demandsOn(
+  state: State,
+  id: ObjectId,
+  attackers: readonly Attacker[],
+  open: readonly ObjectId[],
+): Chooser['demands'] {
+  const own = restrictionsOn(state, id).flatMap(({ restriction, source, controller }) => {
+    if (restriction.kind !== 'mustBlock') return []
+    const { whom } = restriction
+    if (whom === null) return [null]
+    const context = contextOf(source, controller)
+    return [[...attackers.keys()].filter((goal) => matches(state, whom, (attackers[goal] as Attacker).id, context))]
+  })
+  const drawn = attackers.flatMap((attacker, goal) =>
+    open.includes(attacker.id) ? held(state, attacker.id, 'mustBeBlockedByAll').map(() => [goal]) : [],
+  )
+  return [...own, ...drawn]
+}
+
+function chooserOf(
+  state: State,
+  seat: Seat,
+  { id, attackers: open }: AbleBlocker,
+  proposed: readonly ObjectId[],
+  goals: readonly Goal[],
+): Chooser {
+  const attackers = state.combat?.attackers ?? []
+  const demands = demandsOn(state, id, attackers, open)
+  const everything = editionOf(state).companyRequired || demands.includes(null)
+  // 500.3: nobody has to pay a cost.
+  const free = blockCosts(state, seat, id).length === 0
+  const options = [...attackers.keys()].filter((goal) => {
+    const attacker = (attackers[goal] as Attacker).id
+    if (proposed.includes(attacker)) return true
+    if (!free || !open.includes(attacker)) return false
+    // 2004:500.5: what obeys no requirement counts only as it was proposed.
+    return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
+  })
+  const shy = held(state, id, 'cantBlockAlone').length > 0
+  return { id, options, capacity: blockCapacity(state, id), demands, shy }
+}
+
+/** The blocks as a problem for `bestPlan`: the goals are the attackers in their order. */
+export function blockProblem(
+  state: State,
+  seat: Seat,
+  declaration: BlockDeclaration,
+  able: readonly AbleBlocker[] = ableBlockers(state, seat),
+): Problem {
+  const goals = (state.combat?.attackers ?? []).map((one) => goalOf(state, one.id))
+  const choosers = able.map((blocker) => {
+    const proposed = declaration.find((block) => block.id === blocker.id)?.attackers ?? []
+    return chooserOf(state, seat, blocker, proposed, goals)
+  })
+  return { choosers, goals, most: limitOf(state, 'block', null) }
+}

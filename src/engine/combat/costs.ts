@@ -1,0 +1,46 @@
+/** What a declaration of attackers or blockers costs (308.2d-f, 309.2b-d). */
+import type { Cost, ManaSymbol } from '../../language/index.ts'
+import { canPay, payCost } from '../play/index.ts'
+import type { Process } from '../questions/index.ts'
+import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
+
+/** One cost for one creature, read where it comes from. */
+export interface DeclarationCost {
+  readonly cost: Cost
+  readonly context: Context
+}
+
+/** The whole cost of a declaration: all mana together, then the parts that are no mana, each in its own context. */
+export function totalOf(costs: readonly DeclarationCost[]): readonly DeclarationCost[] {
+  const mana: ManaSymbol[] = []
+  const others: DeclarationCost[] = []
+  for (const { cost, context } of costs) {
+    for (const part of cost) if (part.kind === 'mana') mana.push(...part.mana)
+    const rest = cost.filter((part) => part.kind !== 'mana')
+    if (rest.length > 0) others.push({ cost: rest, context })
+  }
+  const [first] = costs
+  if (first === undefined || mana.length === 0) return others
+  return [{ cost: [{ kind: 'mana', mana: addUp(mana) }], context: first.context }, ...others]
+}
+
+/** Generic amounts added together, as a printed cost has them. */
+function addUp(symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  const generic = symbols.reduce((sum, symbol) => sum + (/^\d+$/.test(symbol) ? Number(symbol) : 0), 0)
+  const others = symbols.filter((symbol) => !/^\d+$/.test(symbol))
+  return generic > 0 ? [`${generic}`, ...others] : others
+}
+
+/** Whether each part of a total could be paid as things stand; paying may still fail, then all is rewound. */
+export function couldPay(state: State, seat: Seat, total: readonly DeclarationCost[]): boolean {
+  return total.every(({ cost, context }) => canPay(state, seat, cost, context))
+}
+
+/** Pays a total that was locked in (308.2d-f, 309.2b-d); partial payment is refused. */
+export function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
+  for (const { cost, context } of total) {
+    const refused = yield* payCost(g, seat, cost, context)
+    if (refused !== null) return refused
+  }
+  return null
+}
