@@ -1,10 +1,10 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
-import type { ActivationLimit, Condition } from '../language/index.ts'
+import type { ActivationLimit, Condition, Step } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
-import { either, phrase, repeat, rule, type Syntax, table, wordings, words } from './core/index.ts'
+import { either, mapped, phrase, repeat, rule, type Syntax, table, wordings, words } from './core/index.ts'
 
 const YOURS: Condition = { kind: 'whoseTurn', who: { kind: 'you' } }
-const during = (step: Extract<Condition, { kind: 'step' }>['step']): ActivationLimit => ({
+const during = (step: Step): ActivationLimit => ({
   kind: 'onlyIf',
   condition: { kind: 'and', of: [YOURS, { kind: 'step', step }] },
 })
@@ -18,6 +18,19 @@ const MAIN: Condition = {
   ],
 }
 
+const BEFORE_ATTACKERS: readonly Step[] = ['upkeep', 'draw', 'main1', 'beginCombat']
+const COMBAT: readonly Step[] = [
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+]
+const anyOf = (steps: readonly Step[]): Condition => ({ kind: 'or', of: steps.map((step) => ({ kind: 'step', step })) })
+const onlyIf = (condition: Condition): ActivationLimit => ({ kind: 'onlyIf', condition })
+const OPPONENTS: Condition = { kind: 'whoseTurn', who: { kind: 'anOpponent' } }
+
 const limit: Syntax<ActivationLimit> = either(
   table<ActivationLimit>('a limit', {
     'as a sorcery': { kind: 'sorcerySpeed' },
@@ -26,6 +39,13 @@ const limit: Syntax<ActivationLimit> = either(
     'during your turn': { kind: 'yourTurn' },
     'during your upkeep': during('upkeep'),
     'during your end step': during('end'),
+    'during your turn, before attackers are declared': onlyIf({ kind: 'and', of: [YOURS, anyOf(BEFORE_ATTACKERS)] }),
+    'before attackers are declared': onlyIf(anyOf(BEFORE_ATTACKERS)),
+    'during combat': onlyIf(anyOf(COMBAT)),
+    'during the declare blockers step': onlyIf({ kind: 'step', step: 'declareBlockers' }),
+    'during the declare attackers step': onlyIf({ kind: 'step', step: 'declareAttackers' }),
+    'during any upkeep step': onlyIf({ kind: 'step', step: 'upkeep' }),
+    "during an opponent's turn": onlyIf(OPPONENTS),
     'during your main phase': { kind: 'onlyIf', condition: { kind: 'and', of: [YOURS, MAIN] } },
     'during your precombat main phase': during('main1'),
     'during your postcombat main phase': during('main2'),
@@ -38,10 +58,21 @@ const only: Syntax<readonly ActivationLimit[]> = wordings(
   phrase`activate this ability only ${repeat(limit, { separator: 'and only', max: 2 })}.`,
 )
 const ANYONE: readonly ActivationLimit[] = [{ kind: 'anyPlayer' }]
+type Limits = readonly ActivationLimit[]
+const isList = (value: unknown): value is Limits => Array.isArray(value)
+const anyoneBut: Syntax<Limits> = mapped(
+  phrase`any player may activate this ability but only ${repeat(limit, { separator: 'and only', max: 2 })}.`,
+  {
+    to: (list) => [...ANYONE, ...list],
+    is: isList,
+    from: ([first, ...rest]) => (first?.kind === 'anyPlayer' && rest.length > 0 ? rest : undefined),
+  },
+)
 
 /** After the effects of an activated ability; nothing, where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('', [] as readonly ActivationLimit[]),
   only,
   words('any player may activate this ability.', ANYONE),
+  anyoneBut,
 )

@@ -3,6 +3,8 @@
  * wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
  */
 
+import { expandKeywords } from './keywords/index.ts'
+
 export interface Paragraph {
   readonly text: string
   /** Which paragraph of the card it is, from 0. */
@@ -108,4 +110,12 @@ export function normalise(oracleText: string, named: Named): readonly Paragraph[
       return { text: text.trim(), line, printedAt }
     })
     .filter(({ text }) => text !== '')
+    .flatMap(expanded)
+}
+
+/** Keywords that are short for other texts become them. */
+function expanded(paragraph: Paragraph): readonly Paragraph[] {
+  const texts = expandKeywords(paragraph.text)
+  if (texts === null) return [paragraph]
+  return texts.map((text) => ({ text, line: paragraph.line, printedAt: () => 0 }))
 }

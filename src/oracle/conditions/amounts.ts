@@ -1,7 +1,7 @@
 /** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
 import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
 import { either, many, mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { counterKind, digits, numberWord } from '../lexicon/index.ts'
+import { counterKind, digits, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -87,8 +87,29 @@ const controlMore: Syntax<Condition> = mapped(
   },
 )
 
-/** "There are seven or more cards in your graveyard". */
-const thereAre = rule('compare')`there are ${amountOf} ${{ a: eachMany }}` as Syntax<Condition>
+/** "There are seven or more cards in your graveyard", "three or more creatures are on the battlefield". */
+const thereAre = wordings(
+  rule('compare')`there are ${amountOf} ${{ a: eachMany }}`,
+  mapped(part()`${{ bound: amountOf }} cards are in ${{ of: possessive }} ${{ zone: ownZone }}`, {
+    to: ({ bound: { op, b }, of, zone }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'zoneSize', of, zone },
+      op,
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' ? { bound: { op, b }, of: a.of, zone: a.zone } : undefined,
+  }),
+  mapped(part()`${{ bound: amountOf }} ${{ filter: many(countedFilter) }} are on the battlefield`, {
+    to: ({ bound: { op, b }, filter }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'count', filter }, op, b }),
+    is: compare,
+    from: ({ a, op, b }) => {
+      const filter = filterOfCount(a)
+      return filter && { bound: { op, b }, filter }
+    },
+  }),
+) as Syntax<Condition>
 const isHere = rule('exists')`[there is / there's] ${{ filter: indefinite }}` as Syntax<Condition>
 
 /** "You have no cards in hand", "that player has two or fewer cards in hand". */

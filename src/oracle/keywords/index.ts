@@ -37,3 +37,5 @@ export const keyword: Syntax<Keyword> = named(
     part({ name: 'enchant', player: true, filter: null })`enchant player`,
   ) as Syntax<Keyword>,
 )
+
+export { expandKeywords } from './expansions.ts'

@@ -1,5 +1,5 @@
 /** The noun of a noun phrase: "creature", "Goblin card", "artifact or enchantment", "instant or sorcery spell". */
-import type { Filter, Predicate } from '../../language/index.ts'
+import { type Filter, PERMANENT_TYPES, type Predicate } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -106,12 +106,23 @@ function typed<N extends Filter['noun']>(name: N, one: string, many: string): Sy
 }
 
 const card = typed('card', 'card', 'cards')
+/** "Rebel permanent card": a card of a type that becomes a permanent. */
+const PERMANENT: Predicate = { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) }
+const permanentKinds: Syntax<readonly Kind[]> = mapped(repeat(word, { separator: '', min: 0, max: 2 }), {
+  to: (kinds) => [...kinds, PERMANENT],
+  is: isList,
+  from: (kinds) => (sameValue(kinds.at(-1), PERMANENT) ? kinds.slice(0, -1) : undefined),
+})
+const permanentCard = part({ noun: 'card' })`${{ kinds: permanentKinds }} permanent ${nouns('a noun', [
+  ['card', 'cards', undefined],
+])}` as unknown as Syntax<Head & { noun: 'card' }>
+
 const spell = typed('spell', 'spell', 'spells')
 const source = typed('source', 'source', 'sources')
 const ability = typed('ability', 'ability', 'abilities')
 
 /** Every noun. */
-export const head: Syntax<Head> = either(permanents, card, spell, source, ability)
+export const head: Syntax<Head> = either(permanents, wordings(permanentCard, card), spell, source, ability)
 
 /** Whether two heads say the same. */
 export const sameHead = (a: Head, b: Head): boolean => sameValue(a, b)
