@@ -21,20 +21,30 @@ const ABILITY_WORDS =
 const SAME: Readonly<Record<string, string>> = {
   'his or her': 'their',
   'him or her': 'them',
+  // Glossary "During": what was done during a step happens at its beginning.
+  'During your upkeep,': 'At the beginning of your upkeep,',
+  "During each player's upkeep,": "At the beginning of each player's upkeep,",
+  'During your draw step,': 'At the beginning of your draw step,',
+  'During your end step,': 'At the beginning of your end step,',
   '’': "'",
   '‘': "'",
   '“': '"',
   '”': '"',
 }
 
-const FIXED = new RegExp([String.raw` ?\([^()]*\)`, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'), 'gm')
+/** "This creature" is what its name says, too. */
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
+const FIXED = new RegExp(
+  [String.raw` ?\([^()]*\)`, THIS, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
+  'gm',
+)
 const LETTER = /[\p{L}-]/u
 
-/** The names a text may call its own card by: the whole, and what stands before the comma of a legend. */
+/** The names a text may call its own card by: the whole, and the first name of a legend. */
 function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
   if (!replaceName || name === '') return []
-  const short = name.split(',')[0] ?? name
-  return isLegend && short !== name ? [name, short] : [name]
+  const shorts = [/,/, / the /, / of /].map((mark) => name.split(mark)[0] ?? name)
+  return isLegend ? [...new Set([name, ...shorts])] : [name]
 }
 
 /** A piece of the printed text that is written otherwise. */
@@ -59,7 +69,7 @@ function namesIn(printed: string, name: string): readonly Cut[] {
 function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
   const cuts = names.flatMap((name) => namesIn(printed, name))
   for (const { 0: found, index } of printed.matchAll(FIXED)) {
-    cuts.push({ from: index, to: index + found.length, text: SAME[found] ?? '' })
+    cuts.push({ from: index, to: index + found.length, text: SAME[found] ?? (/^this /i.test(found) ? '~' : '') })
   }
   return cuts.sort((a, b) => a.from - b.from || b.to - a.to)
 }

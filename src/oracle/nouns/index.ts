@@ -16,6 +16,7 @@ export {
   eachMany,
   filter,
   indefinite,
+  libraryTop,
   measure,
   player,
   possessed,

@@ -1,6 +1,7 @@
 /** Nouns speak of one another ("creatures its controller controls"), so their grammars are tied together here. */
 import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
-import { either, lazy, many, named, nounRule, one, type Syntax } from '../core/index.ts'
+import { either, lazy, many, named, nounRule, one, plural, type Syntax } from '../core/index.ts'
+import { severalWord } from '../lexicon/index.ts'
 import { type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
 import { makePlayers } from './players.ts'
@@ -49,6 +50,15 @@ export const { possessive } = players
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',
   either(players.player, things.thing, things.mixed),
+)
+
+/** "The top card of your library", "the top two cards of target player's library". */
+export const libraryTop: Syntax<Thing> = named(
+  'the top of a library',
+  either(
+    nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
+    plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+  ) as Syntax<unknown> as Syntax<Thing>,
 )
 
 /** "2", "X", "that much": before a noun. */

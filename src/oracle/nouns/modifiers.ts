@@ -99,6 +99,7 @@ function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'in exile': { is: 'in', zone: 'exile', of: null },
     'from exile': { is: 'in', zone: 'exile', of: null },
+    'from outside the game': { is: 'in', zone: 'outside', of: null },
   })
   return either(owned as Syntax<Predicate>, plain as Syntax<Predicate>, wordings(nothing, onTheBattlefield))
 }

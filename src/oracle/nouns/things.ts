@@ -126,8 +126,8 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
-    nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }}`,
-    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }}`,
+    nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
   )
   const targets = makeTargets(filters)
   const short = either(self, host, pointers)
