@@ -1,7 +1,7 @@
 /** Costs of spells and of attacking: less, more, besides, instead (409.1 of 2004, 601.2 and 118 of 2011). */
 import type { Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
@@ -57,5 +57,5 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
 /** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
 export const attackTax: Syntax<Extract<StaticRule, { kind: 'attackTax' }>> = rule(
   'attackTax',
-)`creatures can't attack you unless their controller ${{ cost: payment }} for each
+)`creatures can't attack you unless ${singular(words('their controller'))} ${{ cost: payment }} for each
   [creature they control that's attacking you / of those creatures]`

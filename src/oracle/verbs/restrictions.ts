@@ -1,7 +1,7 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics say it; effects say it with "this turn". */
-import type { Condition, Filter, Restriction } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
+import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
+import { mapped, part, phrase, plural, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { payment as paid } from '../costs/index.ts'
 import { numberWord, severalWord } from '../lexicon/index.ts'
 import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
@@ -37,31 +37,34 @@ const others: Syntax<Filter> = mapped(many, {
     not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
 })
 
-/** "Can't attack unless its controller pays {2}": a cost of each. */
+/** Who pays, and what: the verb agrees with the payer. */
+const payer = wordings(
+  singular(words('its controller', null)),
+  singular(words('their controller', null)),
+  plural(words('you', null)),
+)
+const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
+  to: ({ cost }): Cost => cost,
+  is: (value): value is Cost => Array.isArray(value),
+  from: (cost) => ({ payer: null, cost }),
+})
+
+/** "Can't attack unless its controller pays {2}": a cost of each creature. */
 const oneAtACost: Syntax<Restriction> = wordings(
-  part({
-    kind: 'cantAttackUnlessPaid',
-  })`can't attack unless [its controller / their controller / you] ${{ cost: payment }}`,
-  part({
-    kind: 'cantBlockUnlessPaid',
-  })`can't block unless [its controller / their controller / you] ${{ cost: payment }}`,
+  part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${{ cost: payment }}`,
+  part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${{ cost: payment }}`,
 ) as Syntax<Restriction>
 
 /** "Can't attack or block unless": the same cost for either. */
-const eitherAtACost: Syntax<Restrictions> = mapped(
-  phrase`can't attack or block unless [its controller / their controller / you] ${payment}`,
-  {
-    to: (cost): Restrictions => [
-      { kind: 'cantAttackUnlessPaid', cost },
-      { kind: 'cantBlockUnlessPaid', cost },
-    ],
-    is: isList,
-    from: ([attack, block, more]) =>
-      attack?.kind === 'cantAttackUnlessPaid' && block?.kind === 'cantBlockUnlessPaid' && !more
-        ? attack.cost
-        : undefined,
-  },
-)
+const eitherAtACost: Syntax<Restrictions> = mapped(phrase`can't attack or block unless ${payment}`, {
+  to: (cost): Restrictions => [
+    { kind: 'cantAttackUnlessPaid', cost },
+    { kind: 'cantBlockUnlessPaid', cost },
+  ],
+  is: isList,
+  from: ([attack, block, more]) =>
+    attack?.kind === 'cantAttackUnlessPaid' && block?.kind === 'cantBlockUnlessPaid' && !more ? attack.cost : undefined,
+})
 const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
 
 /** Those that are the same with and without "this turn". */
