@@ -183,6 +183,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
   removeCounters: () => 0,
+  becomeBlocked: () => 0.3,
+  removeFromCombat: () => 0.3,
   addMana: () => 0,
   regenerate: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (isDoomed(state, id) ? worthOf(state, id) : 0)),
@@ -201,6 +203,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   scry: (effect, state, context) => each(state, effect.who, context, () => howMany(state, effect.n, context) * 0.3),
   dig: (effect, state, context) => each(state, effect.who, context, () => 1.8),
   revealHand: () => 0.1,
+  reveal: () => 0.05,
+  lookAt: () => 0.1,
+  piles: () => 1.5,
   copySpell: () => 1.5,
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? null : (thingsOf(state, effect.remember, context)[0] ?? null)

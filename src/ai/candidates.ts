@@ -22,7 +22,9 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
   const plans = plansOf(state, question.seat)
   // A land is played without much thought.
   if (plans[0]?.action.do === 'playLand') return [plans[0].action]
-  const worth = plans.filter((plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 2 && state.stack.length > 0)))
+  const worth = plans.filter(
+    (plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 2 && state.stack.length > 0)),
+  )
   return [...worth.slice(0, 7).map((plan) => plan.action), { do: 'pass' }]
 }
 
@@ -38,6 +40,12 @@ function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): r
   const free = question.able.filter((one) => !thumb.some((block) => block.id === one.id))
   const more = free.flatMap((one) => one.attackers.map((attacker) => [...thumb, { id: one.id, attackers: [attacker] }]))
   return [[], ...without, ...more]
+}
+
+/** Declarations that differ from one by a single creature; none for other questions. */
+export function neighbours({ question }: Position, reply: Reply): readonly Reply[] {
+  if (question?.kind === 'attackers') return attacks(question, reply as ReplyTo<'attackers'>)
+  return question?.kind === 'blockers' ? blocks(question, reply as ReplyTo<'blockers'>) : []
 }
 
 /** Alternatives to the thumb's reply, for the kinds of question that are worth a search. */

@@ -22,44 +22,38 @@ export function spanOf(duration: Duration): Span {
   return duration.kind === 'endOfTurn' || duration.kind === 'endOfCombat' ? 'turn' : 'long'
 }
 
+/** What a lasting restriction takes from a creature's controller, as a share of its worth; those not named count little. */
+const SHARES: Partial<Record<Restriction['kind'], number>> = {
+  cantAttack: -0.5,
+  cantBlock: -0.35,
+  doesntUntap: -0.6,
+  assignsNoDamage: -0.6,
+  cantAttackUnlessPaid: -0.3,
+  cantBlockUnlessPaid: -0.2,
+  cantAttackAlone: -0.25,
+  cantBlockAlone: -0.15,
+  mustAttack: -0.05,
+  mustBlock: -0.05,
+  mustBeBlocked: -0.05,
+  mustBeBlockedByAll: 0.1,
+  cantActivate: -0.1,
+  cantBeRegenerated: -0.03,
+  cantBeCountered: 0.1,
+  cantBeTargeted: 0.15,
+  blocksAdditional: 0.1,
+  assignsAsUnblocked: 0.3,
+}
+
 function restrictionGain(state: State, id: ObjectId, restriction: Restriction, span: Span): number {
   const worth = worthOf(state, id)
-  const scale = span === 'turn' ? 0.15 : 1
-  switch (restriction.kind) {
-    case 'cantAttack':
-      return -0.5 * worth * scale
-    case 'cantBlock':
-      return (state.turn.step === 'main1' || span === 'long' ? -0.35 : -0.05) * worth * (span === 'turn' ? 0.5 : 1)
-    case 'doesntUntap':
-      return -0.6 * worth * scale
-    case 'doesntUntapNext':
-      return -0.25 * worth
-    case 'mustAttack':
-    case 'mustBlock':
-    case 'mustBeBlocked':
-    case 'cantAttackAlone':
-    case 'cantBlockAlone':
-      return -0.2 * scale
-    case 'cantAttackUnlessPaid':
-    case 'cantBlockUnlessPaid':
-    case 'assignsNoDamage':
-      return -0.3 * worth * scale
-    case 'cantActivate':
-      return -0.2 * scale
-    case 'mustBeBlockedByAll':
-      return -0.1 * worth
-    case 'blockedBy':
-    case 'assignsAsUnblocked':
-      return Math.max(0, powerOf(state, id)) * 0.2 * scale
-    case 'cantBeBlocked':
-      return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
-    case 'cantBeCountered':
-    case 'cantBeTargeted':
-    case 'blocksAdditional':
-      return 0.4 * scale
-    case 'cantBeRegenerated':
-      return -0.1
+  if (restriction.kind === 'doesntUntapNext') return -0.25 * worth
+  if (restriction.kind === 'cantBeBlocked' || restriction.kind === 'blockedBy') {
+    return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
   }
+  const share = (SHARES[restriction.kind] ?? 0) * worth
+  // Before the attack it matters who can't block it.
+  if (span === 'turn') return share * (restriction.kind === 'cantBlock' && state.turn.step === 'main1' ? 0.5 : 0.15)
+  return share
 }
 
 function gainedAbility(ability: Ability, span: Span): number {

@@ -27,8 +27,7 @@ const REASONS = {
   no: 'It would not help.',
   first: 'Whoever starts is a step ahead.',
   plain: 'The plain choice.',
-  search: 'Played through in mind, this ended best ({gain} better than passing it by).',
-  searched: 'Played through in mind, this ended best.',
+  search: 'Played through in mind, this ended best ({gain} better than the plain way).',
   forced: 'Nothing else was possible.',
 } as const
 

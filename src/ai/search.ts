@@ -1,26 +1,42 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
-import { candidates } from './candidates.ts'
+import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import type { Level, Limits, Thought } from './mind.ts'
 import { after, playOut } from './playOut.ts'
 import { because } from './reasons.ts'
 
-/** Different hidden cards that are tried; how many turns after this one are played out. */
-const DEPTH: Readonly<Record<Level, { readonly samples: number; readonly turns: number }>> = {
-  easy: { samples: 0, turns: 0 },
-  normal: { samples: 1, turns: 1 },
-  hard: { samples: 10, turns: 1 },
+interface Depth {
+  /** Different hidden cards that are tried. */
+  readonly samples: number
+  /** Turns after this one that are played out. */
+  readonly turns: number
+  /** How often the neighbours of the best attack or block found so far are looked at. */
+  readonly climbs: number
+  /** How much doubt counts, in errors of the mean. */
+  readonly caution: number
+}
+
+const DEPTH: Readonly<Record<Level, Depth>> = {
+  easy: { samples: 0, turns: 0, climbs: 0, caution: 0 },
+  normal: { samples: 1, turns: 1, climbs: 0, caution: 0 },
+  hard: { samples: 4, turns: 2, climbs: 3, caution: 0.6 },
 }
 
 /** The thumb's reply is kept where another is hardly better. */
 const MARGIN = 0.25
 
+/** A reply with what it came to on each sample; `null` where the time ran out or it could not be played. */
 interface Tally {
   readonly reply: Reply
-  sum: number
-  count: number
+  readonly values: (number | null)[]
+}
+
+/** One guess at what is hidden, and the luck that goes with it. */
+interface Sample {
+  readonly position: Position
+  readonly seed: number
 }
 
 /** A chance that gives the same numbers to each candidate, so that they are compared on the same luck. */
@@ -53,51 +69,76 @@ function playedValue(
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
-function pick(tallies: readonly Tally[]): { readonly best: Tally; readonly gain: number } | null {
-  const tried = tallies.filter((tally) => tally.count > 0)
-  const first = tallies[0]
-  if (first === undefined || tried.length === 0) return null
-  const mean = (tally: Tally) => tally.sum / tally.count
-  const best = tried.reduce((a, b) => (mean(b) > mean(a) ? b : a))
-  if (first.count > 0 && mean(best) - mean(first) < MARGIN) return { best: first, gain: 0 }
-  return { best, gain: first.count > 0 ? mean(best) - mean(first) : 0 }
+/** How much better than the thumb's reply it was, on the samples that both were played on: the mean less the doubt. */
+function advantage(tally: Tally, thumb: Tally, caution: number): number {
+  const gains = tally.values.flatMap((value, sample) => {
+    const base = thumb.values[sample] ?? null
+    return value === null || base === null ? [] : [value - base]
+  })
+  const n = gains.length
+  if (n === 0) return Number.NEGATIVE_INFINITY
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / n
+  const spread = Math.sqrt(gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / n)
+  return mean - (caution * spread) / Math.sqrt(n)
 }
 
-/** Positions as they could be, one after the other. */
-function* imagined(seen: Seen, samples: number, first: Position, roll: Roll): Generator<Position> {
-  yield first
+interface Found {
+  readonly tally: Tally
+  readonly gain: number
+}
+
+function pick(tallies: readonly Tally[], caution: number): Found | null {
+  const [thumb, ...rest] = tallies
+  if (thumb === undefined) return null
+  let found: Found = { tally: thumb, gain: MARGIN }
+  for (const tally of rest) {
+    const gain = advantage(tally, thumb, caution)
+    if (gain > found.gain) found = { tally, gain }
+  }
+  return found
+}
+
+/** Positions as they could be. */
+function samplesOf(seen: Seen, count: number, first: Position, roll: Roll): readonly Sample[] {
   const guess = guessOf(seen)
-  for (let sample = 1; sample < samples; sample++) yield imagine(seen, guess, roll)
+  return Array.from({ length: count }, (_, index) => ({
+    position: index === 0 ? first : imagine(seen, guess, roll),
+    seed: roll(4294967296),
+  }))
+}
+
+/** Neighbours of the best declaration found so far, as long as that finds a better one. */
+function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Tally) => void): void {
+  for (let step = 0; step < depth.climbs; step++) {
+    const best = pick(tallies, depth.caution)
+    if (best === null || best.tally === tallies[0]) return
+    const known = new Set(tallies.map((tally) => JSON.stringify(tally.reply)))
+    const fresh = neighbours(first, best.tally.reply).filter((reply) => !known.has(JSON.stringify(reply)))
+    if (fresh.length === 0) return
+    for (const reply of fresh) {
+      const tally = { reply, values: [] }
+      play(tally)
+      tallies.push(tally)
+    }
+  }
 }
 
 /** The best reply found in time. `thumb` is what is played where nothing better is found. */
 export function search(seen: Seen, first: Position, thumb: Thought, level: Level, limits: Limits, roll: Roll): Thought {
-  const { samples, turns } = DEPTH[level]
-  const replies = candidates(first, thumb.reply, level)
-  if (replies.length < 2) return thumb
+  const depth = DEPTH[level]
+  const tallies: Tally[] = candidates(first, thumb.reply, level).map((reply) => ({ reply, values: [] }))
+  if (tallies.length < 2) return thumb
   const start = limits.now()
   // A fifth is kept for the way there and back.
   const late = () => limits.now() - start > limits.ms * 0.8
-  const tallies: Tally[] = replies.map((reply) => ({ reply, sum: 0, count: 0 }))
-  for (const position of imagined(seen, samples, first, roll)) {
-    const seed = roll(4294967296)
-    const values: (number | null)[] = []
-    for (const { reply } of tallies) {
-      if (late()) break
-      values.push(playedValue(position, reply, seen.seat, turns, seed, late))
-    }
-    // A round that was cut short counts only where there is no whole one: else some would be judged on other luck.
-    if (values.length < tallies.length && tallies.some((tally) => tally.count > 0)) break
-    values.forEach((value, index) => {
-      const tally = tallies[index]
-      if (value === null || tally === undefined) return
-      tally.sum += value
-      tally.count++
-    })
-    if (late()) break
-  }
-  const found = pick(tallies)
-  if (found === null || found.best.reply === thumb.reply) return thumb
-  const reason = found.gain > 0 ? because('search', { gain: found.gain.toFixed(1) }) : because('searched')
-  return { reply: found.best.reply, reason }
+  const play = (tally: Tally, { position, seed }: Sample) =>
+    tally.values.push(late() ? null : playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
+  const samples = samplesOf(seen, depth.samples, first, roll)
+  for (const sample of samples) for (const tally of tallies) play(tally, sample)
+  climb(tallies, first, depth, (tally) => {
+    for (const sample of samples) play(tally, sample)
+  })
+  const found = pick(tallies, depth.caution)
+  if (found === null || found.tally === tallies[0]) return thumb
+  return { reply: found.tally.reply, reason: because('search', { gain: found.gain.toFixed(1) }) }
 }

@@ -47,6 +47,9 @@ const Side = v.strictObject({
   library: v.optional(v.array(v.string())),
   graveyard: v.optional(v.array(v.string())),
   exile: v.optional(v.array(v.string())),
+  /** The sideboard. */
+  outside: v.optional(v.array(v.string())),
+  ante: v.optional(v.array(v.string())),
   battlefield: v.optional(v.array(Permanent)),
   /** Floating mana in symbols: "{R}{R}{C}". */
   pool: v.optional(v.string()),
@@ -59,6 +62,7 @@ const BoardSchema = v.strictObject({
   turn: v.optional(
     v.strictObject({ number: v.optional(Whole), active: v.optional(Whole), step: v.optional(v.picklist(STEPS)) }),
   ),
+  orderGraveyards: v.optional(v.boolean()),
   players: v.pipe(v.array(Side), v.minLength(2)),
 })
 
@@ -145,7 +149,7 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   const types = (cost ?? []).filter((symbol): symbol is ManaUnit['type'] => /^[WUBRGC]$/.test(symbol))
   if (cost === null || types.length !== cost.length)
     builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
-  return types.map((type) => ({ type, source: 0 }))
+  return types.map((type) => ({ type, source: 0, use: null }))
 }
 
 function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
@@ -197,13 +201,15 @@ export function stateFrom(
   const parsed = v.safeParse(BoardSchema, board)
   if (!parsed.success)
     return { problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) }
-  const { edition, seed, turn, players } = parsed.output
+  const { edition, seed, turn, players, orderGraveyards } = parsed.output
   const builder = new Builder(lookup)
   const zones = players.map((side, seat) => ({
     library: builder.list(side.library, seat, 'library', `players.${seat}`),
     hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
     graveyard: builder.list(side.graveyard, seat, 'graveyard', `players.${seat}`),
     exile: builder.list(side.exile, seat, 'exile', `players.${seat}`),
+    outside: builder.list(side.outside, seat, 'outside', `players.${seat}`),
+    ante: builder.list(side.ante, seat, 'ante', `players.${seat}`),
     battlefield: (side.battlefield ?? []).map((entry, index) =>
       addPermanent(builder, entry, seat, `players.${seat}.battlefield.${index}`),
     ),
@@ -230,6 +236,9 @@ export function stateFrom(
       hands: zones.map((zone) => zone.hand),
       graveyards: zones.map((zone) => zone.graveyard),
       exile: zones.flatMap((zone) => zone.exile),
+      outside: zones.map((zone) => zone.outside),
+      ante: zones.flatMap((zone) => zone.ante),
+      options: { ante: zones.some((zone) => zone.ante.length > 0), orderGraveyards: orderGraveyards ?? false },
       battlefield: permanents.map((permanent) => permanent.id),
       turn: { number: turn?.number ?? 3, active, step, ahead: stepsAfter(step), starter: 0, natural: active },
       combat: combatOf(

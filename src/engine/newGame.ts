@@ -21,15 +21,35 @@ export interface Setup {
   readonly edition: EditionId
   /** Any whole number; the same setup and replies give the same game. */
   readonly seed: number
-  readonly players: readonly { readonly name: string; readonly deck: readonly Printed[] }[]
+  readonly players: readonly {
+    readonly name: string
+    readonly deck: readonly Printed[]
+    /** Cards outside the game that this player owns (217.1e): nothing but effects brings them in. */
+    readonly sideboard?: readonly Printed[]
+  }[]
   /** Who goes first: a seat, chance, or a player picked by chance is asked (101.2). */
   readonly starter: Seat | 'random' | 'ask'
+  /** Each player stakes a card of the deck (217.9); without it, cards that are only for that are left out of the decks. */
+  readonly ante?: boolean
+  /** Whether owners are asked for the order of cards that go to their graveyard together (217.4c). */
+  readonly orderGraveyards?: boolean
 }
 
 const LIFE = 20
 
+/** 217.9c: cards that say so are removed from the deck where nobody plays for ante. */
+function isAllowed(card: Printed, setup: Setup): boolean {
+  return setup.ante === true || !card.abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anteOnly')
+}
+
+interface Faces {
+  readonly printed: Printed[]
+  readonly decks: number[][]
+  readonly sideboards: number[][]
+}
+
 /** Faces are kept once, however many copies a deck has; equal cards are one face, also where they were read from JSON. */
-function collectFaces(setup: Setup): { printed: Printed[]; decks: number[][] } {
+function collectFaces(setup: Setup): Faces {
   const printed: Printed[] = []
   const index = new Map<Printed, number>()
   const equal = new Map<string, number>()
@@ -40,8 +60,10 @@ function collectFaces(setup: Setup): { printed: Printed[]; decks: number[][] } {
     index.set(card, face)
     return face
   }
-  const decks = setup.players.map((player) => player.deck.map((card) => index.get(card) ?? faceOf(card)))
-  return { printed, decks }
+  const facesOf = (cards: readonly Printed[]): number[] =>
+    cards.filter((card) => isAllowed(card, setup)).map((card) => index.get(card) ?? faceOf(card))
+  const decks = setup.players.map((player) => facesOf(player.deck))
+  return { printed, decks, sideboards: setup.players.map((player) => facesOf(player.sideboard ?? [])) }
 }
 
 function shuffled(ids: readonly ObjectId[], random: RandomState): { ids: ObjectId[]; random: RandomState } {
@@ -108,6 +130,10 @@ export function emptyState(
     battlefield: [],
     stack: [],
     exile: [],
+    phasedOut: [],
+    ante: [],
+    outside: none,
+    options: { ante: false, orderGraveyards: false },
     stage,
     turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0 },
     combat: null,
@@ -125,7 +151,7 @@ export function emptyState(
 
 /** The state before anything happened: libraries shuffled, nobody has drawn (101.1). */
 export function firstState(setup: Setup): State {
-  const { printed, decks } = collectFaces(setup)
+  const { printed, decks, sideboards } = collectFaces(setup)
   let random = seedRandom(setup.seed)
   const objects: GameObject[] = []
   const libraries = decks.map((deck, seat) => {
@@ -138,6 +164,13 @@ export function firstState(setup: Setup): State {
     random = result.random
     return result.ids
   })
+  const outside = sideboards.map((faces, owner) =>
+    faces.map((face) => {
+      const id = objects.length + 1
+      objects.push(blankObject({ id, card: id, face, owner, zone: 'outside' }))
+      return id
+    }),
+  )
   const players = setup.players.map((player, seat) => newPlayer(player.name, seat, decks[seat] ?? []))
   const picked = randomBelow(random, players.length)
   random = picked.state
@@ -152,6 +185,8 @@ export function firstState(setup: Setup): State {
     objects: pagesOf(objects),
     nextId: objects.length + 1,
     libraries,
+    outside,
+    options: { ante: setup.ante ?? false, orderGraveyards: setup.orderGraveyards ?? true },
     turn: { ...state.turn, active: starter, starter, natural: starter },
   }
 }

@@ -415,6 +415,8 @@ export type Keyword =
 export type ActivationLimit =
   /** "Any time you could cast a sorcery". */
   | { readonly kind: 'sorcerySpeed' }
+  /** "Any time you could cast an instant": with priority only, which a mana ability else does not need. */
+  | { readonly kind: 'instantSpeed' }
   | { readonly kind: 'oncePerTurn' }
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }

@@ -32,6 +32,8 @@ export const ZONES = [
   'phasedOut',
   'ante',
   'command',
+  // No zone of the book: where cards are that belong to a player and are in no zone (217.1e).
+  'outside',
 ] as const
 export type ZoneName = (typeof ZONES)[number]
 

@@ -27,6 +27,7 @@ export const POINTERS = new Set([
   'eventOther',
   'that',
   'paid',
+  'exiledWith',
   'remembered',
   'eventPlayer',
   'they',

@@ -23,6 +23,8 @@ interface Mention {
 }
 
 const THAT: Thing = { kind: 'that' }
+/** Nothing of this text exiled it just now: an earlier ability did (217.7c). */
+const EXILED: Thing = { kind: 'exiledWith' }
 
 export class Scope {
   private clause = 0
@@ -115,7 +117,8 @@ export class Scope {
           this.pick(
             this.objects.filter((one) => one.ref.kind === 'that'),
             use,
-          )
+          ) ??
+          (said.word === 'the exiled' ? EXILED : null)
         )
     }
   }
@@ -162,6 +165,7 @@ export class Scope {
   /** The words that might point at it, the most usual first. */
   wordsFor(ref: Thing | Players): readonly Said[] {
     const said = (word: Said['word'], filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
+    if (ref.kind === 'exiledWith') return [said('the exiled', { noun: 'card', is: [] })]
     const filter = kindOf(this.filterOf(ref as Thing))
     const named = filter === null ? [] : [said('that', filter), said('those', filter), said('the sacrificed', filter)]
     return [said('it'), ...named, said('they'), said('that player'), said('them')]

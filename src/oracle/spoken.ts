@@ -25,6 +25,8 @@ export function spokenAfter(scope: Scope, effect: Effect): void {
     case 'search':
     case 'dig':
       return scope.mention(THAT, effect.filter, false)
+    case 'reveal':
+      return ofTop(scope, effect.what)
     case 'copySpell':
       return scope.mention(THAT, { noun: 'spell', is: [] }, false)
     case 'destroy':
@@ -35,8 +37,14 @@ export function spokenAfter(scope: Scope, effect: Effect): void {
   }
 }
 
+/** Cards from the top of a library: "it", "those cards". */
+function ofTop(scope: Scope, what: Thing): void {
+  if (what.kind === 'top') scope.mention(THAT, { noun: 'card', is: [] }, what.n !== 1)
+}
+
 function moved(scope: Scope, effect: Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>): void {
   const { what } = effect
+  ofTop(scope, what)
   const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
   scope.moved(ref.kind === 'all' || ref.kind === 'choose' ? THAT : ref)
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')

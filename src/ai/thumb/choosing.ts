@@ -37,6 +37,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   tap: 'harm',
   effect: 'harm',
   source: 'harm',
+  pile: 'harm',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {
@@ -129,5 +130,11 @@ export const assignDamage: Thumb<'assignDamage'> = (_, question) => ({
   reply: question.sources.map(plainDivision),
   reason: because('plain'),
 })
+
+/** The pile with more in it; of those to be destroyed one does not know, so the first of equals. */
+export const pile: Thumb<'pile'> = (_, question) => {
+  const [one = [], other = []] = question.piles
+  return { reply: other.length > one.length ? 1 : 0, reason: because('best') }
+}
 
 export const replacement: Thumb<'replacement'> = () => ({ reply: 0, reason: because('plain') })

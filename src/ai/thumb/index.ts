@@ -14,6 +14,7 @@ import {
   mana,
   mulligan,
   order,
+  pile,
   replacement,
   starter,
 } from './choosing.ts'
@@ -42,6 +43,7 @@ const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   blockers,
   assignDamage,
   replacement,
+  pile,
 }
 
 /** The reply of the rules of thumb. It is meant well; whether it is legal, the caller finds out. */

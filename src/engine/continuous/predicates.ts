@@ -1,8 +1,9 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
-import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing } from '../../language/index.ts'
+import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
   type Context,
+  editionOf,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -62,11 +63,16 @@ function controls(judged: Judged, by: Players): boolean {
 
 function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): boolean {
   const { state, object, context } = judged
-  if (object.zone !== predicate.zone) return false
+  if (object.zone !== predicate.zone && !isOutside(judged, predicate.zone)) return false
   if (predicate.of === null) return true
   return object.zone === 'battlefield'
     ? controls(judged, predicate.of)
     : isAmong(state, predicate.of, object.owner, context)
+}
+
+/** 2004:217.1e: removed from the game is outside the game. */
+function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
+  return zone === 'outside' && object.zone === 'exile' && editionOf(state).exileIsOutside
 }
 
 function isColor(values: Characteristics, color: Color | null | undefined): boolean {

@@ -1,6 +1,6 @@
 /** Which objects the text points at. */
 import type { Filter, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
-import { type Context, find, findOrLast, type ObjectId, READS, type Ref, type State } from '../state/index.ts'
+import { type Context, editionOf, find, findOrLast, type ObjectId, READS, type Ref, type State } from '../state/index.ts'
 import { noting } from './reads.ts'
 import { words } from './words.ts'
 
@@ -20,6 +20,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
   phasedOut: 0,
   ante: 0,
   command: 0,
+  outside: 0,
 }
 
 /** The zone a predicate names, also where each of several alternatives names one. */
@@ -69,9 +70,20 @@ function listsOf(state: State, zone: ZoneName): readonly (readonly ObjectId[])[]
       return state.graveyards
     case 'library':
       return state.libraries
+    case 'outside':
+      return outsideOf(state)
+    case 'ante':
+      return [state.ante]
     default:
       return []
   }
+}
+
+/** 2004:217.1e: what was removed from the game is outside of it too; exile is a zone of the game in 2011. */
+function outsideOf(state: State): readonly (readonly ObjectId[])[] {
+  if (!editionOf(state).exileIsOutside) return state.outside
+  noting(READS.exile)
+  return [...state.outside, state.exile]
 }
 
 /** Every object that matches, in the order of its zone's list. Places a seat can't see into match nothing. */
@@ -128,7 +140,18 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return NONE
     case 'paid':
       return context.paid
+    case 'top':
+      return topOf(state, thing, context)
+    case 'exiledWith':
+      noting(READS.exile)
+      return state.exile.filter((id) => find(state, id)?.exiledWith === context.source)
   }
+}
+
+function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
+  noting(READS.libraries)
+  const count = words.amount(state, n, context)
+  return words.playersOf(state, of, context).flatMap((seat) => (state.libraries[seat] ?? []).slice(0, count))
 }
 words.thingsOf = thingsOf
 
@@ -157,6 +180,8 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'all':
     case 'choose':
     case 'paid':
+    case 'top':
+    case 'exiledWith':
       return thingsOf(state, recipient, context).map((object) => ({ object }))
     default:
       return words.playersOf(state, recipient, context).map((player) => ({ player }))

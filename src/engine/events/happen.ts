@@ -5,6 +5,7 @@ import type { Happened, Move, Proposed } from '../state/happening.ts'
 import { type Draft, findOrLast, type ObjectId, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
+import { inGraveyardOrder } from './graveyards.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -18,7 +19,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (const batch of batches(yield* inOwnersOrder(g, proposed))) {
     let next: readonly Proposed[] = batch
     while (next.length > 0) {
-      const now = apply(g, yield* settle(g, next))
+      const now = apply(g, yield* inGraveyardOrder(g, yield* settle(g, next)))
       happened.push(...now)
       next = linkedLife(g, now)
     }

@@ -1,13 +1,19 @@
 /** What happens to players: mana, their library, losing and winning (102). */
-import type { ManaType } from '../../language/index.ts'
+import type { ManaType, ManaUse } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import { type Draft, get, inTurnOrder, type LossReason, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
-/** Adds mana to a player's pool (106.4). */
-export function addMana(g: Draft, seat: Seat, mana: readonly ManaType[], source: ObjectId): void {
+/** Adds mana to a player's pool (106.4); `use` restricts it (106.6). */
+export function addMana(
+  g: Draft,
+  seat: Seat,
+  mana: readonly ManaType[],
+  source: ObjectId,
+  use: ManaUse | null = null,
+): void {
   if (mana.length === 0) return
-  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source }))] })
+  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use }))] })
   g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
 }
 
@@ -74,5 +80,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
 
 function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', rule: string): void {
   g.write({ outcome: { winner, reason, rule } })
+  // 217.9b: the winner becomes the owner of all cards at stake.
+  if (winner !== null) for (const id of g.state.ante) g.patch(id, { owner: winner, controller: winner })
   g.emit({ kind: 'gameOver', rule, winner })
 }

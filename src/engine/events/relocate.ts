@@ -94,7 +94,9 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     shares: null,
     chosenColor: permanent ? as.chosenColor : null,
     chosenType: permanent ? as.chosenType : null,
-    knownTo: move.faceDown ? [controller] : NOBODY,
+    exiledWith: null,
+    // 504.3: who controls it may look at it; a card exiled face down nobody may, unless told so (217.7b).
+    knownTo: move.faceDown && (permanent || move.to === 'stack') ? [controller] : NOBODY,
     activations: NO_ACTIVATIONS,
     echoOwed: permanent,
     exileOnLeave: false,
@@ -125,12 +127,14 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 /** The seats that may not know which card moved: from one hidden zone to another (217.2b, 217.3c). */
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
-  if (move.faceDown) return seats.filter((seat) => seat !== controllerAfter(object, move))
+  if (move.faceDown) return seats.filter((seat) => move.to === 'exile' || seat !== controllerAfter(object, move))
+  if (object.faceDown && object.zone === 'exile' && isHidden(move.to))
+    return seats.filter((seat) => seat !== object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
   return seats.filter((seat) => seat !== object.owner)
 }
 
 function isHidden(zone: ZoneName): boolean {
-  return zone === 'hand' || zone === 'library'
+  return zone === 'hand' || zone === 'library' || zone === 'outside'
 }

@@ -38,6 +38,7 @@ export function makeAbilityObject(
     shares: null,
     chosenColor: null,
     chosenType: null,
+    exiledWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -35,6 +35,7 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
     shares: null,
     chosenColor: null,
     chosenType: null,
+    exiledWith: null,
     knownTo: [],
     activations: {},
     echoOwed: true,
@@ -57,5 +58,11 @@ function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
   const opponent = opponentsOf(g.state, controller)[0]
   if (combat === null || opponent === undefined || controller !== g.state.turn.active) return
   const defender: Ref = combat.attackers[0]?.defender ?? { player: opponent }
-  g.write({ combat: { ...combat, attacked: true, attackers: [...combat.attackers, { id, defender, blocked: false, blockers: [] }] } })
+  g.write({
+    combat: {
+      ...combat,
+      attacked: true,
+      attackers: [...combat.attackers, { id, defender, blocked: false, blockers: [] }],
+    },
+  })
 }

@@ -8,6 +8,8 @@ export function listOf(state: State, zone: ZoneName, seat: Seat): readonly Objec
     case 'battlefield':
     case 'stack':
     case 'exile':
+    case 'phasedOut':
+    case 'ante':
       return state[zone]
     case 'hand':
       return state.hands[seat] ?? []
@@ -15,13 +17,15 @@ export function listOf(state: State, zone: ZoneName, seat: Seat): readonly Objec
       return state.libraries[seat] ?? []
     case 'graveyard':
       return state.graveyards[seat] ?? []
-    default:
+    case 'outside':
+      return state.outside[seat] ?? []
+    case 'command':
       return []
   }
 }
 
 function hasList(zone: ZoneName): boolean {
-  return zone !== 'phasedOut' && zone !== 'ante' && zone !== 'command'
+  return zone !== 'command'
 }
 
 /** Takes an object out of its zone's list. The object itself stays until it is dropped. */

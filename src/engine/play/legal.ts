@@ -1,7 +1,7 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
-import { abilitiesOf, characteristics } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, rulesFor } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
-import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import type { Memo } from './mana/pay.ts'
 import { activatedForm, whyNot } from './whyNot.ts'
 
@@ -37,6 +37,9 @@ function addFromGraveyard(state: State, object: ObjectId, actions: Action[]): vo
 export function possibleActions(state: State, seat: Seat): Action[] {
   const actions: Action[] = []
   for (const object of state.hands[seat] ?? []) addFromHand(state, object, actions)
+  const [top] = state.libraries[seat] ?? []
+  if (top !== undefined && find(state, top) !== null && rulesFor(state, seat).some((rule) => rule.kind === 'playTop'))
+    addFromHand(state, top, actions)
   for (const object of state.graveyards[seat] ?? []) addFromGraveyard(state, object, actions)
   for (const object of state.battlefield) {
     const permanent = get(state, object)

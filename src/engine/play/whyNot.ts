@@ -55,7 +55,7 @@ export function landDropsLeft(state: State, seat: Seat): number {
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(state, id)
-  if (object === null || object.zone !== 'hand' || object.owner !== seat)
+  if (object === null || !((object.zone === 'hand' && object.owner === seat) || mayPlayTop(state, seat, object, true)))
     return refuse('play.notInHand', '408.2d', { object: id })
   if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
@@ -65,8 +65,20 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
-function inRightZone(object: GameObject, seat: Seat, via: string): boolean {
-  return object.owner === seat && object.zone === (via === 'flashback' ? 'graveyard' : 'hand')
+/** Whether effects let the player play this card from the top of the own library (217.2e). */
+function mayPlayTop(state: State, seat: Seat, object: GameObject, land: boolean): boolean {
+  if (object.zone !== 'library' || state.libraries[seat]?.[0] !== object.id) return false
+  return rulesFor(state, seat).some(
+    (rule) =>
+      rule.kind === 'playTop' &&
+      (rule.what === null ||
+        (!land && matches(state, { ...rule.what, noun: 'card' }, object.id, contextOf(object.id, seat), seat))),
+  )
+}
+
+function inRightZone(state: State, object: GameObject, seat: Seat, via: string): boolean {
+  if (object.owner === seat && object.zone === (via === 'flashback' ? 'graveyard' : 'hand')) return true
+  return via !== 'flashback' && mayPlayTop(state, seat, object, false)
 }
 
 function whyNotCast(
@@ -77,7 +89,7 @@ function whyNotCast(
   memo: Memo,
 ): Refusal | null {
   const object = find(held, id)
-  if (object === null || !inRightZone(object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
+  if (object === null || !inRightZone(held, object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
   // 504.2: the card is turned face down first; everything is asked about what it is then.
   const state = via === 'faceDown' ? turnedDown(held, seat, id) : held
   const card = characteristics(state, id)
@@ -94,76 +106,6 @@ function whyNotCast(
   if (via !== 'faceDown' && !bodyHasTargets(state, spellBody(card.abilities), context))
     return refuse('cast.noTarget', '409.1c', { object: id })
   return whyNotPay(state, seat, cost, context, memo)
-}
-
-function whyNotLimits(state: State, seat: Seat, object: GameObject, index: number, ability: Activated): Refusal | null {
-  for (const limit of ability.limits) {
-    if (limit.kind === 'sorcerySpeed') {
-      const when = whyNotSorcerySpeed(state, seat)
-      if (when !== null) return { ...when, rule: '2004:403.5' }
-    }
-    if (limit.kind === 'yourTurn' && state.turn.active !== seat)
-      return refuse('activate.notYourTurn', '403.5', { object: object.id })
-    if (limit.kind === 'oncePerTurn' && (object.activations[index] ?? 0) > 0)
-      return refuse('activate.oncePerTurn', '403.3', { object: object.id })
-    if (limit.kind === 'onlyIf' && !holds(state, limit.condition, contextOf(object.id, seat)))
-      return refuse('activate.condition', '403.5', { object: object.id })
-  }
-  return null
-}
-
-/** Keywords that stand for an activated ability (502): cycling from the hand, equip on the battlefield. */
-export function activatedForm(ability: Ability | undefined): Activated | null {
-  if (ability?.kind === 'activated') return ability
-  if (ability?.kind !== 'keyword') return null
-  const keyword = ability.keyword
-  if (keyword.name === 'cycling') return cyclingForm(ability, keyword.cost)
-  return keyword.name === 'equip' ? equipForm(ability, keyword.cost) : null
-}
-
-const forms = new WeakMap<Ability, Activated>()
-
-function remember(ability: Ability, make: () => Activated): Activated {
-  const known = forms.get(ability) ?? make()
-  forms.set(ability, known)
-  return known
-}
-
-/** 502.18a: "[Cost], discard this card: draw a card." */
-function cyclingForm(ability: Ability, cost: Activated['cost']): Activated {
-  return remember(ability, () => ({
-    kind: 'activated',
-    zone: 'hand',
-    limits: [],
-    cost: [...cost, { kind: 'discardSelf' }],
-    body: { choose: null, modes: [[{ kind: 'draw', who: { kind: 'you' }, n: 1 }]] },
-  }))
-}
-
-/** 502.33a: "[Cost]: attach this to target creature you control. Only as a sorcery." */
-function equipForm(ability: Ability, cost: Activated['cost']): Activated {
-  const mine = {
-    noun: 'permanent',
-    is: [
-      { is: 'type', type: 'creature' },
-      { is: 'controlled', by: { kind: 'you' } },
-    ],
-  } as const
-  const target = {
-    kind: 'target',
-    slot: 0,
-    filter: mine,
-    player: null,
-    count: { min: 1, max: 1 },
-    distinct: false,
-  } as const
-  return remember(ability, () => ({
-    kind: 'activated',
-    zone: 'battlefield',
-    limits: [{ kind: 'sorcerySpeed' }],
-    cost,
-    body: { choose: null, modes: [[{ kind: 'attach', what: { kind: 'self' }, to: target }]] },
-  }))
 }
 
 function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {

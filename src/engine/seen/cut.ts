@@ -82,6 +82,7 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
     hands: state.hands.map(hide),
     libraries: state.libraries.map(hide),
+    outside: state.outside.map(hide),
     lastKnown: seenLastKnown(state, seat, shown),
     epoch: seenEpoch(state.epoch),
   }

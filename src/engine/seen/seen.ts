@@ -7,7 +7,8 @@ import type { Seat, State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
 import { shownSince } from './replies.ts'
-import { NOTHING_SHOWN, shownBy } from './visible.ts'
+import { openTops } from './tops.ts'
+import { NOTHING_SHOWN, shownBy, withPlaced } from './visible.ts'
 
 export interface Seen {
   readonly seat: Seat
@@ -36,7 +37,8 @@ function seenQuestion(question: Question): Question {
 export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const { question, replies } = position
   const mine = question !== null && question.seat === seat
-  const shown = mine ? shownBy(question, seat) : NOTHING_SHOWN
+  const asked = mine ? shownBy(question, seat) : NOTHING_SHOWN
+  const shown = withPlaced(asked, openTops(position, now, seat))
   const seenNow = cut(now, seat, shown)
   const atRest = position.rest === now && replies.length === 0
   const since = atRest ? shown : shownSince(position.rest, now, replies, seat, shown)

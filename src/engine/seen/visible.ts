@@ -12,6 +12,11 @@ export interface Shown {
 const NONE: ReadonlySet<ObjectId> = new Set()
 export const NOTHING_SHOWN: Shown = { ids: NONE, placed: NONE }
 
+/** The same, and these too, each in its place. */
+export function withPlaced(known: Shown, ids: readonly ObjectId[]): Shown {
+  return ids.length === 0 ? known : { ids: new Set([...known.ids, ...ids]), placed: new Set([...known.placed, ...ids]) }
+}
+
 function shown(ids: readonly ObjectId[], inOrder: boolean): Shown {
   const known = new Set(ids)
   return { ids: known, placed: inOrder ? known : NONE }
@@ -23,6 +28,8 @@ export function shownBy(question: Question | null, seat: Seat): Shown {
   switch (question.kind) {
     case 'choose':
       return shown([...question.from, ...question.looking], question.reason === 'dig')
+    case 'pile':
+      return shown(question.piles.flat(), false)
     case 'arrange':
       return shown(question.cards, true)
     case 'order':
@@ -35,6 +42,7 @@ export function shownBy(question: Question | null, seat: Seat): Shown {
 /** Whether the seat may know that the object is what it is where it is. Public zones hide only faces. */
 export function isVisible(object: GameObject, seat: Seat, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
   if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shownIds.has(object.id)
+  if (object.zone === 'outside') return object.owner === seat
   if (object.zone === 'library') return object.knownTo.includes(seat) || shownIds.has(object.id)
   return true
 }

@@ -24,6 +24,7 @@ export function blankObject(
     shares: null,
     chosenColor: null,
     chosenType: null,
+    exiledWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -33,6 +33,9 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   libraries: READS.libraries,
   stack: READS.stack,
   exile: READS.exile,
+  ante: 0,
+  outside: 0,
+  options: 0,
   turn: READS.turn,
   facts: READS.facts,
   random: 0,
@@ -49,6 +52,14 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   objects: 0,
   epoch: 0,
   printed: 0,
+}
+
+/** The zones of which each player has an own one, by the name of their lists (217.1). */
+const OWN_LISTS: Partial<Record<ZoneName, 'hands' | 'libraries' | 'graveyards' | 'outside'>> = {
+  hand: 'hands',
+  library: 'libraries',
+  graveyard: 'graveyards',
+  outside: 'outside',
 }
 
 const ALWAYS = -1
@@ -145,9 +156,10 @@ export class Draft {
 
   /** Replaces a zone's list of objects. */
   writeZone(zone: ZoneName, seat: Seat, ids: readonly ObjectId[]): void {
-    if (zone === 'battlefield' || zone === 'stack' || zone === 'exile') this.write({ [zone]: ids })
+    if (zone === 'command') return
+    const key = OWN_LISTS[zone]
+    if (key === undefined) this.write({ [zone]: ids })
     else {
-      const key = zone === 'hand' ? 'hands' : zone === 'library' ? 'libraries' : 'graveyards'
       const lists = this.working[key].slice()
       lists[seat] = ids
       this.write({ [key]: lists })

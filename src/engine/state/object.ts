@@ -28,6 +28,8 @@ export interface Noticed {
   readonly other: ObjectId | null
   readonly player: Seat | null
   readonly amount: number
+  /** The mana that the permanent was tapped for. */
+  readonly mana?: readonly ManaType[]
 }
 
 /** What an ability on the stack is of, apart from its choices. */
@@ -78,10 +80,12 @@ export interface GameObject {
   readonly shares: readonly DamageShare[] | null
   readonly chosenColor: Color | null
   readonly chosenType: string | null
+  /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
+  readonly exiledWith: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
-  /** How often each ability (by index) was activated this turn, for limits that belong to the object (602.5b). */
-  readonly activations: Readonly<Record<number, number>>
+  /** How often each activated ability was activated this turn, by instance: see `play/limits.ts` (403.3 / 2011:602.5b, c). */
+  readonly activations: Readonly<Record<string, number>>
   /** Echo: still owed since it came under its controller's control (502.19). */
   readonly echoOwed: boolean
   /** A spell cast for its flashback cost is exiled whenever it leaves the stack (502.22). */

@@ -1,7 +1,7 @@
 /** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
 import { happen, moveTo, shuffleLibrary } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, inTurnOrder, playerAt, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
 const HAND = 7
@@ -62,8 +62,21 @@ function* together(g: Draft): Process {
   }
 }
 
+/** 217.9b: before hands are drawn, each player stakes a card of the own deck, by chance. */
+function* stake(g: Draft): Process {
+  const staked = inTurnOrder(g.state).flatMap((seat) => {
+    const library = g.state.libraries[seat] ?? []
+    return library.length === 0 ? [] : [library[g.random(library.length)] as ObjectId]
+  })
+  yield* happen(
+    g,
+    staked.map((object) => moveTo(object, 'ante', 'setup')),
+  )
+}
+
 /** Opening hands of seven, mulligans by the edition, then the first turn begins (101.3-101.5). */
 export function* openingHands(g: Draft): Process {
+  if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, HAND)
   if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
   else yield* together(g)

@@ -15,6 +15,7 @@ const filters: FilterSyntaxes = makeFilters({
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   measure: lazy(() => quantities.measure),
+  indefinite: lazy(() => filters.indefinite),
 })
 
 const things: ThingSyntaxes = makeThings(filters)

@@ -1,5 +1,5 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, KeywordName, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Filter, KeywordName, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, ownZone, simpleKeyword } from '../lexicon/index.ts'
 import { statistic } from './quantities.ts'
@@ -9,6 +9,8 @@ export interface ModifierNeeds {
   readonly holder: Syntax<Players>
   readonly possessive: Syntax<Players>
   readonly measure: Syntax<Quantity>
+  /** "A creature you control", of what a spell targets. */
+  readonly indefinite: Syntax<Filter>
 }
 
 export interface Modifiers {
@@ -53,7 +55,29 @@ const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
   from: (name) => name,
 })
 
-function makeWith({ thing, measure }: ModifierNeeds): Syntax<Predicate> {
+type AnyOf = Extract<Predicate, { is: 'anyOf' }>
+const isBothWays = (value: unknown): value is AnyOf =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as Predicate).is === 'anyOf' &&
+  (value as AnyOf).of.map((one) => one.is).join() === 'blocks,blockedBy'
+
+/** "Blocking or blocked by ~". */
+function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
+  return mapped(part()`blocking or blocked by ${{ thing }}`, {
+    to: (said): AnyOf => ({
+      is: 'anyOf',
+      of: [
+        { is: 'blocks', thing: said.thing },
+        { is: 'blockedBy', thing: said.thing },
+      ],
+    }),
+    is: isBothWays,
+    from: ({ of: [first] }) => (first?.is === 'blocks' ? { thing: first.thing } : undefined),
+  })
+}
+
+function makeWith({ thing, measure, indefinite }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
   return either(
@@ -69,6 +93,8 @@ function makeWith({ thing, measure }: ModifierNeeds): Syntax<Predicate> {
     }) as Syntax<Predicate>,
     part({ is: 'blocks' })`blocking ${{ thing }}`,
     part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
+    blockingOrBlocked(thing),
+    part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     part({ is: 'notThing' })`other than ${{ thing }}`,

@@ -60,6 +60,10 @@ const define: Syntax<Define> = wordings(
 ) as Syntax<Define>
 
 const players = wordings(
+  rule('players', {
+    who: { kind: 'you' },
+    rule: { kind: 'topRevealed', to: 'all' },
+  })`play with the top card of your library revealed`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )

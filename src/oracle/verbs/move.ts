@@ -1,7 +1,7 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
 import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
-import { part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { player, said, self, thing } from '../nouns/index.ts'
+import { either, part, phrase, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { libraryTop, player, said, self, thing } from '../nouns/index.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
@@ -64,11 +64,23 @@ const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
 
+/** Where a pile goes: "into your hand". */
+export const pilePlace: Syntax<Destination> = wordings(
+  phrase`onto ${battlefield}`,
+  phrase`into ${wordings(hand, graveyard)}`,
+  wordings(onTop, onBottom),
+)
+
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
 /** "Exile target creature". */
-export const exile = rule('move', { to: at('exile') })`exile ${{ what: thing }}`
+export const exile = wordings(
+  rule('move', { to: at('exile') })`exile ${{ what: either(thing, libraryTop) }}`,
+  rule('move', { to: at('exile', { faceDown: true }) })`exile ${{ what: either(thing, libraryTop) }} face down`,
+)
+/** 217.9d: "Ante the top card of your library." */
+const ante = rule('move', { to: at('ante') })`ante ${{ what: either(thing, libraryTop) }}`
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
@@ -79,9 +91,11 @@ const returned = wordings(
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`[put / puts] ${{ what: thing }} onto ${{ to: battlefield }}`,
+  moveTo`[put / puts] ${{ what: libraryTop }} onto ${{ to: battlefield }}`,
+  moveTo`[put / puts] ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`[put / puts] ${{ what: thing }} into ${{ to: wordings(hand, graveyard) }}`,
   moveTo`[put / puts] ${{ what: thing }} ${{ to: wordings(onTop, onBottom) }}`,
 )
 const shuffled = moveTo`[shuffle / shuffles] ${{ what: thing }} ${{ to: shuffledIn }}`
 
-export const move: Syntax<Move> = wordings(exile, returned, put, shuffled) as unknown as Syntax<Move>
+export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>

@@ -18,6 +18,7 @@ import { handSize, playerRule } from './playerRules.ts'
 import { preventDamage } from './prevent.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search } from './search.ts'
+import * as show from './show.ts'
 import { createToken } from './tokens.ts'
 
 /** Those that hold other effects are in `compound.ts`. */
@@ -64,6 +65,7 @@ function orders(who: Players): Syntax<Effect> {
     search,
     dig,
     cards.lookAt,
+    show.reveal,
     gainControl(who),
     switchPt,
   ) as Syntax<Effect>
@@ -122,6 +124,9 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     scry: ask(scry),
     dig,
     revealHand: [...tell(cards.revealHand), cards.lookAt],
+    reveal: show.reveal,
+    lookAt: show.lookAt,
+    piles: show.piles,
     attach: objects.attach,
     copySpell: [...objects.copySpell],
     chooseColor: ask(game.chooseColor),

@@ -7,6 +7,13 @@ import { filter } from '../nouns/index.ts'
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
+  part({
+    kind: 'topRevealed',
+    to: 'all',
+  })`play|plays with the top cards|card of [their libraries|library / your library] revealed`,
+  part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
+  part({ kind: 'playTop', what: null })`may play the top card of [your / their] library`,
+  part({ kind: 'playTop' })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }} [/ steps]`,

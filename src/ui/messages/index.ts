@@ -31,11 +31,13 @@ interface RefusalLike {
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
   const sentence = refusalSentences[key]
   if (sentence === undefined) return say('refused.unknown')
-  const object = params['object']
-  const seat = params['seat']
+  const { object, attacker, source, seat } = params
+  const name = (id: string | number | undefined) => (typeof id === 'number' ? words.name(id) : say('refused.it'))
   return sentence({
     ...params,
-    it: typeof object === 'number' ? words.name(object) : say('refused.it'),
+    it: name(object),
+    attackerName: name(attacker),
+    sourceName: name(source),
     who: typeof seat === 'number' ? words.player(seat) : say('refused.player'),
   })
 }

@@ -12,7 +12,7 @@ import { ChoosePrompt } from './ChoosePrompt.tsx'
 import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
-import { ColorPrompt, ConfirmPrompt, CreatureTypePrompt, ManaPrompt, ReplacementPrompt } from './simple.tsx'
+import { ColorPrompt, ConfirmPrompt, CreatureTypePrompt, ManaPrompt, PilePrompt, ReplacementPrompt } from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
@@ -37,6 +37,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   blockers: BlockersPrompt,
   assignDamage: AssignDamagePrompt,
   replacement: ReplacementPrompt,
+  pile: PilePrompt,
 }
 
 /** While another decides, or the table goes on by itself: who, and over what kind of thing. */

@@ -50,6 +50,24 @@ export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) =
   />
 )
 
+export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('pile.title')}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    body={
+      <div className={styles.chips}>
+        {question.piles.map((pile, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the piles are told apart by their place
+          <button key={index} type="button" onClick={() => answer(index)}>
+            {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)).join(', ') })}
+          </button>
+        ))}
+      </div>
+    }
+  />
+)
+
 export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => {
   const back = useTakeBack(model)
   return (

@@ -10,6 +10,11 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
   return happened.flatMap((one) => (one.kind === 'move' && one.became !== null ? [one.became] : []))
 }
 
+/** 217.7c: what exiled a card is remembered, and with it the pile that the card lies in. */
+function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId): void {
+  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source })
+}
+
 /** Moves objects to a destination at once. Gives them by their new numbers, those in a shuffled library left out. */
 export function* moveAll(
   g: Draft,
@@ -17,7 +22,9 @@ export function* moveAll(
   to: Destination,
   context: Context,
 ): Process<readonly ObjectId[]> {
-  const present = ids.filter((id) => find(g.state, id) !== null)
+  // 217.9d: only its owner may ante an object.
+  const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
+  const present = ids.filter((id) => find(g.state, id) !== null && may(id))
   if (present.length === 0) return []
   const owners = present.map((id) => get(g.state, id).owner)
   const under = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
@@ -26,9 +33,12 @@ export function* moveAll(
   const batches = to.position === 'shuffled' ? present.map((id) => [id]) : [present]
   const became: ObjectId[] = []
   for (const batch of batches) {
-    const moves = batch.map((id) => moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position }))
+    const moves = batch.map((id) =>
+      moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
+    )
     became.push(...arrived(yield* happen(g, moves)))
   }
+  if (to.zone === 'exile') noteExiled(g, became, context.source)
   if (to.position !== 'shuffled') return became
   for (const seat of inTurnOrder(g.state)) if (owners.includes(seat)) shuffleLibrary(g, seat)
   return []

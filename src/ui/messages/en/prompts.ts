@@ -92,6 +92,7 @@ export const prompts = {
   'choose.keepLegend': (p: { n: string }) => `Keep ${p.n}`,
   'choose.effect': (p: { n: string }) => `Choose ${p.n}`,
   'choose.enchant': (p: { n: string }) => `Enchant ${p.n}`,
+  'choose.pile': (p: { n: string }) => `Make one of two piles of ${p.n}`,
   'choose.dig': (p: { n: string }) => `Take ${p.n}`,
   'choose.source': (p: { n: string }) => `Choose the source: ${p.n}`,
   'choose.costSacrifice': (p: { n: string }) => `Cost: sacrifice ${p.n}`,

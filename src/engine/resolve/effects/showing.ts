@@ -1,0 +1,68 @@
+/** Effects that show cards: revealing, looking, piles (glossary "Reveal", "Pile"; 217.7b). */
+import type { PileFate } from '../../../language/index.ts'
+import { happen } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { type Context, type Draft, find, get, type ObjectId } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { moveAll } from './movement.ts'
+import { shown, things } from './things.ts'
+import { seatsOf } from './who.ts'
+
+/** Shows cards to all players; they are where they were. */
+export const reveal: Executor<'reveal'> = function* (g, effect, context) {
+  const that = yield* things(g, effect.what, context, 'effect')
+  if (that.length > 0) {
+    const objects = that.map((id) => shown(g.state, id))
+    g.emit({ kind: 'revealed', seat: context.controller, objects, rule: '2004:glossary/reveal' })
+  }
+  return { that, amount: that.length, did: that.length > 0 }
+}
+
+/** From now on these players may look at the cards while they stay where they are. */
+export const lookAt: Executor<'lookAt'> = function* (g, effect, context) {
+  const that = yield* things(g, effect.what, context, 'effect')
+  const seats = seatsOf(g.state, effect.who, context)
+  for (const id of that) g.patch(id, { knownTo: [...new Set([...get(g.state, id).knownTo, ...seats])] })
+  return { that }
+}
+
+function* dealWith(
+  g: Draft,
+  pile: readonly ObjectId[],
+  fate: PileFate,
+  context: Context,
+): Process<readonly ObjectId[]> {
+  const here = pile.filter((id) => find(g.state, id) !== null)
+  if (fate === null || here.length === 0) return []
+  if (fate !== 'destroy') return yield* moveAll(g, here, fate, context)
+  yield* happen(
+    g,
+    here.map((object) => ({ kind: 'destroy', object, noRegeneration: false })),
+  )
+  return []
+}
+
+/** Two piles, either of which may be empty; until one is chosen every object stays where it is. */
+export const piles: Executor<'piles'> = function* (g, effect, context) {
+  const from = yield* things(g, effect.what, context, 'effect')
+  const by = seatsOf(g.state, effect.by, context)[0] ?? context.controller
+  const chooser = seatsOf(g.state, effect.chooser, context)[0] ?? context.controller
+  if (from.length === 0) return { that: [], did: false }
+  const source = context.source
+  const zone = get(g.state, from[0] as ObjectId).zone
+  const first = yield* ask('choose', {
+    seat: by,
+    source,
+    reason: 'pile',
+    from,
+    min: 0,
+    max: from.length,
+    zone,
+    looking: from,
+  })
+  const two = [from.filter((id) => first.includes(id)), from.filter((id) => !first.includes(id))]
+  const picked = yield* ask('pile', { seat: chooser, source, piles: two })
+  const that = yield* dealWith(g, two[picked] ?? [], effect.one, context)
+  yield* dealWith(g, two[1 - picked] ?? [], effect.other, context)
+  return { that, did: true }
+}

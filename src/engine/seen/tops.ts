@@ -1,0 +1,30 @@
+/** Top cards of libraries that are shown all the time (217.2e). */
+import { rulesFor } from '../continuous/index.ts'
+import type { ObjectId, Seat, State } from '../state/index.ts'
+import type { Posed } from './posed.ts'
+
+/** The top cards that effects show to this seat. */
+function topsFor(state: State, seat: Seat): readonly ObjectId[] {
+  return state.players.flatMap((player) => {
+    const [top] = state.libraries[player.seat] ?? []
+    if (top === undefined || top === 0) return []
+    const shows = rulesFor(state, player.seat).some(
+      (rule) => rule.kind === 'topRevealed' && (rule.to === 'all' || player.seat === seat),
+    )
+    return shows ? [top] : []
+  })
+}
+
+/** Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e). */
+function isAnnouncing({ rest, replies }: Posed): boolean {
+  const [first] = replies
+  return rest.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
+}
+
+/** What the seat sees lying open on libraries now. */
+export function openTops(position: Posed, now: State, seat: Seat): readonly ObjectId[] {
+  const tops = topsFor(now, seat)
+  if (tops.length === 0 || !isAnnouncing(position)) return tops
+  const before = topsFor(position.rest, seat)
+  return tops.filter((id) => before.includes(id))
+}
