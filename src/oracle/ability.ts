@@ -1,6 +1,6 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
 import type { Ability, Keyword } from '../language/index.ts'
-import { either, lazy, mapped, named, part, prefer, repeat, rule, type Syntax } from './core/index.ts'
+import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Syntax, wordings } from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
@@ -23,10 +23,10 @@ const frame = rule('triggered', somewhere)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const triggered: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`at ${{ trigger: moment }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  frame`[when / whenever] ${{ trigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`at ${{ trigger: moment }}, ${{ body }}` as Syntax<Ability>,
-  unconditional`[when / whenever] ${{ trigger }}, ${{ body }}` as Syntax<Ability>,
+  frame`at ${{ trigger: quiet(moment) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  frame`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  unconditional`at ${{ trigger: quiet(moment) }}, ${{ body }}` as Syntax<Ability>,
+  unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
 
 /** "Creatures you control get +1/+1." */
@@ -50,7 +50,10 @@ const quoted: Syntax<Ability> = named('an ability', either(activated, triggered,
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
-const keywords: Syntax<Abilities> = repeat(keywordAbility, { separator: ',' })
+const keywords: Syntax<Abilities> = wordings(
+  repeat(keywordAbility, { separator: ',' }),
+  repeat(keywordAbility, { separator: ';', min: 2 }),
+)
 const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
 

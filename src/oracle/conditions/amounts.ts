@@ -57,11 +57,22 @@ const controlOne = mapped(part()`${{ who: player }} control|controls ${{ filter:
 })
 type NoneOf = OfKind<'not'> & { readonly of: OfKind<'exists'> }
 const isNone = (value: unknown): value is NoneOf => isKind('not')(value) && isKind('exists')(value.of)
-const controlNone = mapped(part()`${{ who: player }} control|controls no ${{ filter: many(countedFilter) }}`, {
-  to: ({ who, filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(who, filter) } }),
-  is: isNone,
-  from: ({ of }) => disowned(of.filter),
-})
+const NO_OPPONENT: Players = { kind: 'anOpponent' }
+const controlNone: Syntax<NoneOf> = wordings(
+  mapped(part()`${{ who: player }} control|controls no ${{ filter: many(countedFilter) }}`, {
+    to: ({ who, filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(who, filter) } }),
+    is: isNone,
+    from: ({ of }) => disowned(of.filter),
+  }),
+  mapped(part()`no opponent controls ${{ filter: indefinite }}`, {
+    to: ({ filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(NO_OPPONENT, filter) } }),
+    is: isNone,
+    from: ({ of }) => {
+      const parts = disowned(of.filter)
+      return parts?.who.kind === 'anOpponent' ? { filter: parts.filter } : undefined
+    },
+  }),
+)
 
 /** "An opponent controls more lands than you". */
 interface More {

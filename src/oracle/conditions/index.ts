@@ -1,6 +1,6 @@
 /** What stands after "if", "as long as" and "unless". */
 import type { Condition } from '../../language/index.ts'
-import { apart, either, mapped, named, type Syntax, series } from '../core/index.ts'
+import { apart, either, mapped, named, quiet, type Syntax, series } from '../core/index.ts'
 import { amounts } from './amounts.ts'
 import { facts } from './facts.ts'
 
@@ -15,4 +15,7 @@ function joined(kind: 'and' | 'or'): Syntax<Condition> {
   })
 }
 
-export const condition: Syntax<Condition> = named('a condition', apart(either(single, joined('and'), joined('or'))))
+export const condition: Syntax<Condition> = named(
+  'a condition',
+  quiet(apart(either(single, joined('and'), joined('or')))),
+)

@@ -134,6 +134,19 @@ function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
 const nothing: Syntax<null> = words('', null)
 const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
 
+const isModifiers = (value: unknown): value is Modifiers =>
+  typeof value === 'object' && value !== null && 'withs' in value && 'control' in value
+
+/** Whose the object is may follow its qualities; after another noun ("that targets a creature you control") it is that one's. */
+function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
+  const clear = (said: Modifiers): Modifiers | undefined => {
+    const last = said.withs.at(-1)?.is
+    const isNoun = last === 'targets' || last === 'attachedTo'
+    return isNoun && said.control !== null ? undefined : said
+  }
+  return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
+}
+
 /** In the order that the text has them; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder))
@@ -141,7 +154,7 @@ export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const zone = makeZone(needs.possessive)
   return wordings(
     part()`${{ control }} ${{ withs }} ${{ zone }}`,
-    part()`${{ withs }} ${{ control }} ${{ zone }}`,
+    qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`),
     part()`${{ control }} ${{ zone }} ${{ withs }}`,
   )
 }
