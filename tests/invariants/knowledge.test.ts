@@ -9,5 +9,5 @@ describe('what seats know in generated games', () => {
       fc.property(anyGame, (game) => holdGame(game, { knowledge: 8, imagined: 10 })),
       runs(5),
     )
-  })
+  }, 120_000)
 })

@@ -10,12 +10,12 @@ describe('generated games', () => {
       fc.property(anyGame, (game) => holdGame(game, {})),
       runs(10),
     )
-  })
+  }, 120_000)
 
   test('answer the same from JSON, run again and replayed from the start', () => {
     fc.assert(
       fc.property(anyGame, (game) => holdGame(game, { again: 12, replay: true })),
       runs(5),
     )
-  })
+  }, 120_000)
 })

@@ -9,12 +9,12 @@ describe('replies in generated games', () => {
       fc.property(anyGame, (game) => holdGame(game, { listed: 12, unlisted: 10 })),
       runs(4),
     )
-  })
+  }, 120_000)
 
   test('garbage is refused and nothing throws; giving up is possible at any question', () => {
     fc.assert(
       fc.property(anyGame, (game) => holdGame(game, { garbage: 8, concede: 8 })),
       runs(4),
     )
-  })
+  }, 120_000)
 })

@@ -1,8 +1,19 @@
 /** What holds of every position. Each check fails by throwing. */
 import assert from 'node:assert/strict'
 import type { Position } from '../../../src/engine/index.ts'
-import { Draft, find, type GameObject, type ObjectId, type State, stateOf } from '../../../src/engine/index.ts'
+import {
+  Draft,
+  find,
+  type GameObject,
+  hasKeyword,
+  isType,
+  type ObjectId,
+  type State,
+  stateOf,
+  toughnessOf,
+} from '../../../src/engine/index.ts'
 import { settle } from '../../../src/engine/priority/index.ts'
+import { checkStateBased } from '../../../src/engine/stateBased/index.ts'
 
 /** All objects there are, in the order of their numbers. */
 export function objectsOf(state: State): GameObject[] {
@@ -20,6 +31,9 @@ function lists(state: State): { zone: GameObject['zone']; owner: number | null; 
     { zone: 'battlefield', owner: null, ids: state.battlefield },
     { zone: 'stack', owner: null, ids: state.stack },
     { zone: 'exile', owner: null, ids: state.exile },
+    { zone: 'phasedOut', owner: null, ids: state.phasedOut },
+    { zone: 'ante', owner: null, ids: state.ante },
+    ...bySeat('outside', state.outside),
   ]
 }
 
@@ -88,12 +102,24 @@ function checkObjects(state: State): void {
   }
 }
 
+/** 420.5b-c, apart from the engine's own check. */
+function checkAlive(state: State, id: ObjectId): void {
+  const toughness = toughnessOf(state, id)
+  assert(toughness > 0, `creature ${id} lives with toughness ${toughness}`)
+  const damage = find(state, id)?.damage ?? 0
+  assert(damage < toughness || hasKeyword(state, id, 'indestructible'), `creature ${id} lives with ${damage} damage`)
+}
+
 /** What holds whenever a player has priority (408.1b): nothing applies, nothing waits, all is attached to what is there. */
 function checkSettled(state: State): void {
   assert.equal(state.waiting.length, 0, 'a triggered ability still waits')
-  const draft = new Draft(state)
-  const step = settle(draft).next(undefined as never)
-  assert(step.done === true && step.value === false, `something was still to be done: ${JSON.stringify(draft.events)}`)
+  for (const process of [checkStateBased, settle]) {
+    const draft = new Draft(state)
+    const step = process(draft).next(undefined as never)
+    const told = `something was still to be done: ${JSON.stringify(draft.events)}`
+    assert(step.done === true && step.value === false, told)
+  }
+  for (const id of state.battlefield) if (isType(state, id, 'creature')) checkAlive(state, id)
   for (const object of objectsOf(state)) {
     if (object.attachedTo === null || 'player' in object.attachedTo) continue
     const host = find(state, object.attachedTo.object)
