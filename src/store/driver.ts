@@ -19,14 +19,6 @@ export interface Access {
   readonly set: (fields: Partial<TableState>) => void
 }
 
-export interface Driver {
-  /** Feeds a reply to the position; says what was refused. True where it was taken. */
-  readonly feed: (reply: Reply, by: Seat, auto: boolean) => boolean
-  readonly advance: () => void
-  /** Drops whatever was going to happen by itself. */
-  readonly stop: () => void
-}
-
 /** The reply the drop of a card has already given, where the question allows it. */
 function aimedReply(question: Question, { aim }: TableState): Reply | null {
   if (aim === null || question.kind !== 'targets' || question.min > 1) return null
@@ -55,21 +47,34 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
 }
 
-export function makeDriver({ get, set }: Access): Driver {
-  let beat = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** A bound on what can follow without a person, so that a slip here can never hang the page. */
+const ROUNDS = 2000
+const PASS: Reply = { do: 'pass' }
 
-  const stop = () => {
-    beat++
-    clearTimeout(timer)
-    if (get().soon) set({ soon: false })
-    if (get().thinking !== null) {
-      aiLink.forget()
-      set({ thinking: null })
-    }
+export class Driver {
+  private readonly access: Access
+  /** Counts what was begun: what belongs to an earlier beat is dropped. */
+  private beat = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(access: Access) {
+    this.access = access
   }
 
-  const feed: Driver['feed'] = (reply, by, auto) => {
+  /** Drops whatever was going to happen by itself. */
+  stop(): void {
+    this.beat++
+    clearTimeout(this.timer)
+    const { soon, thinking } = this.access.get()
+    if (soon) this.access.set({ soon: false })
+    if (thinking === null) return
+    aiLink.forget()
+    this.access.set({ thinking: null })
+  }
+
+  /** Feeds a reply to the position; says what was refused. True where it was taken. */
+  feed(reply: Reply, by: Seat, auto: boolean): boolean {
+    const { get, set } = this.access
     const { game } = get()
     if (game === null) return false
     try {
@@ -88,74 +93,75 @@ export function makeDriver({ get, set }: Access): Driver {
     }
   }
 
-  const later = (wait: number, then: () => void) => {
-    const mine = beat
-    if (wait <= 0) then()
-    else timer = setTimeout(() => mine === beat && then(), wait)
+  /** Goes on until a person has to answer, or something was left for later. */
+  advance(): void {
+    this.stop()
+    for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
   }
 
-  const askMachine = async (game: Game, question: Question, wait: number) => {
+  private later(wait: number, then: () => void): void {
+    const mine = this.beat
+    if (wait <= 0) then()
+    else this.timer = setTimeout(() => mine === this.beat && then(), wait)
+  }
+
+  private look(game: Game, question: Question | null, fields: Partial<TableState> = {}): void {
+    const { get, set } = this.access
+    set({ ...lookingAt(game, get(), question, useSettings.getState().settings.openHands), ...fields })
+  }
+
+  private async askMachine(game: Game, question: Question, wait: number): Promise<void> {
+    const { set } = this.access
     const { seat } = question
     const { position } = current(game.timeline)
-    const mine = beat
-    const idle =
-      question.kind === 'priority' && realActions(stateOf(position), legalActions(stateOf(position), seat)).length === 0
-    const pass: Reply = { do: 'pass' }
+    const state = stateOf(position)
+    const mine = this.beat
     const began = Date.now()
+    const idle = question.kind === 'priority' && realActions(state, legalActions(state, seat)).length === 0
     if (!idle) set({ thinking: seat })
     const thought = idle
-      ? { reply: pass, reason: null }
+      ? { reply: PASS, reason: null }
       : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
-    if (mine !== beat) return
-    later(wait - (Date.now() - began), () => {
+    if (mine !== this.beat) return
+    this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
-      const played = thought !== null && feed(thought.reply, seat, true)
+      const played = thought !== null && this.feed(thought.reply, seat, true)
       const fallback = played ? null : sensibleReply(position)
-      if (played || (fallback !== null && feed(fallback, seat, true))) advance()
+      if (played || (fallback !== null && this.feed(fallback, seat, true))) this.advance()
     })
   }
 
-  /** One round of going on by itself; false where a person has to answer, or something was scheduled. */
-  const goOn = (): boolean => {
-    const state = get()
-    const { game } = state
-    if (game === null || state.crash !== null) return false
+  /** One round of going on by itself; false where a person has to answer, or something was left for later. */
+  private goOn(): boolean {
+    const { get, set } = this.access
+    const { game, crash, yielding } = get()
+    if (game === null || crash !== null) return false
     const node = current(game.timeline)
     const { question } = node.position
-    const { settings } = useSettings.getState()
-    if (state.yielding !== null && !yieldHolds(stateOf(node.position), state.yielding)) set({ yielding: null })
+    if (yielding !== null && !yieldHolds(stateOf(node.position), yielding)) set({ yielding: null })
     if (question === null) {
-      set({ ...lookingAt(game, state, null, settings.openHands), thinking: null, yielding: null })
+      this.look(game, null, { thinking: null, yielding: null })
       return false
     }
-    const wait = pauseAfter(node.events, settings.pace)
-    if (!isHuman(game, question.seat)) {
-      set(lookingAt(game, state, question, settings.openHands))
-      void askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))
-      return false
-    }
-    const own = tableReply(game, get(), question)
-    if (own === null) {
-      const interrupted = get().yielding?.until === 'turn' && question.kind === 'priority'
-      set({
-        ...lookingAt(game, state, question, settings.openHands),
-        aim: null,
-        ...(interrupted ? { yielding: null } : {}),
-      })
-      return false
-    }
-    const answerIt = () => feed(own, question.seat, true)
-    if (wait === 0) return answerIt()
-    set({ soon: true })
-    later(wait, () => answerIt() && advance())
+    const wait = pauseAfter(node.events, useSettings.getState().settings.pace)
+    if (isHuman(game, question.seat)) return this.askPerson(game, question, wait)
+    this.look(game, question)
+    void this.askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))
     return false
   }
 
-  const advance = () => {
-    stop()
-    // A bound on what can follow without a person, so that a slip here can never hang the page.
-    for (let round = 0; round < 2000; round++) if (!goOn()) return
+  /** Answers for a person what leaves nothing to decide; otherwise puts the question. */
+  private askPerson(game: Game, question: Question, wait: number): boolean {
+    const { get, set } = this.access
+    const own = tableReply(game, get(), question)
+    if (own === null) {
+      const interrupted = get().yielding?.until === 'turn' && question.kind === 'priority'
+      this.look(game, question, { aim: null, ...(interrupted ? { yielding: null } : {}) })
+      return false
+    }
+    if (wait === 0) return this.feed(own, question.seat, true)
+    set({ soon: true })
+    this.later(wait, () => this.feed(own, question.seat, true) && this.advance())
+    return false
   }
-
-  return { feed, advance, stop }
 }

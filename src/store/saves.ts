@@ -61,15 +61,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
   if (start === undefined || line === undefined) return null
   if (!isRecord(start) || !isRecord(line)) return 'broken'
-  if (Number(start['schema']) > SAVE_SCHEMA || Number(line['schema']) > SAVE_SCHEMA) return 'newer'
+  if (Number(start.schema) > SAVE_SCHEMA || Number(line.schema) > SAVE_SCHEMA) return 'newer'
   const whole =
-    start['schema'] === SAVE_SCHEMA &&
-    line['schema'] === SAVE_SCHEMA &&
-    start['id'] === line['id'] &&
-    isRecord(start['setup']) &&
-    Array.isArray(start['seats']) &&
-    Array.isArray(line['replies']) &&
-    isRecord(line['latest'])
+    start.schema === SAVE_SCHEMA &&
+    line.schema === SAVE_SCHEMA &&
+    start.id === line.id &&
+    isRecord(start.setup) &&
+    Array.isArray(start.seats) &&
+    Array.isArray(line.replies) &&
+    isRecord(line.latest)
   return whole ? ({ start, line } as unknown as SavedGame) : 'broken'
 }
 

@@ -97,8 +97,8 @@ function stopsFrom(value: unknown): Stops {
     Array.isArray(list) ? STEPS.filter((step) => list.includes(step)) : usual
   if (!isRecord(value)) return DEFAULT_SETTINGS.stops
   return {
-    own: steps(value['own'], DEFAULT_SETTINGS.stops.own),
-    other: steps(value['other'], DEFAULT_SETTINGS.stops.other),
+    own: steps(value.own, DEFAULT_SETTINGS.stops.own),
+    other: steps(value.other, DEFAULT_SETTINGS.stops.other),
   }
 }
 
@@ -121,7 +121,7 @@ export function readSettings(text: string | null): SettingsRead {
     const given: Readonly<Record<string, unknown>> = stored.settings
     const known = Object.entries(DEFAULT_SETTINGS).filter(([name, usual]) => sameShape(given[name], usual))
     const plain = Object.fromEntries(known.map(([name]) => [name, given[name]]))
-    const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given['stops']), keys: keysFrom(given['keys']) }
+    const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given.stops), keys: keysFrom(given.keys) }
     return { settings: { ...settings, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
   } catch {
     return { settings: DEFAULT_SETTINGS, trouble: 'broken' }

@@ -25,7 +25,7 @@ export const App = () => {
     void useTable.getState().boot()
   }, [])
   useEffect(() => {
-    document.documentElement.dataset['motion'] = pace === 0 ? 'none' : ''
+    document.documentElement.dataset.motion = pace === 0 ? 'none' : ''
   }, [pace])
   return (
     <ErrorBoundary>

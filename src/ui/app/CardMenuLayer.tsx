@@ -10,7 +10,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   if (step === 0) return
   event.preventDefault()
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-  const at = items.findIndex((item) => item === document.activeElement)
+  const at = items.findIndex((item) => item.matches(':focus'))
   items[(at + step + items.length) % items.length]?.focus()
 }
 

@@ -59,7 +59,7 @@ export const ZoomLayer = () => {
   const view = zoom === null ? null : zoomView(scene, zoom.id)
   const close = () => open({ zoom: null })
   if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
-  const shown = zoom !== null && zoom.pinned && view !== null
+  const shown = zoom?.pinned === true && view !== null
   const hasFacts = view !== null && (view.stats !== null || view.facts.length > 0)
   const actions = shown ? actionsOf(scene, zoom.id) : []
   return (

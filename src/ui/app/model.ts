@@ -63,7 +63,7 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
 }
 
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
-  const id = refusal?.params['object']
+  const id = refusal?.params.object
   return typeof id === 'number' ? { id, word: say('refused.short') } : null
 }
 

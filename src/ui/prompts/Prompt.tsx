@@ -47,7 +47,14 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   const name = seatName(state, seat)
   const whose = whoseSeat(model.scene, seat)
   if (whose === 'you') {
-    return <PromptFrame promptKey={model.key} title={say('prompt.goingOn')} whose="other" why={say(`stepLong.${state.turn.step}`)} />
+    return (
+      <PromptFrame
+        promptKey={model.key}
+        title={say('prompt.goingOn')}
+        whose="other"
+        why={say(`stepLong.${state.turn.step}`)}
+      />
+    )
   }
   const why = waitingFor?.kind === 'priority' ? say('prompt.waitingWhy.priority') : say('prompt.waitingWhy.other')
   const title = thinking ? say('prompt.thinking', { name }) : say('prompt.waiting', { name })

@@ -80,7 +80,12 @@ export const PromptFrame = (props: PromptFrameProps) => {
   const phone = mode === 'phone'
   const open = useUi((ui) => ui.open)
   // Where the top bar has no room, its menu is here.
-  const menu: PromptButton = { id: 'menu', label: say('menu.open'), icon: 'menu', onPress: () => open({ dialog: 'menu' }) }
+  const menu: PromptButton = {
+    id: 'menu',
+    label: say('menu.open'),
+    icon: 'menu',
+    onPress: () => open({ dialog: 'menu' }),
+  }
   useEffect(() => {
     const { promptKey, cancel, yes, no, all, auto } = props
     const act = props.primary

@@ -8,8 +8,8 @@ import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { TurnFacts, useLayoutMode } from '../table/index.ts'
-import styles from './Screens.module.css'
 import { isBeforeGame, objectName, ruleNumber, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+import styles from './Screens.module.css'
 
 export const TopBar = () => {
   const canUndo = useTable((table) => undoOf(table.game) !== null)

@@ -39,9 +39,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(
-    (id: number) => (
-      <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />
-    ),
+    (id: number) => <CardFace look={lookOf(state, id)} size="board" label="" state={{ playable: true }} />,
     [state],
   )
   const slots = useMemo(

@@ -11,7 +11,7 @@ import {
   type State,
   whyNot,
 } from '../../engine/index.ts'
-import { type Ability, type CostPart, printCost } from '../../language/index.ts'
+import { type Ability, type CostPart, namedTypes, printCost } from '../../language/index.ts'
 import { isManaAction } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { printedOf } from './cardLook.ts'
@@ -61,8 +61,8 @@ function manaText(ability: Ability): string {
   const adds = ability.body.modes.flat().flatMap((effect) => (effect.kind === 'addMana' ? [effect.mana] : []))
   return adds
     .map((mana) => {
-      if (mana.kind === 'fixed') return mana.mana.map((type) => `{${type}}`).join('')
-      return mana.kind === 'repeat' ? `{${mana.mana}}` : mana.among.map((type) => `{${type}}`).join('/')
+      const symbols = namedTypes(mana).map((type) => `{${type}}`)
+      return symbols.join(mana.kind === 'fixed' ? '' : '/')
     })
     .join('')
 }

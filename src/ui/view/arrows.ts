@@ -43,7 +43,10 @@ function inCombat(scene: Scene): readonly Pointer[] {
     kind,
   })
   const combat = state.combat
-  const blocked = new Set([...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []), ...[...marks.blocking.values()].flat()])
+  const blocked = new Set([
+    ...(combat?.blocks.flatMap(({ attackers }) => attackers) ?? []),
+    ...[...marks.blocking.values()].flat(),
+  ])
   const declared =
     combat?.attackers
       .filter(({ id }) => !blocked.has(id))

@@ -7,7 +7,7 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { type Ability, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
+import { type Ability, namedTypes, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { typeLine } from './typeLine.ts'
@@ -24,7 +24,8 @@ const NAMELESS: CardLook = {
 }
 
 /** Card types as the pictures know them. */
-const windowTypes = (types: readonly string[]): readonly string[] => types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
+const windowTypes = (types: readonly string[]): readonly string[] =>
+  types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 
 /** The names of keywords an object has, in the order of its text, each once. */
 export function keywordNames(abilities: readonly Ability[]): readonly string[] {
@@ -68,9 +69,7 @@ function landFrame({ types, abilities }: Characteristics): readonly string[] | u
     if (ability.kind !== 'activated') return []
     return ability.body.modes.flat().flatMap((effect) => {
       if (effect.kind !== 'addMana') return []
-      const { mana } = effect
-      if (mana.kind === 'fixed') return mana.mana
-      return mana.kind === 'repeat' ? [mana.mana] : mana.among
+      return namedTypes(effect.mana)
     })
   })
   return [...new Set(made)]

@@ -117,8 +117,7 @@ function pressBlocker(
     return { draft: { ...draft, active: ref.object } }
   }
   const active = question.able.find(({ id }) => id === draft.active)
-  if (active !== undefined && active.attackers.includes(ref.object))
-    return { draft: assignBlock(draft, active.id, ref.object, false) }
+  if (active?.attackers.includes(ref.object)) return { draft: assignBlock(draft, active.id, ref.object, false) }
   const attacking = state.combat?.attackers.some(({ id }) => id === ref.object) ?? false
   if (!attacking || draft.active === null) return null
   const refused = whyCantBlock(state, draft.active, ref.object)

@@ -52,7 +52,8 @@ function usePairings(): readonly Pairing[] {
       attacker: lookOf(state, id),
       blocked,
       against: against(refName(state, defender), blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result: preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, refName(state, defender)),
+      result:
+        preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, refName(state, defender)),
       deadly: dead.length > 0,
     }
   })

@@ -8,7 +8,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const all = buttonsOf(event.currentTarget)
-  const at = all.findIndex((button) => button === document.activeElement)
+  const at = all.findIndex((button) => button.matches(':focus'))
   if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return
   const step = STEP[event.key]
   const to =
@@ -52,7 +52,7 @@ export function useRoving(zone: string) {
     onKeyDown,
     onFocus: (event: React.FocusEvent<HTMLElement>) => {
       const all = buttonsOf(event.currentTarget)
-      const place = all.findIndex((button) => button === event.target)
+      const place = all.indexOf(event.target)
       if (place < 0) return
       last.current = { place, inside: true }
       for (const [index, button] of all.entries()) button.tabIndex = index === place ? 0 : -1

@@ -1,0 +1,58 @@
+/** Going back and forth on the line of positions. */
+import type { Access, Driver } from './driver.ts'
+import type { Game } from './game.ts'
+import { saveGame } from './keeping.ts'
+import type { TableIntents } from './tableState.ts'
+import { announcementStart, forwardTo, rewindTo, type Timeline } from './timeline.ts'
+import { untapPlan } from './untap.ts'
+
+interface Targets {
+  readonly undo: (game: Game | null) => number | null
+  readonly redo: (game: Game | null) => number | null
+}
+
+type Line = Pick<TableIntents, 'undo' | 'redo' | 'untap' | 'takeBack'>
+
+/** Goes back without a mark in the log: nothing that was done is undone by it. */
+const quietly = (timeline: Timeline, to: number): Timeline => ({
+  ...rewindTo(timeline, to),
+  rewinds: timeline.rewinds,
+})
+
+export function lineIntents({ get, set }: Access, driver: Driver, targets: Targets): Line {
+  const move = (to: number | null, how: (timeline: Timeline, to: number) => Timeline): boolean => {
+    const { game } = get()
+    if (game === null || to === null) return false
+    driver.stop()
+    const moved = { ...game, timeline: how(game.timeline, to) }
+    set({ game: moved, heldAt: to, lastRefusal: null, yielding: null, aim: null, crash: null })
+    saveGame(moved, get().viewer, false, set, get)
+    driver.advance()
+    return true
+  }
+  return {
+    undo: () => {
+      move(targets.undo(get().game), rewindTo)
+    },
+    redo: () => {
+      move(targets.redo(get().game), forwardTo)
+    },
+    untap: (object) => {
+      const { game, viewer } = get()
+      const plan = game === null || viewer === null ? null : untapPlan(game.timeline, viewer, object)
+      if (game === null || viewer === null || plan === null) return false
+      driver.stop()
+      set({ game: { ...game, timeline: quietly(game.timeline, plan.to) } })
+      for (const reply of plan.again) driver.feed(reply, viewer, false)
+      const now = get().game
+      set({ heldAt: now?.timeline.cursor ?? null })
+      if (now !== null) saveGame(now, viewer, false, set, get)
+      driver.advance()
+      return true
+    },
+    takeBack: () => {
+      const { game, viewer } = get()
+      return move(game === null || viewer === null ? null : announcementStart(game.timeline, viewer), quietly)
+    },
+  }
+}

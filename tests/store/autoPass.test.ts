@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { legalActions } from '../../src/engine/index.ts'
+import { isAimedAt, onlyReply, passesPriority, realActions, type Yield, yieldHolds } from '../../src/store/autoPass.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
+import { type Table, table } from '../support/table.ts'
+
+interface With {
+  readonly settings?: Partial<Settings>
+  readonly fullControl?: boolean
+  readonly yielding?: Yield | null
+}
+
+/** Whether the table passes for the seat that has priority. */
+function passes(game: Table, { settings = {}, fullControl = false, yielding = null }: With = {}): boolean {
+  const { seat } = game.question
+  const input = { state: game.state, seat, settings: { ...DEFAULT_SETTINGS, ...settings }, fullControl, yielding }
+  return passesPriority({ ...input, actions: legalActions(game.state, seat) })
+}
+
+const mountain = { battlefield: ['Mountain'], hand: ['Spark'] }
+
+describe('passing by itself', () => {
+  test('where nothing can be done, but never through the own first main phase', () => {
+    const idle = table('2011', [{ battlefield: ['Mountain'] }, {}])
+    expect(passes(idle)).toBe(false)
+    expect(passes(idle.to('main2'))).toBe(true)
+    expect(passes(table('2011', [{}, {}], [], { step: 'upkeep' }))).toBe(true)
+  })
+
+  test('where no stop is set although something could be done', () => {
+    const game = table('2011', [mountain, {}], [], { step: 'upkeep' })
+    expect(passes(game)).toBe(true)
+    expect(passes(game, { settings: { stops: { own: ['upkeep'], other: [] } } })).toBe(false)
+  })
+
+  test('not with full control, not where it is switched off', () => {
+    const game = table('2011', [{}, {}], [], { step: 'upkeep' })
+    expect(passes(game, { fullControl: true })).toBe(false)
+    expect(passes(game, { settings: { autoPass: false } })).toBe(false)
+  })
+
+  test('over the own spell, unless it is to be held', () => {
+    const game = table('2011', [{ battlefield: ['Mountain', 'Mountain'], hand: ['Spark', 'Spark'] }, {}])
+    game.cast('Spark', { targets: ['player 1'] })
+    expect(passes(game)).toBe(true)
+    expect(passes(game, { settings: { resolveOwn: false } })).toBe(false)
+  })
+
+  test('never past something aimed at the player, even with nothing to do', () => {
+    const game = table('2011', [mountain, {}])
+    game.cast('Spark', { targets: ['player 1'] }).pass()
+    expect(game.question.seat).toBe(1)
+    expect(isAimedAt(game.state, 1, game.id('Spark', 'stack'))).toBe(true)
+    expect(passes(game)).toBe(false)
+    expect(passes(game, { yielding: { seat: 1, until: 'all', turn: game.state.turn.number } })).toBe(false)
+  })
+
+  test('never past something aimed at what is theirs', () => {
+    const game = table('2011', [mountain, { battlefield: ['Bear'] }])
+    game.cast('Spark', { targets: ['Bear'] }).pass()
+    expect(passes(game)).toBe(false)
+  })
+
+  test('stops for the spell of another where there is an answer', () => {
+    const bear = { battlefield: ['Forest', 'Forest'], hand: ['Bear'] }
+    const game = table('2011', [bear, mountain])
+    game.cast('Bear').pass()
+    expect(passes(game)).toBe(false)
+    const idle = table('2011', [bear, {}])
+    idle.cast('Bear').pass()
+    expect(passes(idle)).toBe(true)
+  })
+
+  test('tapping for mana alone is nothing to do', () => {
+    const game = table('2011', [{ battlefield: ['Mountain'] }, {}])
+    expect(realActions(game.state, legalActions(game.state, 0))).toEqual([])
+  })
+})
+
+describe('passing ahead', () => {
+  test('to the end of the turn, and no longer', () => {
+    const game = table('2011', [mountain, {}])
+    const yielding = { seat: 0, until: 'turn', turn: game.state.turn.number } as const
+    expect(passes(game, { yielding })).toBe(true)
+    expect(yieldHolds(game.state, { ...yielding, turn: 1 })).toBe(false)
+  })
+
+  test('to the own next turn', () => {
+    const game = table('2011', [{}, {}], [], { number: 4, active: 1 })
+    expect(yieldHolds(game.state, { seat: 0, until: 'all', turn: 3 })).toBe(true)
+    const own = table('2011', [{}, {}], [], { number: 5, active: 0 })
+    expect(yieldHolds(own.state, { seat: 0, until: 'all', turn: 3 })).toBe(false)
+  })
+})
+
+describe('questions that leave nothing to choose', () => {
+  test('an attack by nobody is no question; one with somebody is', () => {
+    const game = table('2011', [{ battlefield: ['Bear'] }, {}])
+    const input = { state: game.state, seat: 0, settings: DEFAULT_SETTINGS, fullControl: false, yielding: null }
+    const ask = (able: readonly number[]) => ({ kind: 'attackers', seat: 0, able, defenders: [{ player: 1 }] }) as const
+    expect(onlyReply(ask([]), input)).toEqual([])
+    expect(onlyReply(ask([game.id('Bear')]), input)).toBeNull()
+  })
+})

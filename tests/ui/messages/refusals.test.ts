@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { en } from '../../../src/ui/messages/en/index.ts'
+import { knowsRefusal, say, sayRefusal } from '../../../src/ui/messages/index.ts'
+
+function files(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? files(path) : path.endsWith('.ts') ? [path] : []
+  })
+}
+
+/** Every literal in the engine that has the form of a refusal's key. */
+function refusalKeys(): readonly string[] {
+  const areas = 'timing|mana|announce|faceUp|activate|cost|play|cast|pay|target|attack|block|damage|choose|divide|reply'
+  const found = new Set<string>()
+  for (const path of files('src/engine')) {
+    const text = readFileSync(path, 'utf8')
+    for (const match of text.matchAll(/refuse\(\s*'([^']+)'/g)) found.add(match[1] ?? '')
+    for (const match of text.matchAll(new RegExp(`'((?:${areas})\\.[a-zA-Z]+)'`, 'g'))) found.add(match[1] ?? '')
+  }
+  return [...found].sort()
+}
+
+const words = { name: (id: number) => `Card ${id}`, player: (seat: number) => `Player ${seat}` }
+
+describe('refusals', () => {
+  test('every key the engine refuses with has a sentence', () => {
+    const keys = refusalKeys()
+    expect(keys.length).toBeGreaterThan(40)
+    expect(keys.filter((key) => !knowsRefusal(key))).toEqual([])
+  })
+
+  test('a sentence names what it is about', () => {
+    const params = { object: 3, attacker: 4, source: 5 }
+    expect(sayRefusal({ key: 'attack.sick', params }, words)).toContain('Card 3')
+    expect(sayRefusal({ key: 'block.flying', params }, words)).toMatch(/Card 4 flies.*Card 3/)
+    expect(sayRefusal({ key: 'attack.cant', params }, words)).toContain('Card 5')
+  })
+
+  test('no sentence shows a parameter that is not there', () => {
+    const params = {
+      object: 1,
+      attacker: 2,
+      source: 3,
+      min: 1,
+      max: 2,
+      least: 1,
+      most: 2,
+      total: 3,
+      n: 4,
+      counter: '+1/+1',
+    }
+    for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
+  })
+
+  test('an unknown key still says something true', () => {
+    expect(sayRefusal({ key: 'no.such', params: {} }, words)).toBe(say('refused.unknown'))
+  })
+})
+
+describe('the table of messages', () => {
+  test('keys are unique across its parts', async () => {
+    const parts = await Promise.all(
+      ['cards', 'log', 'prompts', 'refusals', 'screens', 'table'].map(
+        (name) => import(`../../../src/ui/messages/en/${name}.ts`),
+      ),
+    )
+    const count = parts.reduce((sum, part) => {
+      const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]
+      return sum + Object.keys(table as object).length
+    }, 0)
+    expect(Object.keys(en)).toHaveLength(count)
+  })
+
+  test('plural forms', () => {
+    expect(say('stack.aside', { n: 1 })).toBe('1 object, top first')
+    expect(say('stack.aside', { n: 2 })).toBe('2 objects, top first')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../../../src/engine/index.ts'
+import { type Draft, draftReply, marksOf, press, previewCombat, startDraft } from '../../../src/ui/view/index.ts'
+import { creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+/** Presses things one after the other; the last gives a reply or leaves a draft. */
+function pressAll(game: Table, question: Question, ...names: readonly string[]) {
+  let draft: Draft = startDraft(question)
+  for (const name of names) {
+    const pressed = press(game.state, question, draft, game.ref(name))
+    if (pressed === null) return null
+    if (!('draft' in pressed)) return pressed
+    draft = pressed.draft
+  }
+  return { draft }
+}
+
+const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+
+describe('attackers', () => {
+  const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}], [bird])
+  game.until('attackers')
+  const question = game.asks('attackers')
+
+  test('a press puts a creature in, another takes it out', () => {
+    expect(pressAll(game, question, 'Bear', 'Ox', 'Bear')).toMatchObject({
+      draft: { attacks: [{ id: game.id('Ox'), defender: { player: 1 } }] },
+    })
+  })
+
+  test('one that can’t attack says why', () => {
+    expect(pressAll(game, question, 'Bird')).toMatchObject({ refused: { key: 'attack.sick' } })
+  })
+
+  test('the preview plays the attack on', () => {
+    const pressed = pressAll(game, question, 'Bear', 'Ox')
+    const draft = pressed !== null && 'draft' in pressed ? pressed.draft : startDraft(question)
+    const preview = previewCombat(game.position, draftReply(draft))
+    expect(preview?.life).toEqual([20, 15])
+    expect(preview?.toPlayer.get(1)).toBe(5)
+  })
+})
+
+describe('blockers', () => {
+  const game = table(
+    '2011',
+    [{ battlefield: ['Ox', 'Bird'] }, { battlefield: ['Bear', '2:Bear'].map(() => 'Bear') }],
+    [bird],
+  )
+  game.until('attackers').attack('Ox', 'Bird').until('blockers')
+  const question = game.asks('blockers')
+  const [first] = question.able
+
+  test('a creature that could block only one attacker blocks it at once', () => {
+    expect(first?.attackers).toEqual([game.id('Ox')])
+    const pressed = press(game.state, question, startDraft(question), { object: first?.id ?? 0 })
+    expect(pressed).toMatchObject({ draft: { blocks: [{ id: first?.id, attackers: [game.id('Ox')] }] } })
+  })
+
+  test('what flies over it is refused with the reason', () => {
+    const active: Draft = { kind: 'blockers', blocks: [], active: first?.id ?? 0 }
+    expect(press(game.state, question, active, game.ref('Bird'))).toMatchObject({ refused: { key: 'block.flying' } })
+  })
+
+  test('the preview shows who dies', () => {
+    const blocks = [{ id: first?.id ?? 0, attackers: [game.id('Ox')] }]
+    const preview = previewCombat(game.position, blocks)
+    expect([...(preview?.dead ?? [])]).toEqual([first?.id])
+    expect(preview?.life).toEqual([20, 19])
+  })
+})
+
+describe('targets', () => {
+  test('a single target answers at once; what is no target does nothing', () => {
+    const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark'] }, { battlefield: ['Bear'] }])
+    game.reply({ do: 'cast', object: game.id('Spark'), via: 'normal' })
+    const question = game.asks('targets')
+    expect(pressAll(game, question, 'Bear')).toEqual({ reply: [{ object: game.id('Bear') }] })
+    expect(pressAll(game, question, 'Mountain')).toBeNull()
+    expect(marksOf(question, startDraft(question)).choosable).toEqual(new Set(['p0', 'p1', `o${game.id('Bear')}`]))
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { lookOf, priorityLabel, zoomView } from '../../../src/ui/view/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+import { sceneOf, viewOf } from './support.ts'
+
+const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
+const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+
+describe('piles', () => {
+  test('identical permanents lie together; one that differs leaves the pile', () => {
+    const game = table('2011', [{ battlefield: ['Mountain', 'Mountain', { name: 'Mountain', tapped: true }] }, {}])
+    const { lands } = viewOf(game).sides.you
+    expect(lands.map(({ members }) => members.length)).toEqual([2, 1])
+  })
+
+  test('damage, counters and summoning sickness part them', () => {
+    const bears = [
+      'Bear',
+      { name: 'Bear', damage: 1 },
+      { name: 'Bear', counters: { '+1/+1': 1 } },
+      { name: 'Bear', sick: true },
+      'Bear',
+    ]
+    const { creatures } = viewOf(table('2011', [{ battlefield: bears }, {}])).sides.you
+    expect(creatures.map(({ members }) => members.length)).toEqual([2, 1, 1, 1])
+  })
+
+  test('an attachment stays with its host, which stands alone', () => {
+    const battlefield = ['Bear', { name: 'Bear', label: 'host' }, { name: 'Mantle', attachedTo: 'host' }]
+    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [mantle])).sides.you
+    expect(creatures.map(({ members }) => members.map(({ attachments }) => attachments.length))).toEqual([[0], [1]])
+    expect(creatures[1]?.members[0]?.attachments[0]?.look.name).toBe('Mantle')
+    expect(creatures[1]?.members[0]?.card.look).toMatchObject({ power: '3', toughness: '3', powerDelta: 'up' })
+  })
+})
+
+describe('light', () => {
+  const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark', 'Ox', 'Forest'] }, { hand: ['Bear'] }])
+
+  test('cards that can be played are lit, the others turned down', () => {
+    const states = Object.fromEntries(viewOf(game).hand.map(({ look, state }) => [look.name, state]))
+    expect(states.Spark).toMatchObject({ playable: true, dimmed: false })
+    expect(states.Forest).toMatchObject({ playable: true })
+    expect(states.Ox).toMatchObject({ playable: false, dimmed: true })
+  })
+
+  test('what can be played can be dragged', () => {
+    expect(viewOf(game).hand.map(({ draggable }) => draggable)).toEqual([true, false, true])
+  })
+
+  test('the other hand is a number and nothing else', () => {
+    const view = viewOf(game)
+    expect(view.players.other.handSize).toBe(1)
+    expect(JSON.stringify(view)).not.toContain('Bear')
+  })
+})
+
+describe('what is heard', () => {
+  test('a card says its name, size, keywords and state', () => {
+    const game = table(
+      '2011',
+      [{ battlefield: [{ name: 'Bird', tapped: true, counters: { '+1/+1': 2 } }] }, {}],
+      [bird],
+    )
+    const label = viewOf(game).sides.you.creatures[0]?.members[0]?.card.label
+    expect(label).toBe('Bird, 3/3, with Flying, 2 +1/+1 counters, tapped')
+  })
+
+  test('a card in hand says its type, cost and that it can be played', () => {
+    const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark'] }, {}])
+    expect(viewOf(game).hand[0]?.label).toBe('Spark, Instant, costs {R}, can be played')
+  })
+})
+
+describe('the stack', () => {
+  const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark'] }, { battlefield: ['Bear'] }])
+  game.cast('Spark', { targets: ['Bear'] })
+
+  test('an object says what it does to whom, with a number that stands on its target too', () => {
+    const view = viewOf(game)
+    expect(view.stack[0]).toMatchObject({ title: 'Spark', number: 1, first: true, by: 'you' })
+    expect(view.stack[0]?.text).toContain('**Bear**')
+    expect(view.sides.other.creatures[0]?.members[0]?.card.state.targets).toEqual([{ by: 'you', number: 1 }])
+    expect(view.pointers).toHaveLength(1)
+  })
+
+  test('the primary button says what resolves', () => {
+    expect(priorityLabel(sceneOf(game))).toBe('Resolve Spark')
+  })
+})
+
+describe('the primary button', () => {
+  test('says verb and destination', () => {
+    const at = (step: 'main1' | 'main2' | 'upkeep' | 'end') =>
+      priorityLabel(sceneOf(table('2011', [{}, {}], [], { step })))
+    expect(at('main1')).toBe('To combat')
+    expect(at('main2')).toBe('End turn')
+    expect(at('end')).toBe('End turn')
+    expect(at('upkeep')).toBe('To draw step')
+  })
+})
+
+describe('a card large', () => {
+  test('shows where its size comes from', () => {
+    const battlefield = [
+      { name: 'Bear', label: 'host', counters: { '+1/+1': 1 } },
+      { name: 'Mantle', attachedTo: 'host' },
+    ]
+    const game = table('2011', [{ battlefield }, {}], [mantle])
+    const zoom = zoomView(sceneOf(game), game.id('Bear'))
+    expect(zoom?.stats?.rows.map(({ value, source }) => `${value} ${source}`)).toEqual([
+      '2/2 the card',
+      '+1/+1 counters',
+      '+1/+1 Mantle',
+    ])
+    expect(zoom?.stats?.now).toBe('4/4')
+    expect(zoom?.facts.find(({ id }) => id === 'influences')?.value).toBe('Mantle')
+  })
+
+  test('a land is framed in the mana it makes', () => {
+    const game = table('2011', [{ battlefield: ['Mountain'] }, {}])
+    expect(lookOf(game.state, game.id('Mountain')).frame).toEqual(['R'])
+  })
+})
+
+describe('labels of the 2004 book', () => {
+  test('exile is called what that book calls it', () => {
+    const names = (edition: '2004' | '2011') =>
+      viewOf(table(edition, [{}, {}])).players.you.zones.map(({ name }) => name)
+    expect(names('2004')).toEqual(['Library', 'Graveyard', 'Removed'])
+    expect(names('2011')).toEqual(['Library', 'Graveyard', 'Exile'])
+  })
+})
