@@ -58,8 +58,6 @@ export class Walk {
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
   }
 
-  // ---- marks -------------------------------------------------------------------------------------------------------
-
   /** Reading writes the mark; printing takes it, or has none. */
   private mark(read: Mark): Mark | undefined {
     if (this.direction === 'mean') {
@@ -68,8 +66,6 @@ export class Walk {
     }
     return this.marks.shift()
   }
-
-  // ---- abilities ---------------------------------------------------------------------------------------------------
 
   ability(ability: Ability): Ability {
     switch (ability.kind) {
@@ -138,8 +134,6 @@ export class Walk {
     return sentences as readonly unknown[] as readonly Effect[]
   }
 
-  // ---- effects -----------------------------------------------------------------------------------------------------
-
   private sentence(effects: readonly Effect[]): readonly Effect[] {
     this.scope.startSentence()
     return this.effects(effects)
@@ -171,8 +165,6 @@ export class Walk {
     this.scope.slots = outer.slots
     return { ...inner, remember: this.direction === 'mean' ? delay.remember : null }
   }
-
-  // ---- anything ----------------------------------------------------------------------------------------------------
 
   private list(nodes: readonly unknown[]): readonly unknown[] {
     return nodes.map((node) => this.node(node, 'object'))
@@ -290,8 +282,6 @@ export class Walk {
     if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner
     return isKind(node.by, 'they') ? { ...inner, by: { kind: 'you' } } : inner
   }
-
-  // ---- targets -----------------------------------------------------------------------------------------------------
 
   private target(node: Fields): Fields {
     const slot = this.scope.slots++

@@ -93,6 +93,7 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   }
   const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
+    nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
     nounRule('target', { ...several, filter: anything })`${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
     nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
