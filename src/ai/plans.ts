@@ -19,14 +19,15 @@ import {
   spellBody,
   spellCost,
   suggestPayment,
-  thingsOf,
 } from '../engine/index.ts'
-import type { Ability, Body, Cost } from '../language/index.ts'
+import type { Ability, Body } from '../language/index.ts'
 import { manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
+import { costLoss } from './costs.ts'
+import { landWorth } from './lands.ts'
 import { because } from './reasons.ts'
-import { cardWorth, handWorth, landsOf, worthOf } from './worth.ts'
+import { cardWorth, landsOf } from './worth.ts'
 
 /** One thing that could be done. */
 export interface Plan {
@@ -66,58 +67,6 @@ function isMoment(state: State, seat: Seat): boolean {
   const { active, step } = state.turn
   if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
-}
-
-/** What the parts of a cost that are no mana take from the player. */
-function costLoss(state: State, seat: Seat, cost: Cost, source: ObjectId): number {
-  const context = contextOf(source, seat)
-  let loss = 0
-  for (const part of cost) {
-    switch (part.kind) {
-      case 'sacrifice':
-      case 'exile':
-      case 'returnToHand': {
-        const scale = part.kind === 'returnToHand' ? 0.5 : 1
-        if (part.what.kind === 'self') loss += worthOf(state, source) * scale
-        else {
-          const own =
-            part.what.kind === 'choose'
-              ? thingsOf(state, { kind: 'all', filter: part.what.filter }, context)
-              : thingsOf(state, part.what, context)
-          const worths = own
-            .filter((id) => find(state, id)?.controller === seat && id !== source)
-            .map((id) => worthOf(state, id))
-          loss += worths.length === 0 ? 3 : Math.min(...worths) * scale + 0.3
-        }
-        break
-      }
-      case 'discard': {
-        const hand = (state.hands[seat] ?? []).filter((id) => id !== source && find(state, id) !== null)
-        loss += hand.length === 0 ? 2 : Math.min(...hand.map((id) => handWorth(state, id, seat))) * 0.5 + 0.4
-        break
-      }
-      case 'discardSelf':
-        loss += handWorth(state, source, seat) * 0.5
-        break
-      case 'payLife':
-        loss += typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
-        break
-      case 'removeCounters':
-        loss += 0.4
-        break
-      case 'tap':
-        loss +=
-          characteristics(state, source).types.includes('creature') &&
-          state.turn.active === seat &&
-          state.turn.step === 'main1'
-            ? 0.3
-            : 0.05
-        break
-      default:
-        break
-    }
-  }
-  return loss
 }
 
 /** The most X could be, when everything that gives mana is used. */
@@ -193,32 +142,8 @@ function lands(state: State, seat: Seat, object: ObjectId, x: number): number {
   return hollow ? -5 : cardWorth(state, object, x) + entryValue(state, object, seat)
 }
 
-/** Which colours a land gives, and how much they are missed. */
 function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playLand' }>): Plan {
-  const symbols = (state.hands[seat] ?? [])
-    .filter((id) => find(state, id) !== null)
-    .flatMap((id) => characteristics(state, id).cost ?? [])
-  const have = manaSources(state, seat)
-  let value = 50
-  for (const ability of abilitiesOf(state, action.object)) {
-    if (ability.kind !== 'activated') continue
-    for (const effect of ability.body.modes[0] ?? []) {
-      if (effect.kind !== 'addMana') continue
-      const gives: readonly string[] =
-        effect.mana.kind === 'fixed'
-          ? effect.mana.mana
-          : effect.mana.kind === 'repeat'
-            ? [effect.mana.mana]
-            : effect.mana.among
-      for (const type of new Set(gives)) {
-        const wanted = symbols.filter((symbol) => symbol.split('/').includes(type)).length
-        const sources = have.filter((source) =>
-          source.gives.some((output) => output.some((mana) => mana === type)),
-        ).length
-        value += wanted / (1 + sources * 2) + 0.1
-      }
-    }
-  }
+  const value = 50 + landWorth(state, seat, action.object)
   return { action, value, timely: true, reason: because('land', { name: nameOf(state, action.object) }) }
 }
 

@@ -1,0 +1,62 @@
+/** What costs take from a player beside mana. */
+
+import {
+  characteristics,
+  contextOf,
+  find,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+  thingsOf,
+} from '../engine/index.ts'
+import type { Cost, CostPart, Thing } from '../language/index.ts'
+import { handWorth, worthOf } from './worth.ts'
+
+/** The least that the player could give up for it. */
+function leastOf(state: State, seat: Seat, what: Thing, source: ObjectId): number {
+  if (what.kind === 'self') return worthOf(state, source)
+  const thing: Thing = what.kind === 'choose' ? { kind: 'all', filter: what.filter } : what
+  const own = thingsOf(state, thing, contextOf(source, seat)).filter(
+    (id) => find(state, id)?.controller === seat && id !== source,
+  )
+  return own.length === 0 ? 3 : Math.min(...own.map((id) => worthOf(state, id))) + 0.3
+}
+
+function leastCard(state: State, seat: Seat, source: ObjectId): number {
+  const hand = (state.hands[seat] ?? []).filter((id) => id !== source && find(state, id) !== null)
+  return hand.length === 0 ? 2 : Math.min(...hand.map((id) => handWorth(state, id, seat))) * 0.5 + 0.4
+}
+
+/** Tapping a creature before the attack takes an attacker away. */
+function tapping(state: State, seat: Seat, source: ObjectId): number {
+  const creature = characteristics(state, source).types.includes('creature')
+  return creature && state.turn.active === seat && state.turn.step === 'main1' ? 0.3 : 0.05
+}
+
+function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): number {
+  switch (part.kind) {
+    case 'sacrifice':
+    case 'exile':
+      return leastOf(state, seat, part.what, source)
+    case 'returnToHand':
+      return leastOf(state, seat, part.what, source) * 0.5
+    case 'discard':
+      return leastCard(state, seat, source)
+    case 'discardSelf':
+      return handWorth(state, source, seat) * 0.5
+    case 'payLife':
+      return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
+    case 'removeCounters':
+      return 0.4
+    case 'tap':
+      return tapping(state, seat, source)
+    default:
+      return 0
+  }
+}
+
+/** What the parts of a cost that are no mana take from the player. */
+export function costLoss(state: State, seat: Seat, cost: Cost, source: ObjectId): number {
+  return cost.reduce((sum, part) => sum + partLoss(state, seat, part, source), 0)
+}

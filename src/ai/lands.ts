@@ -1,0 +1,44 @@
+/** Which land to play: the one whose colours are missed most. */
+
+import {
+  abilitiesOf,
+  characteristics,
+  find,
+  manaSources,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../engine/index.ts'
+import type { ManaOutput } from '../language/index.ts'
+
+function colorsOf(mana: ManaOutput): readonly string[] {
+  if ('among' in mana) return mana.among
+  if (mana.kind === 'fixed') return mana.mana
+  return mana.kind === 'repeat' ? [mana.mana] : []
+}
+
+function givenBy(state: State, id: ObjectId): ReadonlySet<string> {
+  const given = new Set<string>()
+  for (const ability of abilitiesOf(state, id)) {
+    if (ability.kind !== 'activated') continue
+    for (const effect of ability.body.modes[0] ?? []) {
+      if (effect.kind === 'addMana') for (const type of colorsOf(effect.mana)) given.add(type)
+    }
+  }
+  return given
+}
+
+/** How much the land's colours are missed: wanted by the hand, and not yet given by what is on the battlefield. */
+export function landWorth(state: State, seat: Seat, land: ObjectId): number {
+  const symbols = (state.hands[seat] ?? [])
+    .filter((id) => find(state, id) !== null)
+    .flatMap((id) => characteristics(state, id).cost ?? [])
+  const have = manaSources(state, seat)
+  let worth = 0
+  for (const type of givenBy(state, land)) {
+    const wanted = symbols.filter((symbol) => symbol.split('/').includes(type)).length
+    const sources = have.filter((source) => source.gives.some((output) => output.some((mana) => mana === type))).length
+    worth += wanted / (1 + sources * 2) + 0.1
+  }
+  return worth
+}
