@@ -25,6 +25,8 @@ export interface Target {
   readonly player: 'any' | 'opponent' | null
   readonly count: Count
   readonly distinct: boolean
+  /** "Target creature an opponent chooses" (409.2): not there where the controller chooses. */
+  readonly by?: 'opponent'
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -190,6 +192,7 @@ export const SIMPLE_KEYWORDS = [
   'indestructible',
   'intimidate',
   'lifelink',
+  'phasing',
   'reach',
   'shadow',
   'horsemanship',

@@ -1,5 +1,5 @@
 /** A card record, in the shape of the public card databases, becomes a program; or is said not to be understood. */
-import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost } from '../language/index.ts'
+import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost, walk } from '../language/index.ts'
 import { normalise } from './normalise.ts'
 import { type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
@@ -53,6 +53,20 @@ function abilitiesOf(record: CardRecord, { types, supertypes }: TypeLine): Under
   return second.ok ? second : first
 }
 
+const FOR_ANTE = "Remove ~ from your deck before playing if you're not playing for ante."
+
+/** 217.9c: only cards that are for ante alone may change what is at stake, and they say so. */
+function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
+  let antes = false
+  let says = false
+  walk(abilities, (node) => {
+    if (node['kind'] === 'move' && (node['to'] as { zone?: string }).zone === 'ante') antes = true
+    if (node['kind'] === 'anteOnly') says = true
+    return undefined
+  })
+  return antes && !says
+}
+
 export function compile(record: CardRecord): Compiled {
   const problems: Problem[] = []
   const readTypes = readTypeLine(record.type_line)
@@ -64,6 +78,8 @@ export function compile(record: CardRecord): Compiled {
   if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
   const understood = problems.length > 0 ? null : abilitiesOf(record, types)
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
+  if (understood?.ok === true && isForAnteUnsaid(understood.abilities))
+    problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })
   const printed: Printed = {
     name: record.name,
     cost,

@@ -23,6 +23,10 @@ export interface Edition {
   readonly manaBurn: boolean
   /** 2004:300.3 by phase; 2011:106.4 by step and phase. */
   readonly manaEmpties: 'phase' | 'step'
+  /** 2004:406.1 says nothing of targets; by 2011:605.1a an ability with a target is no mana ability. */
+  readonly manaAbilitiesMayTarget: boolean
+  /** 2011:602.2a: a card whose ability is activated from a hidden zone is revealed. */
+  readonly activatingReveals: boolean
   /** 2004:310.4: combat damage waits on the stack as an object. */
   readonly combatDamageUsesStack: boolean
   /** 2004:310.2 free division among blockers; 2011 in an announced order. */
@@ -53,6 +57,8 @@ export interface Edition {
   readonly wallsCantAttack: boolean
   /** 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects find cards; not so in 2011. */
   readonly exileIsOutside: boolean
+  /** 2004:217.8: phasing is a change of zones; in 2011 a status that changes nothing else. */
+  readonly phasingIsAZone: boolean
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
   readonly planeswalkers: boolean
 }
@@ -62,6 +68,8 @@ const e2004: Edition = {
   id: '2004',
   manaBurn: true,
   manaEmpties: 'phase',
+  manaAbilitiesMayTarget: true,
+  activatingReveals: false,
   combatDamageUsesStack: true,
   blockersOrdered: false,
   secondDamageStep: 'notYetAssigned',
@@ -86,6 +94,7 @@ const e2004: Edition = {
   companyRequired: false,
   wallsCantAttack: true,
   exileIsOutside: true,
+  phasingIsAZone: true,
   planeswalkers: false,
 }
 
@@ -94,6 +103,8 @@ const e2011: Edition = {
   id: '2011',
   manaBurn: false,
   manaEmpties: 'step',
+  manaAbilitiesMayTarget: false,
+  activatingReveals: true,
   combatDamageUsesStack: false,
   blockersOrdered: true,
   secondDamageStep: 'notYetDealtFirst',
@@ -121,6 +132,7 @@ const e2011: Edition = {
   companyRequired: true,
   wallsCantAttack: false,
   exileIsOutside: false,
+  phasingIsAZone: false,
   planeswalkers: true,
 }
 

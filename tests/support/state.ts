@@ -135,6 +135,7 @@ function object(
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    phasedWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -100,8 +100,9 @@ export class Table {
   }
 
   private all(): ObjectId[] {
-    const { battlefield, stack, hands, graveyards, exile, libraries } = this.state
-    return [...battlefield, ...stack, ...hands.flat(), ...graveyards.flat(), ...exile, ...libraries.flat()]
+    const { battlefield, stack, hands, graveyards, exile, libraries, phasedOut, ante, outside } = this.state
+    const own = [hands, graveyards, libraries, outside].flat(2)
+    return [...battlefield, ...stack, ...own, ...exile, ...phasedOut, ...ante]
   }
 
   ref(pick: Pick): Ref {
@@ -291,11 +292,12 @@ export function table(
   sides: readonly [Side, Side],
   cards: readonly Printed[] = [],
   turn: Board['turn'] = {},
+  more: Pick<Board, 'orderGraveyards'> = {},
 ): Table {
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
   const made = positionFrom(
-    { edition, turn, players: filled },
+    { edition, turn, players: filled, ...more },
     (name) => all.find((printed) => printed.name === name) ?? null,
   )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))

@@ -120,6 +120,7 @@ export function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[])
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    phasedWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -39,6 +39,7 @@ export function makeAbilityObject(
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    phasedWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

@@ -36,6 +36,7 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    phasedWith: null,
     knownTo: [],
     activations: {},
     echoOwed: true,

@@ -25,6 +25,7 @@ export function blankObject(
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    phasedWith: null,
     knownTo: [],
     activations: {},
     echoOwed: false,

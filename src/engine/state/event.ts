@@ -104,6 +104,7 @@ export type GameEvent = { readonly rule: string } & (
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
+  | { readonly kind: 'phased'; readonly object: Named; readonly out: boolean }
   | { readonly kind: 'extraTurn'; readonly seat: Seat }
   | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
   | { readonly kind: 'effectEnded'; readonly object: Named }

@@ -82,6 +82,8 @@ export interface GameObject {
   readonly chosenType: string | null
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
+  /** Phased out along with this object, with which it comes back (502.15i); `null` where it went by itself. */
+  readonly phasedWith: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by instance: see `play/limits.ts` (403.3 / 2011:602.5b, c). */

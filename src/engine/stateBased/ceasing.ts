@@ -8,6 +8,8 @@ const onlyCards = new WeakSet<readonly ObjectId[]>()
 export function ceasingObjects(state: State): readonly ObjectId[] {
   const found: ObjectId[] = []
   look(state, state.exile, found)
+  // 217.8d.
+  look(state, state.phasedOut, found)
   for (const list of state.graveyards) look(state, list, found)
   for (const list of state.hands) look(state, list, found)
   for (const list of state.libraries) look(state, list, found)

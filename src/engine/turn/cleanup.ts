@@ -37,7 +37,7 @@ function* discardToSize(g: Draft): Process {
 
 /** 314.2: damage is removed and effects "until end of turn" end, at the same time. */
 function wearOff(g: Draft): void {
-  for (const id of g.state.battlefield) {
+  for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
     const object = get(g.state, id)
     if (object.damage > 0 || object.deathtouched) g.patch(id, { damage: 0, deathtouched: false })
   }

@@ -15,6 +15,7 @@ export const simpleKeyword: Syntax<SimpleKeyword> = table('a keyword', {
   indestructible: 'indestructible',
   intimidate: 'intimidate',
   lifelink: 'lifelink',
+  phasing: 'phasing',
   reach: 'reach',
   shadow: 'shadow',
   horsemanship: 'horsemanship',

@@ -99,6 +99,7 @@ const TELLERS: Tellers = {
   },
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
+  phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
   playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),

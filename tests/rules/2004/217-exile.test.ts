@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, find, get, newGame, outcomeOf, seenBy, stateOf } from '../../../src/engine/index.ts'
+import { compile } from '../../../src/oracle/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table, times } from '../../support/table.ts'
+
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const CAGE = (name: string) =>
+  card(
+    name,
+    '{0}',
+    'Enchantment',
+    `When ~ enters the battlefield, exile target creature.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.`,
+  )
+const BREAK = card('Break', '{0}', 'Instant', 'Destroy target enchantment.')
+const seenName = (game: Table, seat: number, id: number): string | null => {
+  const { now } = seenBy(game.position, seat)
+  const object = find(now, id)
+  return object === null || object.face < 0 ? null : (now.printed[object.face]?.name ?? null)
+}
+
+describe('217.7 removed from the game', () => {
+  test('[2004:217.7a] what is set aside is exiled and comes back; a token does not', () => {
+    const away = card(
+      'Away',
+      '{0}',
+      'Instant',
+      "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
+    )
+    const sides = { battlefield: ['Bear', { name: 'Ox', token: true }], hand: ['Away', 'Away'] }
+    const game = table('2004', [sides, {}], [away])
+    game
+      .cast('1:Away', { targets: ['Ox'] })
+      .resolve()
+      .cast('Away', { targets: ['Bear'] })
+      .resolve()
+    expect([game.zone('Bear'), game.has('exile', 'Ox'), game.has('battlefield', 'Ox')]).toEqual(['exile', false, false])
+    game.to('end').resolveAll()
+    expect([game.zone('Bear'), game.has('battlefield', 'Ox')]).toEqual(['battlefield', false])
+  })
+
+  test('[2004:217.7b] exiled cards lie face up for all; face down nobody may look, its owner neither', () => {
+    const bury = card('Lock Away', '{0}', 'Sorcery', 'Exile the top two cards of your library face down.')
+    const sides = { hand: ['Lock Away'], library: ['Bear', 'Ox', 'Spark'], exile: ['Forest'] }
+    const game = table('2004', [sides, {}], [bury])
+    game.cast('Lock Away').resolve()
+    const hidden = game.state.exile.filter((id) => get(game.state, id).faceDown)
+    expect([hidden.length, game.state.exile.length]).toEqual([2, 3])
+    for (const seat of [0, 1]) {
+      expect(hidden.map((id) => seenName(game, seat, id))).toEqual([null, null])
+      expect(seenName(game, seat, game.id('Forest', 'exile'))).toBe('Forest')
+    }
+  })
+
+  test('[2004:217.7b] unless an instruction lets a player look', () => {
+    const stash = card(
+      'Stash',
+      '{0}',
+      'Sorcery',
+      'Exile the top card of your library face down. You may look at it for as long as it remains exiled.',
+    )
+    const game = table('2004', [{ hand: ['Stash'], library: ['Bear', 'Ox'] }, {}], [stash])
+    game.cast('Stash').resolve()
+    const [id = 0] = game.state.exile
+    expect([seenName(game, 0, id), seenName(game, 1, id)]).toEqual(['Bear', null])
+  })
+
+  test('[2004:217.7c] each way of returning knows its own cards', () => {
+    const cages = [CAGE('Cage'), CAGE('Crate')]
+    const sides = { hand: ['Cage', 'Crate', 'Break'] }
+    const game = table('2004', [sides, { battlefield: ['Bear', 'Ox'] }], [...cages, BREAK])
+    game
+      .cast('Cage')
+      .resolve()
+      .announce({ targets: ['Bear'] })
+      .resolve()
+    game
+      .cast('Crate')
+      .resolve()
+      .announce({ targets: ['Ox'] })
+      .resolve()
+    expect(game.state.exile).toHaveLength(2)
+    const pile = (name: string) => get(game.state, game.id(name, 'exile')).exiledWith
+    expect([pile('Bear'), pile('Ox')]).toEqual([game.id('Cage'), game.id('Crate')])
+    game.cast('Break', { targets: ['Crate'] }).resolveAll()
+    expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['exile', 'battlefield'])
+  })
+
+  test('[2004:glossary/removed-from-the-game] what is removed from the game is beyond the reach of anything else', () => {
+    const sides = { exile: ['Bear'], battlefield: ['Ox'], graveyard: ['Ox'], hand: ['Raise', 'Doom'] }
+    const raise = card('Raise', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')
+    const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.')
+    const game = table('2004', [sides, {}], [raise, doom])
+    game.reply({ do: 'cast', object: game.id('Raise'), via: 'normal' })
+    const { legal } = game.asks('targets')
+    expect(legal).toEqual([{ object: game.id('Ox', 'graveyard') }])
+    game.announce({ targets: [] }).reply(legal).announce({}).resolve().cast('Doom').resolve()
+    expect(game.zone('Bear')).toBe('exile')
+  })
+
+  const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
+
+  test('[2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and what was removed from the game', () => {
+    const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Forest'], graveyard: ['Ember'] }
+    const ember = creature('Ember', '{0}', '1/1')
+    const game = table('2004', [sides, { exile: ['Ox'], outside: ['Ox'] }], [WISH, ember])
+    game.cast('Wish').resolve()
+    const { from } = game.asks('choose')
+    expect(from.map((id) => characteristics(game.state, id).name).sort()).toEqual(['Bear', 'Ox'])
+    expect(from.every((id) => get(game.state, id).owner === 0)).toBe(true)
+    game.reply([game.id('Bear', 'exile')])
+    expect([game.zone('Bear'), game.handSize(0)]).toEqual(['hand', 1])
+  })
+
+  test("[2004:217.7b] a sideboard is its owner's to see", () => {
+    const game = table('2004', [{ outside: ['Ox'] }, {}])
+    const id = game.state.outside[0]?.[0] ?? 0
+    expect([seenName(game, 0, id), seenName(game, 1, id)]).toEqual(['Ox', null])
+  })
+})
+
+describe('217.9 ante', () => {
+  const STAKE = card(
+    'Stake',
+    '{0}',
+    'Sorcery',
+    "Remove ~ from your deck before playing if you're not playing for ante.\nAnte the top card of your library.",
+  )
+  const deck = Array.from({ length: 15 }, (_, n) =>
+    card(`Wisp ${String.fromCharCode(65 + n)}`, '{0}', 'Creature — Spirit', '', '1/1'),
+  )
+  const setup = (ante: boolean, extra = [STAKE]) => ({
+    edition: '2004' as const,
+    seed: 5,
+    starter: 0,
+    ante,
+    players: ['Ada', 'Bea'].map((name) => ({ name, deck: [...deck, ...extra] })),
+  })
+
+  test('[2004:217.9b] each player stakes a card of the own deck by chance, open to both; the winner owns them all', () => {
+    const begun = newGame(setup(true))
+    const state = stateOf(begun.position)
+    expect(state.ante.map((id) => get(state, id).owner)).toEqual([0, 1])
+    expect(state.libraries.map((ids, seat) => ids.length + (state.hands[seat]?.length ?? 0))).toEqual([15, 15])
+    for (const seat of [0, 1])
+      for (const id of state.ante) expect(find(seenBy(begun.position, seat).now, id)?.face).toBeGreaterThanOrEqual(0)
+    const moved = begun.events.findIndex((event) => event.kind === 'moved' && event.to === 'ante')
+    const drawn = begun.events.findIndex((event) => event.kind === 'moved' && event.to === 'hand')
+    expect(moved).toBeLessThan(drawn)
+    const staked = new Set(
+      [1, 2, 3, 4, 5].map((seed) => {
+        const other = stateOf(newGame({ ...setup(true), seed }).position)
+        return characteristics(other, other.ante[0] ?? 0).name
+      }),
+    )
+    expect(staked.size).toBeGreaterThan(1)
+    const game = table('2004', [{ ante: ['Bear'] }, { ante: ['Ox'], life: 3 }]).reply({ concede: 1 })
+    expect(outcomeOf(game.position)?.winner).toBe(0)
+    expect(game.state.ante.map((id) => get(game.state, id).owner)).toEqual([0, 0])
+  })
+
+  test('[2004:217.9b] without ante the zone stays empty', () => {
+    expect(stateOf(newGame(setup(false)).position).ante).toEqual([])
+  })
+
+  test('[2004:217.9c] cards that are only for ante are not in a deck without it', () => {
+    const state = stateOf(newGame(setup(false)).position)
+    expect(state.libraries.map((ids, seat) => ids.length + (state.hands[seat]?.length ?? 0))).toEqual([15, 15])
+    expect(state.printed.some((face) => face?.name === 'Stake')).toBe(false)
+    expect(stateOf(newGame(setup(true)).position).printed.some((face) => face?.name === 'Stake')).toBe(true)
+  })
+
+  test('[2004:217.9c] no other card can touch the cards at stake', () => {
+    const record = {
+      name: 'Raid',
+      mana_cost: '{0}',
+      type_line: 'Sorcery',
+      oracle_text: 'Ante the top card of your library.',
+    }
+    expect(compile(record).ok).toBe(false)
+    const doom = card('Doom', '{0}', 'Sorcery', "Destroy all creatures. Return all creatures to their owners' hands.")
+    const game = table('2004', [{ ante: ['Bear'], hand: ['Doom'] }, { ante: ['Ox'] }], [doom])
+    game.cast('Doom').resolve()
+    expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['ante', 'ante'])
+  })
+
+  test('[2004:217.9d] to ante is to move to the ante zone; only its owner may', () => {
+    const risk = card(
+      'Risk',
+      '{0}',
+      'Sorcery',
+      "Remove ~ from your deck before playing if you're not playing for ante.\nAnte target creature you control.",
+    )
+    const sides = {
+      hand: ['Stake', 'Risk', 'Risk'],
+      library: ['Bear', 'Ox'],
+      ante: ['Forest'],
+      battlefield: ['Ember', { name: 'Wisp', owner: 1 }],
+    }
+    const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), creature('Wisp', '{0}', '1/1')]
+    const game = table('2004', [sides, { ante: ['Forest'] }], cards)
+    game.cast('Stake').resolve()
+    expect([game.zone('Bear'), game.state.libraries[0]?.length]).toEqual(['ante', 1])
+    game
+      .cast('1:Risk', { targets: ['Ember'] })
+      .resolve()
+      .cast('Risk', { targets: ['Wisp'] })
+      .resolve()
+    expect([game.zone('Ember'), game.zone('Wisp')]).toEqual(['ante', 'battlefield'])
+  })
+})
+
+describe('glossary: pile', () => {
+  const SPLIT = card(
+    'Split',
+    '{0}',
+    'Sorcery',
+    'Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
+  )
+  const FORCE = card(
+    'Force Apart',
+    '{0}',
+    'Sorcery',
+    'Separate all creatures into two piles. Target opponent chooses one of those piles. Destroy that pile.',
+  )
+
+  test('[2004:glossary/pile] any number in a pile, none too; until one is chosen all stay where they are', () => {
+    const game = table('2004', [{ hand: ['Split'], library: [...times(3, 'Bear'), 'Ox', 'Ox', 'Forest'] }, {}], [SPLIT])
+    game.cast('Split').resolve()
+    const choice = game.asks('choose')
+    expect([choice.seat, choice.reason, choice.min, choice.max]).toEqual([1, 'pile', 0, 5])
+    game.reply([])
+    expect(game.asks('pile').piles.map((pile) => pile.length)).toEqual([0, 5])
+    expect(game.asks('pile').seat).toBe(0)
+    expect(game.state.libraries[0]).toHaveLength(6)
+    expect(game.refusal(2).key).toBe('reply.noSuchOption')
+    game.reply(1)
+    expect([game.handSize(0), game.state.libraries[0]?.length, game.state.graveyards[0]?.length]).toEqual([5, 1, 1])
+  })
+
+  test('[2004:glossary/pile] separating permanents moves none of them', () => {
+    const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+    const sides = { hand: ['Force Apart'], battlefield: ['Bear', 'Ox', 'Watch'], graveyard: ['Bear', 'Ox', 'Forest'] }
+    const game = table('2004', [sides, {}], [FORCE, watch])
+    const before = game.state.graveyards[0]
+    game.cast('Force Apart', { targets: ['player 1'] }).resolve()
+    game.reply([game.id('Bear', 'battlefield')])
+    expect([game.life(0), game.state.graveyards[0]]).toEqual([20, before])
+    expect(game.asks('pile').seat).toBe(1)
+    game.reply(0).resolveAll()
+    expect([game.has('battlefield', 'Bear'), game.has('battlefield', 'Ox'), game.life(0)]).toEqual([false, true, 21])
+    expect(game.state.graveyards[0]?.slice(0, 3)).toEqual(before)
+  })
+})
+
+test('[2004:217.7a] a card that is gone is not brought back', () => {
+  const game = table('2004', [{ hand: ['Cage', 'Slay'] }, { battlefield: ['Bear'] }], [CAGE('Cage'), SLAY])
+  game
+    .cast('Cage')
+    .resolve()
+    .announce({ targets: ['Bear'] })
+  game
+    .cast('Slay', { targets: ['Bear'] })
+    .resolve()
+    .resolve()
+  expect([game.zone('Bear'), game.state.exile]).toEqual(['graveyard', []])
+})

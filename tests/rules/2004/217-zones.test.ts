@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, controllerOf, get, newGame, type State, stateOf } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const BLINK = card(
+  'Blink',
+  '{0}',
+  'Instant',
+  "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
+)
+const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
+const RAISE = card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.')
+
+const listsOf = (state: State): readonly (readonly number[])[] => [
+  ...state.libraries,
+  ...state.hands,
+  ...state.graveyards,
+  ...state.outside,
+  state.battlefield,
+  state.stack,
+  state.exile,
+  state.phasedOut,
+  state.ante,
+]
+
+describe('217.1 zones', () => {
+  test('[2004:217.1] own libraries, hands and graveyards, one of everything else; each object is in one place', () => {
+    const deck = Array.from({ length: 20 }, () => card('Wisp', '{0}', 'Creature — Spirit', '', '1/1'))
+    const players = ['Ada', 'Bea'].map((name) => ({ name, deck }))
+    const { position } = newGame({ edition: '2004', seed: 3, starter: 0, players })
+    const state = stateOf(position)
+    expect([state.libraries.length, state.hands.length, state.graveyards.length]).toEqual([2, 2, 2])
+    const ids = listsOf(state).flat()
+    expect(ids).toHaveLength(40)
+    expect(new Set(ids).size).toBe(40)
+    const inList = (id: number, list: readonly number[]): boolean => list.includes(id)
+    for (const id of ids) expect(listsOf(state).filter((list) => inList(id, list))).toHaveLength(1)
+    expect([state.phasedOut, state.ante, state.exile, state.stack, state.battlefield]).toEqual([[], [], [], [], []])
+  })
+
+  test("[2004:217.1a 2004:glossary/owner] what would go to another's hand or graveyard goes to its owner's", () => {
+    const sides = {
+      battlefield: [
+        { name: 'Bear', owner: 1 },
+        { name: 'Ox', owner: 1 },
+      ],
+      hand: ['Bounce', 'Slay'],
+    }
+    const game = table('2004', [sides, {}], [BOUNCE, SLAY])
+    expect(get(game.state, game.id('Bear')).controller).toBe(0)
+    game
+      .cast('Bounce', { targets: ['Bear'] })
+      .resolve()
+      .cast('Slay', { targets: ['Ox'] })
+      .resolve()
+    expect(game.state.hands[1]?.map((id) => characteristics(game.state, id).name)).toEqual(['Bear'])
+    expect([game.handSize(0), game.state.graveyards[1]?.length]).toEqual([0, 1])
+  })
+
+  test('[2004:217.1a] an instant that would enter the battlefield stays where it is', () => {
+    const game = table('2004', [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}], [LURCH])
+    game.cast('Lurch').resolve()
+    expect([game.zone('Spark'), game.state.libraries[0]?.[0]]).toEqual(['library', game.id('Spark')])
+  })
+
+  test('[2004:217.1a] a permanent card does enter', () => {
+    const game = table('2004', [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}], [LURCH])
+    game.cast('Lurch').resolve()
+    expect(game.zone('Bear')).toBe('battlefield')
+  })
+
+  test('[2004:217.1c 2004:217.7a] what changes zones is a new object: nothing of before is on it', () => {
+    const sides = {
+      battlefield: [{ name: 'Bear', damage: 1, counters: { '+1/+1': 1 } }],
+      hand: ['Swell', 'Blink', 'Slay'],
+    }
+    const game = table('2004', [sides, {}], [SWELL, BLINK, SLAY])
+    game.cast('Swell', { targets: ['Bear'] }).resolve()
+    expect(game.size('Bear')).toBe('6/6')
+    const before = game.id('Bear')
+    game.cast('Blink', { targets: ['Bear'] }).resolve()
+    expect(game.zone('Bear')).toBe('exile')
+    game.to('end').resolve()
+    const bear = get(game.state, game.id('Bear'))
+    expect(bear.id).not.toBe(before)
+    expect([bear.zone, game.size('Bear'), bear.damage, bear.counters, bear.controlledSince > 1]).toEqual([
+      'battlefield',
+      '2/2',
+      0,
+      {},
+      true,
+    ])
+  })
+
+  test('[2004:217.1c] a spell that targeted the object before does nothing to the new one', () => {
+    const flicker = card(
+      'Flicker',
+      '{0}',
+      'Instant',
+      "Exile target creature. Return that card to the battlefield under its owner's control.",
+    )
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Slay', 'Flicker'] }, {}], [SLAY, flicker])
+    game
+      .cast('Slay', { targets: ['Bear'] })
+      .cast('Flicker', { targets: ['Bear'] })
+      .resolve()
+    expect(game.zone('Bear')).toBe('battlefield')
+    game.resolve()
+    expect(game.zone('Bear')).toBe('battlefield')
+    expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
+  })
+
+  test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {
+    const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
+    const game = table('2004', [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
+    game
+      .cast('Slay', { targets: ['Phoenix'] })
+      .resolve()
+      .resolve()
+    expect(game.zone('Phoenix')).toBe('hand')
+  })
+
+  test('[2004:217.1c] not when it has moved on since', () => {
+    const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
+    const sift = card('Sift', '{0}', 'Instant', 'Exile target card from a graveyard.')
+    const game = table('2004', [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sift'] }, {}], [phoenix, SLAY, sift])
+    game.cast('Slay', { targets: ['Phoenix'] }).resolve()
+    game.cast('Sift', { targets: ['Phoenix'] }).resolveAll()
+    expect(game.zone('Phoenix')).toBe('exile')
+  })
+
+  test('[2004:217.1d] of two things that would happen to it instead, its controller chooses one', () => {
+    const text = "If ~ would die, exile it instead.\nIf ~ would die, shuffle it into its owner's library instead."
+    const ghoul = creature('Ghoul', '{0}', '1/1', text)
+    for (const [index, where] of ['exile', 'library'].entries()) {
+      const sides = { battlefield: ['Ghoul'], library: [] }
+      const game = table('2004', [{ hand: ['Slay'] }, sides], [ghoul, SLAY])
+      game.cast('Slay', { targets: ['Ghoul'] }).resolve()
+      expect([game.asks('replacement').seat, game.asks('replacement').options.length]).toEqual([1, 2])
+      game.reply(index)
+      expect([game.zone('Ghoul'), game.state.graveyards[1]]).toEqual([where, []])
+    }
+  })
+})
+
+describe('217.5 the battlefield', () => {
+  test('[2004:217.5b] what names no other zone affects and counts the battlefield only', () => {
+    const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures. You gain 1 life for each Swamp you control.')
+    const sides = { battlefield: ['Bear', 'Swamp'], hand: ['Doom', 'Ox', 'Swamp'], graveyard: ['Ox', 'Swamp'] }
+    const game = table('2004', [sides, {}], [doom])
+    game.cast('Doom').resolve()
+    expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 21])
+    expect(game.state.hands[0]).toHaveLength(2)
+  })
+
+  test('[2004:217.5c] what returns is brand new: nothing that was on it this turn', () => {
+    const bar = card('Bar', '{0}', 'Instant', "Target creature can't attack this turn.")
+    const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
+    const hand = ['Bar', 'Slay', 'Raise']
+    const game = table('2004', [{ battlefield: ['Fleet'], hand }, {}], [bar, fleet, SLAY, RAISE])
+    game.cast('Bar', { targets: ['Fleet'] }).resolve()
+    game
+      .cast('Slay', { targets: ['Fleet'] })
+      .resolve()
+      .cast('Raise', { targets: ['Fleet'] })
+      .resolve()
+    game.attack('Fleet')
+    expect(game.state.combat?.attackers).toHaveLength(1)
+  })
+
+  test('[2004:217.5d] off the battlefield nothing is tapped, and nothing but a spell has a controller', () => {
+    const dawn = card('Dawn', '{0}', 'Sorcery', 'Exile all tapped creatures.')
+    const tally = card('Tally', '{0}', 'Sorcery', 'You gain 1 life for each creature you control.')
+    const sides = { battlefield: [{ name: 'Bear', tapped: true, owner: 1 }], hand: ['Slay', 'Dawn', 'Tally', 'Ox'] }
+    const game = table('2004', [sides, {}], [SLAY, dawn, tally])
+    game
+      .cast('Slay', { targets: ['Bear'] })
+      .resolve()
+      .cast('Dawn')
+      .resolve()
+      .cast('Tally')
+      .resolve()
+    expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
+    expect(get(game.state, game.id('Bear')).tapped).toBe(false)
+    // 217.5d: an effect that needs one takes the owner.
+    expect(controllerOf(game.state, game.id('Bear'))).toBe(1)
+  })
+})
