@@ -150,18 +150,20 @@ export class Driver {
     return false
   }
 
-  /** Answers for a person what leaves nothing to decide; otherwise puts the question. */
+  /** Answers for a person what leaves nothing to decide; otherwise, or where that is refused, puts the question. */
   private askPerson(game: Game, question: Question, wait: number): boolean {
     const { get, set } = this.access
-    const own = tableReply(game, get(), question)
-    if (own === null) {
+    const put = (): false => {
       const interrupted = get().yielding?.until === 'turn' && question.kind === 'priority'
-      this.look(game, question, { aim: null, ...(interrupted ? { yielding: null } : {}) })
+      this.look(game, question, { aim: null, soon: false, ...(interrupted ? { yielding: null } : {}) })
       return false
     }
-    if (wait === 0) return this.feed(own, question.seat, true)
+    const own = tableReply(game, get(), question)
+    if (own === null) return put()
+    const answerIt = () => this.feed(own, question.seat, true) || put()
+    if (wait === 0) return answerIt()
     set({ soon: true })
-    this.later(wait, () => this.feed(own, question.seat, true) && this.advance())
+    this.later(wait, () => answerIt() && this.advance())
     return false
   }
 }

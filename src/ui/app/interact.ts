@@ -95,16 +95,16 @@ export function playCard(model: TableModel, id: ObjectId, aim: Ref | null): void
     )
 }
 
-/** A creature was dropped on what it shall block or attack. */
-export function pairUp(model: TableModel, id: ObjectId, to: Ref): void {
+/** A creature was dropped on what it shall block or attack; on the open table it attacks whom the others attack. */
+export function pairUp(model: TableModel, id: ObjectId, to: Ref | null): void {
   const { scene, draft, key } = model
   const { question } = scene
   if (question?.kind === 'attackers' && draft.kind === 'attackers') {
-    const defender = question.defenders.find((one) => sameRef(one, to)) ?? draft.defender
+    const defender = question.defenders.find((one) => to !== null && sameRef(one, to)) ?? draft.defender
     const attacks = [...draft.attacks.filter((attack) => attack.id !== id), { id, defender }]
     ui().setDraft(key, { ...draft, attacks })
   }
-  if (question?.kind === 'blockers' && draft.kind === 'blockers') {
+  if (question?.kind === 'blockers' && draft.kind === 'blockers' && to !== null) {
     const withActive = { ...draft, active: id, blocks: draft.blocks.filter((block) => block.id !== id) }
     const pressed = press(scene.state, question, withActive, to)
     if (pressed === null) return

@@ -5,7 +5,8 @@ import { say } from '../messages/index.ts'
 import { type LogLine, LogList, Panel } from '../parts/index.ts'
 import { type LogRow, logOf } from '../view/index.ts'
 
-const SHOWN = 400
+/** Enough to scroll back a few turns; the whole log is in its dialog. */
+const SHOWN = 160
 
 export function useLogRows(): readonly LogRow[] {
   const { game, scene } = useTableModel()
@@ -18,7 +19,7 @@ const lineOf = ({ id, entry }: LogRow): LogLine =>
     ? { id, by: entry.by, text: <Rich text={entry.text} />, rule: entry.rule ?? undefined }
     : { id, heading: entry.text }
 
-export const LogContent = () => {
+export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
   const rows = useLogRows()
   const box = useRef<HTMLDivElement>(null)
   const last = rows.length
@@ -35,7 +36,7 @@ export const LogContent = () => {
   }, [last])
   return (
     <div ref={box} style={{ display: 'contents' }}>
-      <LogList label={say('log.region')} lines={rows.slice(-SHOWN).map(lineOf)} />
+      <LogList label={say('log.region')} lines={(all ? rows : rows.slice(-SHOWN)).map(lineOf)} />
     </div>
   )
 }

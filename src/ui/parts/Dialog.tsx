@@ -45,7 +45,10 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
             <h2 id={heading}>{title}</h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
           {actions ? <footer className={styles.actions}>{actions}</footer> : null}
         </div>
       ) : null}

@@ -12,7 +12,15 @@ import { ChoosePrompt } from './ChoosePrompt.tsx'
 import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
-import { ColorPrompt, ConfirmPrompt, CreatureTypePrompt, ManaPrompt, PilePrompt, ReplacementPrompt } from './simple.tsx'
+import {
+  ColorPrompt,
+  ConfirmPrompt,
+  CreatureTypePrompt,
+  ManaPrompt,
+  PilePrompt,
+  PlayerPrompt,
+  ReplacementPrompt,
+} from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
@@ -20,6 +28,7 @@ import type { PromptProps } from './types.ts'
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,
   starter: StarterPrompt,
+  player: PlayerPrompt,
   mulligan: MulliganPrompt,
   modes: ModesPrompt,
   number: NumberPrompt,

@@ -1,6 +1,6 @@
 /** The questions of an announcement: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
-import { findOrLast } from '../../engine/index.ts'
+import { findOrLast, type NumberReason } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import type { TableModel } from '../app/model.ts'
@@ -77,6 +77,11 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
   )
 }
 
+function numberTitle(what: NumberReason): string {
+  if (what === 'x') return say('number.titleX')
+  return what === 'amount' ? say('number.title') : say(`number.${what}`)
+}
+
 export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>) => {
   const { min, max, what } = question
   const [n, choose] = useState(Math.min(max, 999))
@@ -85,7 +90,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
   return (
     <PromptFrame
       promptKey={model.key}
-      title={what === 'x' ? say('number.titleX') : say('number.title')}
+      title={numberTitle(what)}
       why={`**${objectName(model.scene.state, question.source)}** ${say('number.why', { min, max })}`}
       body={
         <Stepper

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { printCost } from '../../language/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName } from '../view/index.ts'
+import { objectName, seatName, whoseSeat } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -128,6 +128,20 @@ export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'repl
       <button key={`${source}${key}`} type="button" className={styles.option} onClick={() => answer(index)}>
         <Icon name="spark" />
         {objectName(model.scene.state, source)}
+      </button>
+    ))}
+  />
+)
+
+export const PlayerPrompt = ({ question, model, answer }: PromptProps<'player'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('player.title')}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    body={question.among.map((seat) => (
+      <button key={seat} type="button" className={styles.option} onClick={() => answer(seat)}>
+        <Icon name={whoseSeat(model.scene, seat)} />
+        {seatName(model.scene.state, seat)}
       </button>
     ))}
   />

@@ -115,7 +115,7 @@ export const TableDialogs = () => {
       {dialog === 'menu' ? <MenuButtons /> : null}
       {dialog === 'log' ? (
         <div className={styles.logBox}>
-          <LogContent />
+          <LogContent all />
         </div>
       ) : null}
       {dialog === 'stops' ? <StopsTable other={view.players.other.name} /> : null}

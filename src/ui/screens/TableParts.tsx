@@ -60,7 +60,11 @@ export const Facts = () => {
       icon: 'skip',
       text: yielding.until === 'all' ? say('turn.passingAll') : say('turn.passing'),
     })
-  return <TurnFacts caption={words.caption} title={words.title} facts={facts} />
+  return (
+    <section aria-label={say('turn.label')}>
+      <TurnFacts caption={words.caption} title={words.title} facts={facts} />
+    </section>
+  )
 }
 
 const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === id)

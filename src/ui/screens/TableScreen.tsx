@@ -26,7 +26,7 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
   const number = Number(over.slice(1))
   const ref = over === TABLE ? null : over.startsWith('p') ? { player: number } : { object: number }
   if (kind === 'play') playCard(model, id, ref)
-  else if (ref !== null) pairUp(model, id, ref)
+  else pairUp(model, id, ref)
 }
 
 const TableOf = ({ model }: { readonly model: TableModel }) => {
@@ -87,6 +87,11 @@ export const TableScreen = () => {
     showModel(model)
     return () => showModel(null)
   }, [model])
+  const me = model?.scene.me
+  // Nothing that one person had open meets the eyes of the other.
+  useLayoutEffect(() => {
+    if (me !== undefined) useUi.getState().open({ menu: null, zoom: null, zone: null, dialog: null })
+  }, [me])
   if (model === null) return null
   return (
     <TableModelContext value={model}>

@@ -22,8 +22,9 @@ export function dropsOf(position: Position, scene: Scene, id: ObjectId, table: s
     const able = question.able.find((one) => one.id === id)
     return { kind: 'pair', drops: (able?.attackers ?? []).map((object) => refKey({ object })) }
   }
-  if (question?.kind === 'attackers')
-    return { kind: 'pair', drops: question.able.includes(id) ? question.defenders.map(refKey) : [] }
+  if (question?.kind === 'attackers') {
+    return { kind: 'pair', drops: question.able.includes(id) ? [table, ...question.defenders.map(refKey)] : [] }
+  }
   const play = scene.actions.find(
     (action) => (action.do === 'cast' || action.do === 'playLand') && action.object === id,
   )

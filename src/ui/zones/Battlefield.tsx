@@ -1,7 +1,6 @@
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { type CardSize, Host, Pile } from '../card/index.ts'
-import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { CardRow, useLayoutMode } from '../table/index.ts'
@@ -71,7 +70,6 @@ const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
         data-ref={refKey(ref)}
         onClick={() => pressRef(model, ref)}
       />
-      <DropPlace place={refKey(ref)} />
     </span>
   )
 }

@@ -5,10 +5,11 @@ import { useTable } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
+import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZonePile } from '../parts/index.ts'
 import { useLayoutMode } from '../table/index.ts'
-import type { PlayerView, ZoneView } from '../view/index.ts'
+import { type PlayerView, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
@@ -91,7 +92,18 @@ const Bar = ({ player }: ZoneProps) => {
   )
 }
 
+/** A player's rail; what is aimed at the player can be dropped on it. */
 export const PlayerRail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
+  const { view } = useTableModel()
+  return (
+    <div className={styles.rail}>
+      <Rail whose={whose} />
+      <DropPlace place={refKey({ player: view.players[whose].seat })} />
+    </div>
+  )
+}
+
+const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const { view, scene, game } = useTableModel()
   const thinking = useTable((table) => table.thinking)
   const mode = useLayoutMode()

@@ -46,6 +46,9 @@ export const prompts = {
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
+  'player.title': 'Choose a player',
+  'number.lifeForMana': 'How much of it with life?',
+  'number.genericForMana': 'How much of it with other mana?',
   'number.titleX': 'What is X?',
   'number.title': 'How many?',
   'number.why': (p: { min: number; max: number }) => `From ${p.min} to ${p.max}.`,
@@ -100,6 +103,7 @@ export const prompts = {
   'choose.costExile': (p: { n: string }) => `Cost: exile ${p.n}`,
   'choose.costReturn': (p: { n: string }) => `Cost: return ${p.n}`,
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
+  'choose.reverseMana': (p: { n: string }) => `Take mana back: ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>
     p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,

@@ -37,6 +37,7 @@ export const table = {
     `${p.on ? 'Stop' : 'No stop'} at ${p.step} in ${possessive(p.name)} turn`,
   'strip.more': 'Stops of each step',
 
+  'turn.label': 'The turn',
   'turn.caption': (p: { n: number; step: string }) => `Turn ${p.n} · ${p.step}`,
   'turn.yours': 'Your turn',
   'turn.theirs': (p: { name: string }) => `${possessive(p.name)} turn`,
