@@ -4,5 +4,5 @@ import { type Action, abilitiesOf, isManaAbility, type State } from '../engine/i
 export function isManaAction(state: State, action: Action): boolean {
   if (action.do !== 'activate') return false
   const ability = abilitiesOf(state, action.object)[action.ability]
-  return ability?.kind === 'activated' && isManaAbility(ability)
+  return ability?.kind === 'activated' && isManaAbility(state, ability)
 }

@@ -49,6 +49,7 @@ export const cards = {
   'keyword.indestructible': 'Indestructible',
   'keyword.intimidate': 'Intimidate',
   'keyword.lifelink': 'Lifelink',
+  'keyword.phasing': 'Phasing',
   'keyword.reach': 'Reach',
   'keyword.shadow': 'Shadow',
   'keyword.horsemanship': 'Horsemanship',
