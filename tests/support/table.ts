@@ -33,9 +33,11 @@ import type { Printed, ZoneName } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { BASICS } from './cards.ts'
 
-type Side = Board['players'][number]
+/** Boards written in tests may be constants. */
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
+type Side = DeepReadonly<Board['players'][number]>
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
-type Pick = string
+type CardName = string
 
 export class Table {
   position: Position
@@ -83,7 +85,7 @@ export class Table {
   }
 
   /** The object of a name in a zone (by default wherever it is), looked for from the newest. */
-  id(pick: Pick, zone: ZoneName | null = null): ObjectId {
+  id(pick: CardName, zone: ZoneName | null = null): ObjectId {
     const [, n, name] = /^(?:(\d+):)?(.*)$/.exec(pick) ?? []
     const found = this.all().filter((id) => {
       const object = get(this.state, id)
@@ -105,7 +107,7 @@ export class Table {
     return [...battlefield, ...stack, ...own, ...exile, ...phasedOut, ...ante]
   }
 
-  ref(pick: Pick): Ref {
+  ref(pick: CardName): Ref {
     const player = /^player (\d)$/.exec(pick)
     return player === null ? { object: this.id(pick) } : { player: Number(player[1]) }
   }
@@ -149,9 +151,9 @@ export class Table {
 
   /** Casts a card, choosing these targets (one a slot), with kicker, X and modes as given, and pays as proposed. */
   cast(
-    name: Pick,
+    name: CardName,
     options: {
-      targets?: readonly Pick[]
+      targets?: readonly CardName[]
       via?: 'alternative' | 'flashback' | 'faceDown'
       kick?: boolean
       x?: number
@@ -166,9 +168,9 @@ export class Table {
 
   /** Activates the n-th ability (by default the first) of a permanent or of a card in `zone`. */
   activate(
-    name: Pick,
+    name: CardName,
     ability = 0,
-    options: { targets?: readonly Pick[]; x?: number; pay?: boolean; modes?: readonly number[] } = {},
+    options: { targets?: readonly CardName[]; x?: number; pay?: boolean; modes?: readonly number[] } = {},
     zone: ZoneName = 'battlefield',
   ): this {
     this.reply({ do: 'activate', object: this.id(name, zone), ability })
@@ -177,7 +179,7 @@ export class Table {
 
   /** Answers the questions of an announcement. */
   announce(options: {
-    targets?: readonly Pick[]
+    targets?: readonly CardName[]
     kick?: boolean
     x?: number
     modes?: readonly number[]
@@ -225,14 +227,14 @@ export class Table {
   }
 
   /** Declares attackers, going to the declaration first. */
-  attack(...names: readonly Pick[]): this {
+  attack(...names: readonly CardName[]): this {
     if (this.question.kind !== 'attackers') this.until('attackers')
     const defender = this.asks('attackers').defenders[0] as Ref
     return this.reply(names.map((name) => ({ id: this.id(name, 'battlefield'), defender })))
   }
 
   /** Declares blockers: `block({ Ox: 'Bear' })`, going to the declaration first. */
-  block(blocks: Readonly<Record<Pick, Pick | readonly Pick[]>>): this {
+  block(blocks: Readonly<Record<CardName, CardName | readonly CardName[]>>): this {
     if (this.question.kind !== 'blockers') this.until('blockers')
     return this.reply(
       Object.entries(blocks).map(([blocker, attackers]) => ({
@@ -247,7 +249,7 @@ export class Table {
   }
 
   /** The zone of a card, by name. */
-  zone(pick: Pick): ZoneName {
+  zone(pick: CardName): ZoneName {
     return get(this.state, this.id(pick)).zone
   }
 
@@ -260,7 +262,7 @@ export class Table {
   }
 
   /** Power and toughness as they are: `3/3`. */
-  size(pick: Pick): string {
+  size(pick: CardName): string {
     const id = this.id(pick, 'battlefield')
     return `${powerOf(this.state, id)}/${toughnessOf(this.state, id)}`
   }
