@@ -72,7 +72,7 @@ function chooseAction(position: Position, roll: Roll): Reply {
   const better = actions.filter((action) => {
     if (action.do !== 'activate') return action.do !== 'pass'
     const ability = activatedForm(abilitiesOf(state, action.object)[action.ability])
-    return ability === null || !isManaAbility(ability)
+    return ability === null || !isManaAbility(state, ability)
   })
   return better[roll(better.length)] ?? { do: 'pass' }
 }

@@ -70,7 +70,9 @@ export class Knowledge {
     if (event.kind !== 'moved') return
     const isDown = (id: ObjectId | null): boolean =>
       id !== null && (find(state, id) ?? state.lastKnown[id]?.object ?? null)?.faceDown === true
-    const left = event.from !== null && PUBLIC.includes(event.from) && !isDown(event.object.id)
+    // 504.5: what lay face down is shown as it leaves play or the stack.
+    const plays = event.to === 'battlefield' || event.to === 'stack'
+    const left = event.from !== null && PUBLIC.includes(event.from) && !(plays && isDown(event.object.id))
     const came = PUBLIC.includes(event.to) && !isDown(event.became)
     if (left || came) this.everyone(event.object.name)
   }
