@@ -48,6 +48,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'play.landAlready': () => 'You have played a land this turn.',
   'cast.wrongZone': (p) => `${p.it} can’t be cast from there.`,
   'cast.land': (p) => `${p.it} is a land: it is played, not cast.`,
+  'cast.notNow': (p) => `${p.it} says itself that it can’t be cast now.`,
   'cast.forbidden': (p) => `An effect does not let you cast ${p.it}.`,
   'cast.noTarget': (p) => `${p.it} has nothing to target.`,
   'cast.cantPay': (p) => `You can’t pay for ${p.it}.`,
