@@ -20,7 +20,8 @@ function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] 
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node['kind']
-    if (kind === 'delayed' || kind === 'gain' || kind === 'createToken') return 'skip'
+    // What a token is given is no part of this text; who gets the token is.
+    if (kind === 'delayed' || kind === 'gain' || 'abilities' in node) return 'skip'
     if (kind === 'target') found[Number(node['slot'])] = node as unknown as Target
     if (kind === 'if' && (node['condition'] as { kind: string }).kind === 'kicked') {
       walk(isKicked ? node['then'] : node['otherwise'], visit)

@@ -14,7 +14,8 @@ type Hidden = keyof typeof ZONE
 export function ownUnseen({ rest, seat }: Pick<Seen, 'rest' | 'seat'>): readonly Printed[] {
   const left = [...(rest.players[seat]?.deck ?? [])]
   for (const object of objectsOf(rest)) {
-    const index = object.owner === seat && object.kind === 'card' ? left.indexOf(object.face) : -1
+    const ofDeck = object.owner === seat && object.kind === 'card' && object.zone !== 'outside'
+    const index = ofDeck ? left.indexOf(object.face) : -1
     if (index >= 0) left.splice(index, 1)
   }
   return left.flatMap((face) => rest.printed[face] ?? [])

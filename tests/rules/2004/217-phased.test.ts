@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { find, get, seenBy } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
+const MOURNER = card('Mourner', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
+const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}')
+const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
+
+describe('217.8 the phased-out zone', () => {
+  test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving", () => {
+    const game = table('2004', [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }], [DRAKE, MOURNER])
+    game.to('upkeep', 4)
+    expect([zoneOf(game, 'Drake'), zoneOf(game, 'Bear')]).toEqual(['phasedOut', 'battlefield'])
+    expect(game.state.stack).toHaveLength(1)
+    game.resolve()
+    expect(game.life(0)).toBe(21)
+  })
+
+  test("[2004:217.8a] not in the other player's untap step", () => {
+    const game = table('2004', [{ battlefield: ['Drake'] }, {}], [DRAKE]).to('upkeep', 4)
+    expect(zoneOf(game, 'Drake')).toBe('battlefield')
+  })
+
+  test('[2004:217.8c] it comes back as it was: counters, tapped, same controller, ready, without having entered', () => {
+    const moored = creature('Moored', '{0}', '2/2', "Phasing\n~ doesn't untap during your untap step.")
+    const mine = { name: 'Moored', tapped: true, counters: { '+1/+1': 2 }, sick: true, owner: 0 }
+    const game = table('2004', [{ battlefield: ['Greeter'] }, { battlefield: [mine] }], [moored, GREETER])
+    game.to('upkeep', 4)
+    const id = game.id('Moored')
+    expect([zoneOf(game, 'Moored'), game.state.battlefield.includes(id)]).toEqual(['phasedOut', false])
+    game.to('upkeep', 6)
+    const back = get(game.state, game.id('Moored'))
+    expect([back.id, back.zone, back.tapped, back.controller, back.owner]).toEqual([id, 'battlefield', true, 1, 0])
+    expect(game.size('Moored')).toBe('4/4')
+    expect([game.life(0), game.state.stack.length]).toEqual([20, 0])
+  })
+
+  test('[2004:217.8c] back in time to attack, and meanwhile on no battlefield', () => {
+    const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.')
+    const game = table('2004', [{ hand: ['Doom'] }, { battlefield: [{ name: 'Drake', sick: true }] }], [DRAKE, doom])
+    game.to('main1', 5).cast('Doom').resolve()
+    expect(zoneOf(game, 'Drake')).toBe('phasedOut')
+    game.to('main1', 6).attack('Drake').to('main2')
+    expect(game.life(0)).toBe(18)
+  })
+
+  test('[2004:217.8d] a token there ceases to exist; what went with it never comes back', () => {
+    const theirs = [
+      { name: 'Drake', token: true },
+      { name: 'Blade', attachedTo: 'Drake' },
+    ]
+    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    expect([game.has('phasedOut', 'Drake'), zoneOf(game, 'Blade')]).toEqual([false, 'phasedOut'])
+    for (const turn of [5, 6, 7, 8]) game.to('upkeep', turn)
+    expect(zoneOf(game, 'Blade')).toBe('phasedOut')
+  })
+
+  test('[2004:217.8d] with a card it does come back, still attached', () => {
+    const theirs = ['Drake', { name: 'Blade', attachedTo: 'Drake' }]
+    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    expect([zoneOf(game, 'Drake'), zoneOf(game, 'Blade')]).toEqual(['phasedOut', 'phasedOut'])
+    game.to('upkeep', 6)
+    expect(get(game.state, game.id('Blade')).attachedTo).toEqual({ object: game.id('Drake') })
+    expect(game.size('Drake')).toBe('3/3')
+  })
+
+  test('[2004:217.8b] both see a face-up phased-out permanent; the face of another is hidden from the opponent', () => {
+    const lurker = creature('Lurker', '{0}', '4/4', 'Morph {1}')
+    const aura = card('Drift', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has phasing.')
+    const theirs = ['Drake', { name: 'Lurker', faceDown: true }, { name: 'Drift', attachedTo: 'Lurker' }]
+    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)
+    expect(game.state.phasedOut).toHaveLength(3)
+    for (const seat of [0, 1])
+      expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
+    const { now } = seenBy(game.position, 0)
+    expect([find(now, game.id('Lurker'))?.face, now.printed.some((face) => face?.name === 'Lurker')]).toEqual([
+      -1,
+      false,
+    ])
+  })
+})
+
+test('[2004:302.1] out and in happen at once, before untapping, and nobody can respond; the returning one untaps', () => {
+  const game = table('2004', [{}, { battlefield: ['Drake'] }], [DRAKE]).to('main1', 4)
+  expect(zoneOf(game, 'Drake')).toBe('phasedOut')
+  const other = creature('Heron', '{0}', '1/1', 'Phasing')
+  const two = table('2004', [{}, { battlefield: [{ name: 'Drake', tapped: true }], hand: ['Heron'] }], [DRAKE, other])
+  two.to('main1', 4).cast('Heron').resolve().to('end', 5)
+  const from = two.events.length
+  two.to('upkeep', 6)
+  const told = two.events.slice(from).flatMap((event) => {
+    if (event.kind === 'phased') return [`${event.object.name} ${event.out ? 'out' : 'in'}`]
+    return event.kind === 'untapped' ? [`${event.object.name} untaps`] : []
+  })
+  expect(told).toEqual(['Heron out', 'Drake in', 'Drake untaps'])
+  expect([zoneOf(two, 'Drake'), zoneOf(two, 'Heron')]).toEqual(['battlefield', 'phasedOut'])
+  expect(get(two.state, two.id('Drake')).tapped).toBe(false)
+})
