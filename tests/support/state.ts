@@ -231,6 +231,7 @@ export function context(fields: Partial<Context> = {}): Context {
     x: 0,
     kicked: false,
     targets: [],
+    chosen: null,
     division: null,
     noticed: null,
     remembered: null,

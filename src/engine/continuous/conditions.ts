@@ -1,6 +1,7 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import type { Condition } from '../../language/index.ts'
 import { type Context, findOrLast, READS, type State } from '../state/index.ts'
+import { informed } from './context.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amount, compares } from './quantities.ts'
@@ -42,7 +43,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {
-      const things = words.thingsOf(state, condition.thing, context)
+      const things = words.thingsOf(state, condition.thing, informed(context))
       return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
     }
     case 'whoseTurn':

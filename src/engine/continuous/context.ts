@@ -9,6 +9,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     x: 0,
     kicked: false,
     targets: [],
+    chosen: null,
     division: null,
     noticed: null,
     remembered: null,
@@ -19,4 +20,9 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     they: null,
     ...fields,
   }
+}
+
+/** The context for a question about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
+export function informed(context: Context): Context {
+  return context.chosen === null ? context : { ...context, targets: context.chosen }
 }

@@ -3,6 +3,7 @@ import type { Players, Thing } from '../../language/index.ts'
 import {
   areOpponents,
   type Context,
+  editionOf,
   findOrLast,
   inTurnOrder,
   type ObjectId,
@@ -11,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { informed } from './context.ts'
 import { noting } from './reads.ts'
 import { words } from './words.ts'
 
@@ -27,18 +29,24 @@ function ownSeat(object: { readonly zone: string; readonly controller: Seat; rea
 
 function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: ObjectId) => Seat | null): readonly Seat[] {
   const seats: Seat[] = []
-  for (const id of words.thingsOf(state, thing, context)) {
+  for (const id of words.thingsOf(state, thing, informed(context))) {
     const seat = seatOf(id)
     if (seat !== null && !seats.includes(seat)) seats.push(seat)
   }
   return seats
 }
 
-/** The player whom the context's object attacks; outside of combat the opponents of the active player (306.2). */
+/** Whether there is a defending player: in combat, in 2004 only from the declaration of attackers on (glossary). */
+function isDefended(state: State): boolean {
+  const { combat, turn } = state
+  return combat !== null && (editionOf(state).defendsFrom === 'beginCombat' || turn.step !== 'beginCombat')
+}
+
+/** The player whom the context's object attacks; of what attacks nobody, the opponents of the attacking player (306.3). */
 function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
   const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
-  if (attack === undefined) return opponentsOf(state, state.turn.active)
+  if (attack === undefined) return isDefended(state) ? opponentsOf(state, state.turn.active) : []
   if ('player' in attack.defender) return [attack.defender.player]
   const seat = controllerOf(state, attack.defender.object)
   return seat === null ? [] : [seat]

@@ -1,6 +1,7 @@
 /** Numbers, counted when they are needed (418.3c, 413.2f). */
 import { type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
 import { type Context, editionOf, findOrLast, type ObjectId, playerAt, READS, type State } from '../state/index.ts'
+import { informed } from './context.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
 import { words } from './words.ts'
@@ -34,7 +35,7 @@ const ZONES = {
 function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
   const { lists, reads } = ZONES[quantity.zone]
   noting(reads)
-  return total(words.playersOf(state, quantity.of, context), (seat) => state[lists][seat]?.length ?? 0)
+  return total(words.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
 }
 
 /** What a quantity comes to now. Of several objects or players it is the total. */
@@ -46,15 +47,15 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'count':
       return allThat(state, quantity.filter, context).length
     case 'statistic':
-      return total(words.thingsOf(state, quantity.of, context), (id) => statisticOf(state, quantity.what, id))
+      return total(words.thingsOf(state, quantity.of, informed(context)), (id) => statisticOf(state, quantity.what, id))
     case 'counters':
       return total(
-        words.thingsOf(state, quantity.of, context),
+        words.thingsOf(state, quantity.of, informed(context)),
         (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0,
       )
     case 'life':
       noting(READS.life)
-      return total(words.playersOf(state, quantity.of, context), (seat) => playerAt(state, seat).life)
+      return total(words.playersOf(state, quantity.of, informed(context)), (seat) => playerAt(state, seat).life)
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':

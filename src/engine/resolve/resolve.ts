@@ -19,7 +19,12 @@ import { perform } from './perform.ts'
 
 /** The chosen modes with their targets, illegal ones left out (413.2a). */
 interface Reading {
-  readonly modes: readonly { readonly effects: readonly Effect[]; readonly targets: readonly (readonly Ref[])[] }[]
+  readonly modes: readonly {
+    readonly effects: readonly Effect[]
+    readonly targets: readonly (readonly Ref[])[]
+    /** With the illegal ones, where there are any. */
+    readonly chosen: readonly (readonly Ref[])[] | null
+  }[]
   /** It has targets, and none of them is legal any more. */
   readonly fizzles: boolean
 }
@@ -60,22 +65,25 @@ function readTargets(
   let division = choices.division
   const modes = choices.modes.map((mode, place) => {
     const effects = body.modes[mode] ?? []
-    const targets = [...(choices.targets[place] ?? [])]
+    const announced = choices.targets[place] ?? []
+    const targets = [...announced]
+    let illegal = false
     for (const target of targetsIn(effects, choices.kicked)) {
       const refs = targets[target.slot] ?? []
       const legal = stillLegal(g.state, target, refs, { ...context, targets })
       division = keepDivision(refs, legal, division)
       chosen += refs.length
       left += legal.length
+      illegal ||= legal.length < refs.length
       targets[target.slot] = legal
     }
-    return { effects, targets }
+    return { effects, targets, chosen: illegal ? announced : null }
   })
   return { modes, fizzles: chosen > 0 && left === 0, division }
 }
 
 function* follow(g: Draft, reading: Reading, context: Context): Process {
-  for (const { effects, targets } of reading.modes) yield* perform(g, effects, { ...context, targets })
+  for (const { effects, ...chosen } of reading.modes) yield* perform(g, effects, { ...context, ...chosen })
 }
 
 /** 413.2a, 413.2h: a spell with no legal target is countered; it goes to its owner's graveyard. */

@@ -97,6 +97,8 @@ export interface Context {
   readonly kicked: boolean
   /** By slot, what was chosen, illegal ones already left out on resolution. */
   readonly targets: readonly (readonly Ref[])[]
+  /** The same with the illegal ones: what is asked about them is still known (413.2a). `null`: all are legal. */
+  readonly chosen: readonly (readonly Ref[])[] | null
   readonly division: readonly number[] | null
   readonly noticed: Noticed | null
   readonly remembered: ObjectId | null

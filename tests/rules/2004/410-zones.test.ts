@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Phoenix', '{1}', '1/1', "When ~ dies, return it to its owner's hand."),
+  creature('Ghost', '{1}', '1/1', 'When ~ leaves the battlefield, return it to the battlefield.'),
+  creature('Kin', '{1}', '1/1', 'Whenever another creature enters the battlefield, you gain 1 life.'),
+  creature('Scholar', '{1}', '1/1', 'When ~ enters the battlefield, draw a card.'),
+  creature('Hatchling', '{1}', '0/0', '~ enters the battlefield with two +1/+1 counters on it.'),
+  card('Sweep', '{B}', 'Instant', 'Exile target creature card from a graveyard.'),
+  card('Sift', '{B}', 'Instant', "Put target card in exile into its owner's graveyard."),
+  card('Fetch', '{G}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
+  card('Dawn', '{W}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
+  card('Dusk', '{B}', 'Sorcery', 'Destroy all artifacts and creatures.'),
+  card('Quicken', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
+  card('Welcome', '{2}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.'),
+  card('Dull', '{2}', 'Enchantment', 'Creatures lose all abilities.'),
+  card('Urn', '{2}', 'Artifact', 'Whenever a creature dies, you gain 1 life.'),
+  card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.'),
+  card('Watch', '{2}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.'),
+  card('Unsummon', '{U}', 'Instant', "Return target creature to its owner's hand."),
+]
+
+describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
+  test('[2004:410.10] the object is found in the zone that it went to', () => {
+    const game = table(edition, [{ battlefield: ['Phoenix', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
+    game.cast('Spark', { targets: ['Phoenix'] }).resolve()
+    expect([game.zone('Phoenix'), game.state.stack.length]).toEqual(['graveyard', 1])
+    expect(game.resolve().zone('Phoenix')).toBe('hand')
+  })
+
+  test('[2004:410.10] it is not found once it has left there, even where it has come back', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Phoenix', 'Mountain', 'Swamp', 'Swamp'], hand: ['Spark', 'Sweep', 'Sift'] }, {}],
+      CARDS,
+    )
+    game.cast('Spark', { targets: ['Phoenix'] }).resolve()
+    game.cast('Sweep', { targets: ['Phoenix'] }).resolve()
+    game.cast('Sift', { targets: ['Phoenix'] }).resolve()
+    expect([game.zone('Phoenix'), game.state.stack.length]).toEqual(['graveyard', 1])
+    expect(game.resolve().zone('Phoenix')).toBe('graveyard')
+  })
+
+  test('[2004:410.10a] each of two that enter together sees the other', () => {
+    const game = table(edition, [{ graveyard: ['Kin', 'Kin'], battlefield: ['Plains'], hand: ['Dawn'] }, {}], CARDS)
+    game.cast('Dawn').resolve().resolveAll()
+    expect(game.life(0)).toBe(22)
+  })
+
+  test('[2004:410.10a] one that enters alone sees nothing new', () => {
+    const game = table(edition, [{ graveyard: ['Kin'], battlefield: ['Plains', 'Bear'], hand: ['Dawn'] }, {}], CARDS)
+    game.cast('Dawn').resolve().resolveAll()
+    expect(game.life(0)).toBe(20)
+  })
+
+  test('[2004:410.10b] continuous effects apply from the moment it enters', () => {
+    const game = table(edition, [{ battlefield: ['Quicken', 'Welcome'], hand: ['Forest'] }, {}], CARDS)
+    game.land('Forest')
+    expect(game.state.stack).toHaveLength(1)
+    const dull = table(edition, [{ battlefield: ['Dull', 'Forest'], hand: ['Scholar'] }, {}], CARDS)
+    dull.cast('Scholar').resolve()
+    expect([dull.zone('Scholar'), dull.state.stack.length, dull.handSize(0)]).toEqual(['battlefield', 0, 0])
+  })
+
+  test('[2004:410.10b] and not before it is there', () => {
+    // In the hand the land is no creature card: a spell that looks for creature cards does not find it.
+    const pick = card('Pick', '{B}', 'Instant', 'Target player discards a creature card.')
+    const game = table(
+      edition,
+      [{ battlefield: ['Quicken', 'Swamp'], hand: ['Pick'] }, { hand: ['Forest'] }],
+      [...CARDS, pick],
+    )
+    game
+      .cast('Pick', { targets: ['player 1'] })
+      .resolve()
+      .resolveAll()
+    expect(game.handSize(1)).toBe(1)
+  })
+
+  test('[2004:410.10c] what left is looked for only in the first zone it went to', () => {
+    const game = table(edition, [{ battlefield: ['Ghost', 'Mountain', 'Forest'], hand: ['Spark', 'Fetch'] }, {}], CARDS)
+    game.cast('Spark', { targets: ['Ghost'] }).resolve()
+    game.cast('Fetch', { targets: ['Ghost'] }).resolve()
+    expect(game.zone('Ghost')).toBe('hand')
+    expect(game.resolve().zone('Ghost')).toBe('hand')
+    const back = table(edition, [{ battlefield: ['Ghost', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
+    back.cast('Spark', { targets: ['Ghost'] }).resolve()
+    expect(back.resolve().zone('Ghost')).toBe('battlefield')
+  })
+
+  test('[2004:410.10d] what leaves together with others sees them leave', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Urn', 'Bear', 'Swamp'], hand: ['Dusk'] }, { battlefield: ['Ox'] }],
+      CARDS,
+    )
+    game.cast('Dusk').resolve()
+    expect(game.has('graveyard', 'Urn', 0)).toBe(true)
+    game.resolveAll()
+    expect(game.life(0)).toBe(22)
+  })
+
+  test('[2004:410.10e] "enters with" is part of entering', () => {
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Hatchling'] }, {}], CARDS)
+    game.cast('Hatchling').resolve()
+    expect([game.size('Hatchling'), game.state.stack.length]).toEqual(['2/2', 0])
+  })
+
+  test('[2004:410.10e] a land that enters tapped does not become tapped', () => {
+    const game = table(edition, [{ battlefield: ['Watch', 'Forest'], hand: ['Bog'] }, {}], CARDS)
+    game.land('Bog')
+    expect([get(game.state, game.id('Bog')).tapped, game.state.stack.length]).toEqual([true, 0])
+    game.activate('Forest')
+    expect(game.state.stack).toHaveLength(1)
+  })
+})
+
+const HOLLOW = card('Hollow', '{2}', 'Enchantment', 'When you have no cards in hand, draw a card.')
+const WHEEL = card('Wheel', '{R}', 'Sorcery', 'Discard your hand, then draw two cards.')
+
+describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
+  test('[2004:410.11] once, as long as it is on the stack; then again', () => {
+    const game = table(edition, [{ battlefield: ['Hollow', 'Mountain', 'Mountain'], hand: ['Spark'] }, {}], [HOLLOW])
+    game.cast('Spark', { targets: ['player 1'] })
+    expect(game.state.stack).toHaveLength(2)
+    game.pass().isAtAQuestion()
+    expect(game.state.stack).toHaveLength(2)
+    game.pass()
+    expect([game.handSize(0), game.state.stack.length]).toEqual([1, 1])
+  })
+
+  test('[2004:410.11] it triggers again once it has left the stack without effect', () => {
+    const stop = card('Stop', '{U}', 'Instant', 'Counter target ability.')
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Hollow', 'Mountain'], hand: ['Spark'] },
+        { battlefield: ['Island'], hand: ['Stop'] },
+      ],
+      [HOLLOW, stop],
+    )
+    game.cast('Spark', { targets: ['player 1'] })
+    const first = game.state.stack.at(-1)
+    game.pass().reply({ do: 'cast', object: game.id('Stop', 'hand'), via: 'normal' })
+    game.reply([{ object: first as number }]).plain()
+    game.resolve()
+    expect(game.state.stack).toHaveLength(2)
+    expect(game.state.stack.at(-1)).not.toBe(first)
+  })
+
+  test('[2004:410.11] a state that is gone again within the resolution has been there', () => {
+    const game = table(edition, [{ battlefield: ['Hollow', 'Mountain'], hand: ['Wheel', 'Bear'] }, {}], [HOLLOW, WHEEL])
+    game.cast('Wheel')
+    expect(game.state.stack).toHaveLength(1)
+    game.resolve()
+    expect([game.handSize(0), game.state.stack.length]).toEqual([2, 1])
+    expect(game.resolve().handSize(0)).toBe(3)
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Ward', '{1}', 'Enchantment', 'If a source would deal damage to you, prevent 1 of that damage.'),
+  card('Unmake', '{R}', 'Instant', 'Destroy target enchantment.'),
+  card('Mantle', '{G}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +2/+2.'),
+  card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
+  card('Shift', '{R}', 'Instant', 'Attach target Aura to target creature.'),
+  card('Veil', '{R}', 'Instant', 'Target creature gains shroud until end of turn.'),
+  card('Roar', '{R}', 'Instant', "~ can't be countered.\n~ deals 2 damage to target player."),
+  creature('Proud', '{R}', '2/2', "~ can't be countered."),
+  card('Deny', '{U}', 'Instant', 'Counter target spell.'),
+  card('Anthem', '{1}', 'Enchantment', 'Creatures you control get +1/+1.'),
+  card(
+    'Rider',
+    '{1}',
+    'Enchantment — Aura',
+    'Enchant creature\nCreatures you control get +1/+0 for each +1/+1 counter on enchanted creature.',
+  ),
+]
+
+describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
+  test('[2004:412.1] their effects last as long as the permanent is there', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Ward', 'Mountain', 'Mountain', 'Mountain'], hand: ['Spark', 'Unmake', 'Spark'] }, {}],
+      CARDS,
+    )
+    game.cast('Spark', { targets: ['player 0'] }).resolve()
+    expect(game.life(0)).toBe(18)
+    game.cast('Unmake', { targets: ['Ward'] }).resolve()
+    game.cast('Spark', { targets: ['player 0'] }).resolve()
+    expect(game.life(0)).toBe(15)
+  })
+
+  test('[2004:412.2] an Aura that moves stops modifying one and starts modifying another', () => {
+    const game = table(
+      edition,
+      [
+        {
+          battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }, 'Mountain', 'Mountain'],
+          hand: ['Shift', 'Veil'],
+        },
+        {},
+      ],
+      CARDS,
+    )
+    expect([game.size('Bear'), game.size('Ox')]).toEqual(['4/4', '3/3'])
+    game.cast('Shift', { targets: ['Mantle', 'Ox'] }).resolve()
+    expect([game.size('Bear'), game.size('Ox')]).toEqual(['2/2', '5/5'])
+    game.cast('Veil', { targets: ['Ox'] }).resolve()
+    expect([game.size('Ox'), game.zone('Mantle')]).toEqual(['5/5', 'battlefield'])
+  })
+
+  test('[2004:412.2] so does Equipment', () => {
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox', { name: 'Blade', attachedTo: 'Bear' }] }, {}], CARDS)
+    expect([game.size('Bear'), game.size('Ox')]).toEqual(['4/2', '3/3'])
+    game.activate('Blade', 1, { targets: ['Ox'] }).resolve()
+    expect([game.size('Bear'), game.size('Ox')]).toEqual(['2/2', '5/3'])
+  })
+
+  test('[2004:412.3] "can\'t be countered" works while the spell is on the stack', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Mountain'], hand: ['Roar'] },
+        { battlefield: ['Island'], hand: ['Deny'] },
+      ],
+      CARDS,
+    )
+    game.cast('Roar', { targets: ['player 1'] }).pass()
+    game.cast('Deny', { targets: ['Roar'] }).resolve()
+    expect([game.zone('Roar'), game.zone('Deny')]).toEqual(['stack', 'graveyard'])
+    game.resolve()
+    expect(game.life(1)).toBe(18)
+  })
+
+  test('[2004:412.3] it says nothing of other spells while it is on the battlefield', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Mountain', 'Proud'], hand: ['Proud', 'Spark'] },
+        { battlefield: ['Island'], hand: ['Deny'] },
+      ],
+      CARDS,
+    )
+    game.cast('Spark', { targets: ['player 1'] }).pass()
+    game.cast('Deny', { targets: ['Spark'] }).resolve()
+    expect(game.zone('Spark')).toBe('graveyard')
+    expect(game.state.stack).toHaveLength(0)
+  })
+
+  test('[2004:412.4] other static abilities do nothing from the hand', () => {
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Anthem'] }, {}], CARDS)
+    expect(game.size('Bear')).toBe('2/2')
+    const there = table(edition, [{ battlefield: ['Bear', 'Anthem'] }, {}], CARDS)
+    expect(there.size('Bear')).toBe('3/3')
+  })
+
+  test('[2004:412.5] they use no last known information', () => {
+    const shrink = card('Wither', '{R}', 'Instant', '~ deals 9 damage to target creature.')
+    const game = table(
+      edition,
+      [
+        {
+          battlefield: [
+            { name: 'Bear', counters: { '+1/+1': 3 } },
+            'Ox',
+            { name: 'Rider', attachedTo: 'Bear' },
+            'Mountain',
+          ],
+          hand: ['Wither'],
+        },
+        {},
+      ],
+      [...CARDS, shrink],
+    )
+    expect(game.size('Ox')).toBe('6/3')
+    game.cast('Wither', { targets: ['Bear'] }).resolve()
+    expect(game.size('Ox')).toBe('3/3')
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Mantle', '{G}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
+  card('Unbind', '{G}', 'Sorcery', 'Destroy target Aura. Destroy target enchanted creature.'),
+  card('Sap', '{R}', 'Instant', "Tap target creature. ~ deals damage equal to that creature's power to target player."),
+  card('Bless', '{W}', 'Instant', 'Target creature gains protection from red until end of turn.'),
+  card('Bounce', '{U}', 'Instant', "Return target creature to its owner's hand."),
+  card('Doom', '{B}', 'Instant', "Destroy target creature. It can't be regenerated."),
+  card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
+  card('Mend', '{G}', 'Instant', 'Regenerate target creature.'),
+  card('Pact', '{B}', 'Sorcery', "You may sacrifice a creature. If you don't, you lose 4 life."),
+  card('Cull', '{B}', 'Sorcery', 'Each player sacrifices a creature. Each player discards a card.'),
+  card('Leak', '{U}', 'Instant', 'Counter target spell unless its controller pays {3}.'),
+  card('Feast', '{B}', 'Instant', 'Destroy target creature. You gain life equal to its power.'),
+  card(
+    'Reckon',
+    '{R}',
+    'Sorcery',
+    '~ deals 2 damage to each creature. You gain 1 life for each creature on the battlefield.',
+  ),
+  card('Purge', '{W}', 'Sorcery', 'Destroy all black creatures.'),
+  card('Spare', '{W}', 'Sorcery', 'Destroy all nonblack creatures.'),
+  card('Twilight', '{W}{B}', 'Creature — Spirit', '', '2/2'),
+  card('Ashes', '{W}', 'Sorcery', 'Destroy all creatures. Exile all cards from all graveyards.'),
+  creature('Spitter', '{1}', '2/2', '{T}: ~ deals damage equal to its power to target player.'),
+  card('Vigor', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
+]
+
+describe.each(EDITION_IDS)('resolving, %s', (edition) => {
+  test('[2004:413.1] exactly the top object resolves, then the active player has priority', () => {
+    const game = table(edition, [{ battlefield: ['Mountain', 'Mountain'], hand: ['Spark', 'Spark'] }, {}], CARDS)
+    game.cast('Spark', { targets: ['player 1'] }).cast('Spark', { targets: ['player 0'] })
+    game.pass()
+    expect(game.state.stack).toHaveLength(2)
+    game.pass()
+    expect([game.state.stack.length, game.life(0), game.life(1)]).toEqual([1, 17, 20])
+    expect(game.asks('priority').seat).toBe(0)
+  })
+
+  test('[2004:413.2] legality is checked once, before anything is done', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Forest'], hand: ['Unbind'] },
+        { battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Bear' }] },
+      ],
+      CARDS,
+    )
+    game.cast('Unbind', { targets: ['Mantle', 'Bear'] }).resolve()
+    expect([game.zone('Mantle'), game.zone('Bear')]).toEqual(['graveyard', 'graveyard'])
+  })
+
+  test('[2004:413.2a] an illegal target is not affected, but is known', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Mountain'], hand: ['Sap'] },
+        { battlefield: ['Ox', 'Plains'], hand: ['Bless'] },
+      ],
+      CARDS,
+    )
+    game.cast('Sap', { targets: ['Ox', 'player 1'] }).pass()
+    game
+      .cast('Bless', { targets: ['Ox'] })
+      .resolve()
+      .resolve()
+    expect(get(game.state, game.id('Ox')).tapped).toBe(false)
+    expect(game.life(1)).toBe(17)
+  })
+
+  test('[2004:413.2a] of one that is gone it is known what it last was', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Mountain'], hand: ['Sap'] },
+        { battlefield: [{ name: 'Ox', counters: { '+1/+1': 1 } }, 'Island'], hand: ['Bounce'] },
+      ],
+      CARDS,
+    )
+    game.cast('Sap', { targets: ['Ox', 'player 1'] }).pass()
+    game
+      .cast('Bounce', { targets: ['Ox'] })
+      .resolve()
+      .resolve()
+    expect(game.life(1)).toBe(16)
+  })
+
+  test('[2004:413.2a] with no legal target left it is countered', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Swamp'], hand: ['Feast'] },
+        { battlefield: ['Ox', 'Island'], hand: ['Bounce'] },
+      ],
+      CARDS,
+    )
+    game.cast('Feast', { targets: ['Ox'] }).pass()
+    game
+      .cast('Bounce', { targets: ['Ox'] })
+      .resolve()
+      .resolve()
+    expect([game.zone('Ox'), game.zone('Feast'), game.life(0)]).toEqual(['hand', 'graveyard', 20])
+    expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
+  })
+
+  test.each(['Doom', 'Slay'])('[2004:413.2b] the whole text is read: %s against a regeneration shield', (name) => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Swamp'], hand: [name] },
+        { battlefield: ['Ox', 'Forest'], hand: ['Mend'] },
+      ],
+      CARDS,
+    )
+    game.cast(name, { targets: ['Ox'] }).pass()
+    game
+      .cast('Mend', { targets: ['Ox'] })
+      .resolve()
+      .resolve()
+    expect(game.zone('Ox')).toBe(name === 'Doom' ? 'graveyard' : 'battlefield')
+  })
+
+  test('[2004:413.2b] instructions are followed in the order of the text', () => {
+    const game = table(edition, [{ battlefield: ['Mountain', 'Bear', 'Ox'], hand: ['Reckon'] }, {}], CARDS)
+    game.cast('Reckon').resolve()
+    const kinds = game.events.map((event) => event.kind)
+    expect(kinds.indexOf('damage')).toBeLessThan(kinds.indexOf('life'))
+  })
+
+  test('[2004:413.2c] an impossible option is not offered', () => {
+    const without = table(edition, [{ battlefield: ['Swamp'], hand: ['Pact'] }, {}], CARDS)
+    without.cast('Pact').resolve()
+    expect([without.question.kind, without.life(0)]).toEqual(['priority', 16])
+    const game = table(edition, [{ battlefield: ['Swamp', 'Bear'], hand: ['Pact'] }, {}], CARDS)
+    game.cast('Pact').resolve()
+    expect(game.asks('confirm').seat).toBe(0)
+    game.reply(true)
+    expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
+  })
+
+  test('[2004:413.2d] the active player announces first, then all is done at once, clause by clause', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Swamp', 'Bear', 'Ox'], hand: ['Cull', 'Spark', 'Forest'] },
+        { battlefield: ['Bear', 'Ox'], hand: ['Spark', 'Forest'] },
+      ],
+      CARDS,
+    )
+    game.cast('Cull').resolve()
+    const first = game.asks('choose')
+    expect([first.seat, first.reason]).toEqual([0, 'sacrifice'])
+    game.reply([first.from[0] ?? -1])
+    expect(game.asks('choose').seat).toBe(1)
+    // Nothing has left yet: both go together.
+    expect(game.has('graveyard', 'Bear')).toBe(false)
+    game.plain()
+    const next = game.asks('choose')
+    expect([next.seat, next.reason]).toEqual([0, 'discard'])
+    expect(game.state.graveyards.map((pile) => pile.length)).toEqual([1, 1])
+    game.plain().plain()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([1, 1])
+  })
+
+  test('[2004:413.2e] mana abilities may be activated to pay, nothing else may be done', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Mountain', 'Forest', 'Forest', 'Forest', 'Spitter'], hand: ['Spark', 'Spark'] },
+        { battlefield: ['Island'], hand: ['Leak'] },
+      ],
+      CARDS,
+    )
+    const target = game.id('Mountain')
+    game.cast('1:Spark', { targets: ['player 1'] })
+    game
+      .pass()
+      .cast('Leak', { targets: ['Spark'] })
+      .resolve()
+    expect(game.asks('confirm')).toMatchObject({ seat: 0, reason: 'unlessPaid' })
+    game.refusal({ do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' })
+    game.reply(true)
+    const pay = game.asks('pay')
+    expect(pay.seat).toBe(0)
+    game.refusal({ pay: 'activate', object: game.id('Spitter'), ability: 0 })
+    game.reply({ pay: 'activate', object: game.id('1:Forest'), ability: 0 })
+    while (game.question.kind === 'pay') game.plain()
+    expect([get(game.state, target).tapped, game.zone('1:Spark')]).toEqual([true, 'stack'])
+  })
+
+  test('[2004:413.2f] information is determined once, when the effect is applied', () => {
+    const game = table(edition, [{ battlefield: ['Swamp'], hand: ['Feast'] }, { battlefield: ['Ox'] }], CARDS)
+    game.cast('Feast', { targets: ['Ox'] }).resolve()
+    expect(game.life(0)).toBe(23)
+    const count = table(edition, [{ battlefield: ['Mountain', 'Bear', 'Ox'], hand: ['Reckon'] }, {}], CARDS)
+    count.cast('Reckon').resolve()
+    // State-based actions wait: both creatures are still there as the second part is done.
+    expect([count.life(0), count.has('battlefield', 'Bear')]).toEqual([22, false])
+  })
+
+  test('[2004:413.2f 2004:glossary/last-known-information] a source that is gone acts as it last was', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Spitter', 'Forest', 'Island'], hand: ['Vigor', 'Bounce'] }, {}],
+      CARDS,
+    )
+    game.activate('Spitter', 0, { targets: ['player 1'] })
+    game.cast('Vigor', { targets: ['Spitter'] }).resolve()
+    game.cast('Bounce', { targets: ['Spitter'] }).resolve()
+    expect(game.zone('Spitter')).toBe('hand')
+    game.resolve()
+    expect(game.life(1)).toBe(15)
+  })
+
+  test('[2004:413.2g] only the characteristic that is asked for counts', () => {
+    const play = (name: string) => {
+      const game = table(edition, [{ battlefield: ['Plains', 'Twilight'], hand: [name] }, {}], CARDS)
+      return game.cast(name).resolve().zone('Twilight')
+    }
+    expect([play('Purge'), play('Spare')]).toEqual(['graveyard', 'battlefield'])
+  })
+
+  test('[2004:413.2h] the last thing is to put the card where it goes', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Plains'], hand: ['Ashes'] },
+        { battlefield: ['Bear'], graveyard: ['Ox'] },
+      ],
+      CARDS,
+    )
+    game.cast('Ashes').resolve()
+    expect([game.zone('Bear'), game.zone('Ox'), game.zone('Ashes')]).toEqual(['exile', 'exile', 'graveyard'])
+    const bear = table(edition, [{ battlefield: ['Forest', 'Forest'], hand: ['Bear'] }, {}], CARDS)
+    bear.cast('Bear').resolve()
+    expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
+  })
+})
