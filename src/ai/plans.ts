@@ -19,6 +19,7 @@ import {
   spellBody,
   spellCost,
   suggestPayment,
+  timesActivated,
 } from '../engine/index.ts'
 import type { Ability, Body } from '../language/index.ts'
 import { manaValue } from '../language/index.ts'
@@ -150,8 +151,8 @@ function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playL
 function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'activate' }>): Plan | null {
   const object = get(state, action.object)
   const ability: Activated | null = activatedForm(abilitiesOf(state, action.object)[action.ability])
-  if (ability === null || isManaAbility(ability)) return null
-  const times = object.activations[action.ability] ?? 0
+  if (ability === null || isManaAbility(state, ability)) return null
+  const times = timesActivated(state, action.object, action.ability)
   // What waits on the stack already does not need to be done twice.
   const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
   if (times >= OFTEN || waits) return null
@@ -219,7 +220,7 @@ function mayAct(state: State, seat: Seat): boolean {
     if (object.controller !== seat) return false
     return (
       object.faceDown ||
-      abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(ability))
+      abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
     )
   })
 }

@@ -29,6 +29,7 @@ export {
   spellCost,
   suggestPayment,
   targetsIn,
+  timesActivated,
   whyNot,
   whyNotMana,
 } from './play/index.ts'

@@ -3,30 +3,13 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
-import type { Color, ManaCost } from './mana.ts'
-import type { Condition, Count, Filter, Players, Predicate, Quantity, SimpleKeyword, Slot, Thing } from './nouns.ts'
+import type { Cost } from './costs.ts'
+import type { Keyword } from './keywords.ts'
+import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Slot, Thing } from './nouns.ts'
 import type { ManaOutput, Spending } from './output.ts'
+import type { Restriction } from './restrictions.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
-
-// ---- costs (409.1f, 403) -------------------------------------------------------------------------------------------
-
-export type CostPart =
-  | { readonly kind: 'mana'; readonly mana: ManaCost }
-  | { readonly kind: 'tap' }
-  | { readonly kind: 'untap' }
-  | { readonly kind: 'payLife'; readonly n: Quantity }
-  /** `what` is `self`, `host` or `choose`. */
-  | { readonly kind: 'sacrifice'; readonly what: Thing }
-  | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }
-  /** "Discard this card", as cycling asks. */
-  | { readonly kind: 'discardSelf' }
-  | { readonly kind: 'exile'; readonly what: Thing }
-  | { readonly kind: 'returnToHand'; readonly what: Thing }
-  | { readonly kind: 'tapOther'; readonly what: Thing }
-  | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
-  | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
-
-export type Cost = readonly CostPart[]
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -95,37 +78,6 @@ export type Change =
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
-
-/** What a permanent may not or must do, or may do beyond the rules. */
-export type Restriction =
-  | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
-  | { readonly kind: 'cantBlock'; readonly what: Filter | null }
-  /** `by`: only those can't block it. `except`: only those can. Both null: unblockable. */
-  | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
-  | { readonly kind: 'mustAttack' }
-  /** `whom`: must block one of those attackers. */
-  | { readonly kind: 'mustBlock'; readonly whom: Filter | null }
-  | { readonly kind: 'mustBeBlocked' }
-  /** All creatures able to block it do so. */
-  | { readonly kind: 'mustBeBlockedByAll' }
-  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'cantAttackAlone' }
-  | { readonly kind: 'cantBlockAlone' }
-  /** Can't be blocked except by `least` or more, or by more than `most` creatures. */
-  | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
-  /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */
-  | { readonly kind: 'assignsAsUnblocked' }
-  /** 310.2e. */
-  | { readonly kind: 'assignsNoDamage' }
-  | { readonly kind: 'doesntUntap' }
-  /** Used up by its controller's next untap step. */
-  | { readonly kind: 'doesntUntapNext' }
-  | { readonly kind: 'cantActivate' }
-  | { readonly kind: 'cantBeCountered' }
-  | { readonly kind: 'cantBeRegenerated' }
-  | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
-  | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
 
 export type Recipient = Thing | Players
 
@@ -267,6 +219,8 @@ export type Effect =
 /** `choose` is null where there is one mode and nothing to choose (405.? modal spells: 409.1b). */
 export interface Body {
   readonly choose: Count | null
+  /** "An opponent chooses" (409.2): not there where its controller does. */
+  readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
 }
 
@@ -337,6 +291,8 @@ export type PlayerRule =
   | { readonly kind: 'skipStep'; readonly step: Step }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
+  /** Spells that match cost the player more or less. */
+  | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
   | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
@@ -362,6 +318,14 @@ export type StaticRule =
       readonly mana: ManaCost
       readonly times: Quantity
     }
+  /** Activated abilities of what matches (`null`: of anything) cost more or less. */
+  | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
+  /** 401.4: the card itself may be cast from there. */
+  | { readonly kind: 'castFrom'; readonly zone: ZoneName }
+  /** 401.5: the card itself can only be cast then. */
+  | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /** "Lands produce {C} instead of any other type of mana." */
+  | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
   | { readonly kind: 'additionalCost'; readonly cost: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
@@ -393,22 +357,6 @@ export type Replaced =
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
   | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
   | { readonly on: 'gainLife'; readonly who: Players }
-
-// ---- keywords (502) ------------------------------------------------------------------------------------------------
-
-export type Keyword =
-  | { readonly name: SimpleKeyword }
-  | { readonly name: 'protection'; readonly from: Predicate }
-  | { readonly name: 'landwalk'; readonly land: readonly Predicate[] }
-  | { readonly name: 'cycling'; readonly cost: Cost }
-  | { readonly name: 'flashback'; readonly cost: Cost }
-  | { readonly name: 'kicker'; readonly cost: Cost }
-  | { readonly name: 'buyback'; readonly cost: Cost }
-  | { readonly name: 'madness'; readonly cost: Cost }
-  | { readonly name: 'echo'; readonly cost: Cost }
-  | { readonly name: 'morph'; readonly cost: Cost }
-  | { readonly name: 'equip'; readonly cost: Cost }
-  | { readonly name: 'enchant'; readonly filter: Filter | null; readonly player: boolean }
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 

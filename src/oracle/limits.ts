@@ -1,7 +1,7 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
 import type { ActivationLimit, Condition, Step } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
-import { either, mapped, phrase, repeat, rule, type Syntax, table, wordings, words } from './core/index.ts'
+import { either, mapped, phrase, repeat, rule, type Syntax, sameValue, table, wordings, words } from './core/index.ts'
 
 const YOURS: Condition = { kind: 'whoseTurn', who: { kind: 'you' } }
 const during = (step: Step): ActivationLimit => ({
@@ -35,6 +35,7 @@ const limit: Syntax<ActivationLimit> = either(
   table<ActivationLimit>('a limit', {
     'as a sorcery': { kind: 'sorcerySpeed' },
     'any time you could cast a sorcery': { kind: 'sorcerySpeed' },
+    'any time you could cast an instant': { kind: 'instantSpeed' },
     'once each turn': { kind: 'oncePerTurn' },
     'during your turn': { kind: 'yourTurn' },
     'during your upkeep': during('upkeep'),
@@ -76,3 +77,16 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('any player may activate this ability.', ANYONE),
   anyoneBut,
 )
+
+type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
+const isCondition = (value: unknown): value is Condition =>
+  typeof value === 'object' && value !== null && 'kind' in value
+const isOnlyIf = (said: ActivationLimit): said is OnlyIf => said.kind === 'onlyIf'
+
+/** After "cast this spell only": "during combat", "if you control a Forest" (401.5). */
+export const onlyWhen: Syntax<Condition> = mapped(limit, {
+  to: (said) => (isOnlyIf(said) ? said.condition : said.kind === 'yourTurn' ? YOURS : undefined),
+  is: isCondition,
+  from: (meant): ActivationLimit =>
+    sameValue(meant, YOURS) ? { kind: 'yourTurn' } : { kind: 'onlyIf', condition: meant },
+})

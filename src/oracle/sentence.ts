@@ -29,7 +29,11 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const modal = part()`choose ${{ choose: modeCount }} — \n${{
     modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
   }}`
-  return { sentences, body: wordings(plain, modal) as Syntax<Body> }
+  /** 409.2: the opponent does what is normally the controller's to do. */
+  const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{
+    modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
+  }}`
+  return { sentences, body: wordings(plain, modal, others) as Syntax<Body> }
 }
 
 /** "If you control a Swamp," right after the event. */

@@ -3,7 +3,7 @@ import type { Ability, Condition, StaticRule, Thing, ZoneName } from '../languag
 
 /** Rules about casting the object itself; "can't be countered" is about the spell, too. */
 function isAboutTheSpell(rule: StaticRule): boolean {
-  if (rule.kind === 'additionalCost' || rule.kind === 'alternativeCost') return true
+  if (rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' || rule.kind === 'castOnly') return true
   if (rule.kind === 'spellCost') return rule.spells === 'self'
   return (
     rule.kind === 'affect' &&
@@ -29,6 +29,7 @@ export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keywo
     case 'triggered':
       return zoneOfCondition(ability.condition) ?? 'battlefield'
     case 'static':
+      if (ability.rule.kind === 'castFrom') return ability.rule.zone
       return zoneOfCondition(ability.condition) ?? (isAboutTheSpell(ability.rule) ? 'stack' : 'battlefield')
   }
 }

@@ -53,6 +53,8 @@ export interface Edition {
   readonly negativesAreZero: boolean
   /** 500.5: whether a creature must join an attack or block to make another one's requirement possible (2011:508.1d). */
   readonly companyRequired: boolean
+  /** The step from which there is a defending player (2004:glossary/defending-player; 2011:506.2). */
+  readonly defendsFrom: 'beginCombat' | 'declareAttackers'
   /** 2004:308.2a: creatures with the type Wall can't attack; later the defender ability says so. */
   readonly wallsCantAttack: boolean
   /** 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects find cards; not so in 2011. */
@@ -92,6 +94,7 @@ const e2004: Edition = {
   grantedTimestamp: 'object',
   negativesAreZero: true,
   companyRequired: false,
+  defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
   phasingIsAZone: true,
@@ -130,6 +133,7 @@ const e2011: Edition = {
   grantedTimestamp: 'later',
   negativesAreZero: false,
   companyRequired: true,
+  defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
   phasingIsAZone: false,

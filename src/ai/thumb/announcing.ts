@@ -70,6 +70,8 @@ export const divide: Thumb<'divide'> = ({ state }, question) => ({
 /** X: as much as gains; more than is needed only costs. */
 export const number: Thumb<'number'> = (mind, question) => {
   const found = announced(mind, question.source)
+  if (question.what === 'lifeForMana' || question.what === 'genericForMana')
+    return { reply: question.min, reason: because('best') }
   if (found === null || question.what !== 'x') return { reply: question.max, reason: because('best') }
   if (characteristics(mind.state, question.source).types.includes('creature'))
     return { reply: question.max, reason: because('best') }

@@ -38,6 +38,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   effect: 'harm',
   source: 'harm',
   pile: 'harm',
+  reverseMana: 'gain',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {
@@ -70,6 +71,12 @@ export const mulligan: Thumb<'mulligan'> = ({ state, seat }, question) => {
 export const starter: Thumb<'starter'> = ({ seat }, question) => ({
   reply: question.among.includes(seat) ? seat : (question.among[0] ?? seat),
   reason: because('first'),
+})
+
+/** Any opponent will do. */
+export const player: Thumb<'player'> = ({ seat }, question) => ({
+  reply: question.among[0] ?? seat,
+  reason: because('best'),
 })
 
 /** The colour there is most of: among what the others control, then among one's own cards. */

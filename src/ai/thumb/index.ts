@@ -15,6 +15,7 @@ import {
   mulligan,
   order,
   pile,
+  player,
   replacement,
   starter,
 } from './choosing.ts'
@@ -26,6 +27,7 @@ export { chooseBlocks } from './block.ts'
 const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   priority,
   starter,
+  player,
   mulligan,
   modes,
   number,

@@ -105,6 +105,25 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
   return list
 }
 
+const instances = new WeakMap<Ability, Map<ObjectId, Ability>>()
+const origins = new WeakMap<Ability, ObjectId>()
+
+/** The object that gave an activated ability with limits; `null` for its own, and for those that nothing is counted of. */
+export function originOf(ability: Ability): ObjectId | null {
+  return origins.get(ability) ?? null
+}
+
+/** 2011:602.5c: a limit applies to the ability as acquired from that object, so each one's is an instance of its own. */
+function instanceFrom(ability: Ability, source: ObjectId): Ability {
+  if (ability.kind !== 'activated' || ability.limits.length === 0) return ability
+  const known = instances.get(ability) ?? new Map<ObjectId, Ability>()
+  instances.set(ability, known)
+  const instance = known.get(source) ?? { ...ability }
+  known.set(source, instance)
+  origins.set(instance, source)
+  return instance
+}
+
 /** The object's values with the change applied. */
 export function applied(
   state: State,
@@ -120,7 +139,7 @@ export function applied(
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
     case 'gain':
-      return { ...before, abilities: withAbility(before.abilities, change.ability) }
+      return { ...before, abilities: withAbility(before.abilities, instanceFrom(change.ability, by.source)) }
     case 'loseKeyword': {
       const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
       return { ...before, abilities: before.abilities.filter(keeps) }

@@ -35,7 +35,13 @@ export interface Scan {
 const scans = new WeakMap<readonly Ability[], Scan>()
 
 /** Read where the spell or card is itself dealt with, not as rules in force. */
-const OWN_BUSINESS: ReadonlySet<StaticRule['kind']> = new Set(['additionalCost', 'alternativeCost', 'define'])
+const OWN_BUSINESS: ReadonlySet<StaticRule['kind']> = new Set([
+  'additionalCost',
+  'alternativeCost',
+  'castFrom',
+  'castOnly',
+  'define',
+])
 
 function isOwnBusiness(rule: StaticRule): boolean {
   return OWN_BUSINESS.has(rule.kind) || (rule.kind === 'spellCost' && rule.spells === 'self')

@@ -1,22 +1,30 @@
-/** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.3, 411). */
+/** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.4, 411). */
 
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, find, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseX, noticeTargets, payTotal, tappedBy, tellRef } from './cast.ts'
-import { activationCost } from './cost.ts'
+import { chooseForms, chooseX } from './announceCost.ts'
+import type { Bill } from './bill.ts'
+import { noticeTargets, payTotal, tellRef } from './cast.ts'
+import { abilityCost } from './cost.ts'
+import { type Activated, activatedForm } from './forms.ts'
+import { countActivation } from './limits.ts'
+import { isManaAbility } from './mana/ability.ts'
 import { activateMana } from './mana/pay.ts'
-import { isManaAbility } from './mana/sources.ts'
-import { activatedForm } from './whyNot.ts'
 
-/** Counts an activation, for "only once each turn" (403.3). */
-function countActivation(g: Draft, source: ObjectId, index: number): void {
-  const object = find(g.state, source)
-  if (object === null) return
-  g.patch(source, { activations: { ...object.activations, [index]: (object.activations[index] ?? 0) + 1 } })
+/** 409.1a: the ability goes on the stack, with its text and no other characteristics. */
+function toStack(g: Draft, seat: Seat, source: ObjectId, { body }: Activated): ObjectId {
+  // 2011:602.2a: what is activated in a hidden zone is shown.
+  if (get(g.state, source).zone === 'hand' && editionOf(g.state).activatingReveals)
+    g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
+  return makeAbilityObject(g, {
+    controller: seat,
+    choices: NO_CHOICES,
+    ability: { source, body, condition: null, triggered: false, noticed: null, remembered: null },
+  })
 }
 
 /** Activates an ability of an object. Refused, and then rewound by the caller, where a step can't be completed. */
@@ -24,23 +32,22 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
   const held = abilitiesOf(g.state, source)[index]
   const ability = activatedForm(held)
   if (ability === null) return refuse('activate.noAbility', '403.1', { object: source })
-  if (isManaAbility(ability) && ability.cost.every((part) => part.kind !== 'mana')) {
-    const refused = yield* activateMana(g, seat, source, index, null)
-    if (refused === null) countActivation(g, source, index)
-    return refused
-  }
+  if (isManaAbility(g.state, ability)) return yield* activateMana(g, seat, source, index, null)
   const told = tellOf(g.state, source)
-  const id = makeAbilityObject(g, {
-    controller: seat,
-    choices: NO_CHOICES,
-    ability: { source, body: ability.body, condition: null, triggered: false, noticed: null, remembered: null },
-  })
-  const cost = activationCost(ability.cost)
-  const x = yield* chooseX(g, seat, id, cost.mana, tappedBy(cost, { source }))
+  const id = toStack(g, seat, source, ability)
+  const context = contextOf(source, seat)
+  const bill: Bill = {
+    total: (said) => abilityCost(g.state, source, ability, said),
+    context,
+    for: { activate: source },
+  }
+  const x = yield* chooseX(g, seat, id, bill)
+  const forms = yield* chooseForms(g, seat, id, bill, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, x })
   if (refused !== null) return refused
   countActivation(g, source, index)
-  const unpaid = yield* payTotal(g, seat, id, cost, contextOf(source, seat, { x }), x)
+  const cost = abilityCost(g.state, source, ability, { forms, x })
+  const unpaid = yield* payTotal(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })

@@ -1,5 +1,5 @@
-/** Announcing a spell or ability on the stack: modes, X, targets, division (409.1b-d). */
-import type { Body, Effect } from '../../language/index.ts'
+/** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
+import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type Draft,
   get,
   type ObjectId,
+  opponentsOf,
   type Ref,
   type Refusal,
   refuse,
@@ -32,13 +33,33 @@ function announcing(seat: Seat, source: ObjectId, choices: Choices, fields: Part
   return contextOf(source, seat, { x: choices.x, kicked: choices.kicked, ...fields })
 }
 
+/** Who chooses what is normally the controller's to choose (409.2 / 2011:602.3): found when it is first needed. */
+class Chooser {
+  private opponent: Seat | null = null
+
+  constructor(
+    private readonly g: Draft,
+    private readonly seat: Seat,
+    private readonly source: ObjectId,
+  ) {}
+
+  *of({ by }: Pick<Target, 'by'>): Process<Seat> {
+    if (by === undefined) return this.seat
+    const { seat, source } = this
+    const among = opponentsOf(this.g.state, seat)
+    // 2011:602.3a: of several opponents the controller says which one.
+    this.opponent ??= among.length === 1 ? (among[0] ?? seat) : yield* ask('player', { seat, source, among })
+    return this.opponent
+  }
+}
+
 /** Chooses modes (409.1b). Gives the indices, or a refusal where none can be chosen. */
 function* chooseModes(
   g: Draft,
-  seat: Seat,
   source: ObjectId,
   body: Body,
   context: Context,
+  chooser: Chooser,
 ): Process<readonly number[] | Refusal> {
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
@@ -46,7 +67,7 @@ function* chooseModes(
   const max = Math.min(amount(g.state, body.choose.max, context), legal.length)
   if (legal.length < min) return refuse('announce.noMode', '409.1b')
   if (legal.length === min) return legal
-  const modes = yield* ask('modes', { seat, source, legal, min, max })
+  const modes = yield* ask('modes', { seat: yield* chooser.of(body), source, legal, min, max })
   return [...modes].sort((a, b) => a - b)
 }
 
@@ -62,22 +83,26 @@ function mostToDivide(state: State, effects: readonly Effect[], slot: number, co
 /** Chooses what a mode's instances of "target" are (409.1c). */
 function* chooseTargets(
   g: Draft,
-  seat: Seat,
   source: ObjectId,
   mode: number,
   effects: readonly Effect[],
   context: Context,
+  chooser: Chooser,
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
-  for (const target of targetsIn(effects, context.kicked)) {
+  const all = targetsIn(effects, context.kicked)
+  // 409.2: the controller first, then the opponent, whoever is active.
+  const ordered = [...all.filter(({ by }) => by === undefined), ...all.filter(({ by }) => by !== undefined)]
+  for (const target of ordered) {
     const now = { ...context, targets: chosen }
     const legal = legalTargets(g.state, target, now)
     const count = targetCount(g.state, target, now, legal.length)
     const { min } = count
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (legal.length < min) return refuse('announce.noTarget', '409.1c')
-    chosen[target.slot] =
-      max === 0 ? [] : yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
+    if (max === 0) continue
+    const seat = yield* chooser.of(target)
+    chosen[target.slot] = yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []
   return chosen
@@ -105,9 +130,38 @@ function* divide(
 }
 
 /**
- * Asks for modes, targets and division and writes them on the stack object. `choices` holds what is announced already (X,
- * kicker). Refuses where something required can't be chosen.
+ * Asks for modes, targets and division and gives the choices with them. `choices` holds what is announced already (X,
+ * kicker); `show` is told the modes before targets are chosen. Refuses where something required can't be chosen.
  */
+export function* choose(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  body: Body,
+  choices: Choices,
+  context: Context,
+  show: (choices: Choices) => void = () => {},
+): Process<Choices | Refusal> {
+  const chooser = new Chooser(g, seat, id)
+  const modes = yield* chooseModes(g, id, body, context, chooser)
+  if ('key' in modes) return modes
+  if (body.choose !== null) show({ ...choices, modes, targets: [] })
+  const targets: (readonly (readonly Ref[])[])[] = []
+  for (const mode of modes) {
+    const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser)
+    if ('key' in chosen) return chosen
+    targets.push(chosen)
+  }
+  let division: readonly number[] | null = null
+  for (const [place, mode] of modes.entries()) {
+    const divided = yield* divide(g, seat, id, body.modes[mode] ?? [], targets[place] ?? [], context)
+    if (divided !== null && 'key' in divided) return divided
+    division ??= divided
+  }
+  return { ...choices, modes, targets, division }
+}
+
+/** Announces a spell or ability on the stack and writes what was chosen on it. */
 export function* announce(
   g: Draft,
   id: ObjectId,
@@ -115,23 +169,11 @@ export function* announce(
   choices: Choices,
   fields: Partial<Context> = {},
 ): Process<Refusal | null> {
-  const seat = get(g.state, id).controller
-  const source = get(g.state, id).ability?.source ?? id
-  const context = announcing(seat, source, choices, fields)
-  const modes = yield* chooseModes(g, seat, id, body, context)
-  if ('key' in modes) return modes
-  if (body.choose !== null) g.patch(id, { choices: { ...choices, modes, targets: [] } })
-  const targets: (readonly (readonly Ref[])[])[] = []
-  let division: readonly number[] | null = null
-  for (const mode of modes) {
-    const effects = body.modes[mode] ?? []
-    const chosen = yield* chooseTargets(g, seat, id, mode, effects, context)
-    if ('key' in chosen) return chosen
-    targets.push(chosen)
-    const divided = yield* divide(g, seat, id, effects, chosen, context)
-    if (divided !== null && 'key' in divided) return divided
-    division ??= divided
-  }
-  g.patch(id, { choices: { ...choices, modes, targets, division } })
+  const { controller, ability } = get(g.state, id)
+  const context = announcing(controller, ability?.source ?? id, choices, fields)
+  const write = (made: Choices) => g.patch(id, { choices: made })
+  const made = yield* choose(g, controller, id, body, choices, context, write)
+  if ('key' in made) return made
+  write(made)
   return null
 }

@@ -1,6 +1,8 @@
 /** Rewinding (422): a sub-process that is refused leaves no trace but the telling of it. */
-import type { Process } from '../questions/index.ts'
-import type { Draft, Named, Refusal, Seat } from '../state/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, find, type Named, type Refusal, type Seat } from '../state/index.ts'
+import { type Activation, closeJournal, openJournal, retold } from './mana/journal.ts'
+import { activateMana } from './mana/pay.ts'
 
 /**
  * Runs `body`; where it refuses, restores the state to the moment before and tells that what was shown did not happen.
@@ -14,12 +16,32 @@ export function* attempt(
 ): Process<Refusal | null> {
   const mark = g.snapshot()
   const told = g.events.length
+  const outer = openJournal(g)
   const refused = yield* body()
+  const activated = closeJournal(g, outer, refused === null)
   if (refused === null) return null
-  const random = g.state.random
+  const { random } = g.state
   g.restore(mark)
-  if (random !== mark.random) g.write({ random })
   if (g.events.length > told || g.events.length === 0)
     g.emit({ kind: 'reversed', seat, object, why: refused, rule: '2004:422.1' })
+  if (activated.length > 0) yield* keepMana(g, seat, activated)
+  if (random !== mark.random && g.state.random === mark.random) g.write({ random })
   return refused
+}
+
+/**
+ * 422.1: the mana abilities that were activated meanwhile were legal: the player may reverse them too, but not those that
+ * moved cards of a library or left something to chance. Those that stay happen again as they happened.
+ */
+function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Process {
+  const loose = activated.filter((one) => !one.final && find(g.state, one.object) !== null)
+  const from = [...new Set(loose.map((one) => one.object))]
+  const question = { seat, source: null, reason: 'reverseMana', from, min: 0, max: from.length } as const
+  const back = from.length === 0 ? [] : yield* ask('choose', { ...question, zone: 'battlefield', looking: [] })
+  for (const one of activated) {
+    if (!one.final && back.includes(one.object)) continue
+    const mark = g.snapshot()
+    const again = activateMana(g, one.seat, one.object, one.ability, one.wanted)
+    if ((yield* retold(again, one.heard)) !== null) g.restore(mark)
+  }
 }

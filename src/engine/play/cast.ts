@@ -1,5 +1,4 @@
 /** Casting a spell, in the order of 409.1. */
-import type { ManaCost } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
@@ -11,18 +10,19 @@ import {
   get,
   type NamedRef,
   type ObjectId,
-  playerAt,
   type Ref,
   type Refusal,
   type Seat,
   type State,
 } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
+import { chooseForms, chooseX } from './announceCost.ts'
+import { type Bill, whyNotPay } from './bill.ts'
 import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
-import { canPayMana, payMana, sourcesWithout } from './mana/pay.ts'
-import { mostMana, prepare } from './mana/solve.ts'
-import { payParts, whyNotPart } from './payParts.ts'
+import type { Purpose } from './mana/can.ts'
+import { payBill } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
+import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 
 export type SpellVia = Exclude<CastVia, 'ability'>
@@ -40,31 +40,17 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<
   return moved.became
 }
 
-/** 409.1b: the value of X, if the cost has one. The most is what the player could pay. */
-export function* chooseX(
-  g: Draft,
-  seat: Seat,
-  source: ObjectId,
-  mana: ManaCost,
-  without: ObjectId | null = null,
-): Process<number> {
-  const variables = mana.filter((symbol) => symbol === 'X').length
-  if (variables === 0) return 0
-  const most = mostMana(playerAt(g.state, seat).pool, prepare(sourcesWithout(g.state, seat, without), true))
-  let max = 0
-  while ((max + 1) * variables <= most && canPayMana(g.state, seat, mana, max + 1, without)) max++
-  return yield* ask('number', { seat, source, what: 'x', min: 0, max })
+/** What casting it costs, by what is announced. */
+function billOf(state: State, id: ObjectId, seat: Seat, via: SpellVia, kicked: boolean): Bill {
+  const total = (said: Announced) => spellCost(state, id, seat, via, kicked, said)
+  return { total, context: spellContext(state, id, seat, kicked), for: { cast: id } }
 }
 
 /** Whether kicking could be paid and leaves legal targets (409.1b, 502.21). */
 function canKick(state: State, id: ObjectId, seat: Seat, via: SpellVia): boolean {
-  const cost = spellCost(state, id, seat, via, true)
-  if ('key' in cost) return false
-  const context = spellContext(state, id, seat, true)
-  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), context)) return false
-  return (
-    cost.parts.every((part) => whyNotPart(state, seat, part, context) === null) && canPayMana(state, seat, cost.mana, 0)
-  )
+  const bill = billOf(state, id, seat, via, true)
+  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), bill.context)) return false
+  return whyNotPay(state, seat, bill, 0) === null
 }
 
 function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Process<boolean> {
@@ -80,25 +66,19 @@ function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Proce
   })
 }
 
-/** What a cost taps, which can't be tapped for mana towards it; `null` where nothing. */
-export function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
-  return cost.parts.some((part) => part.kind === 'tap') ? context.source : null
-}
-
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
 export function* payTotal(
   g: Draft,
   seat: Seat,
   id: ObjectId,
   cost: TotalCost,
-  context: ReturnType<typeof spellContext>,
-  x: number,
+  context: Context,
+  purpose: Purpose,
 ): Process<Refusal | null> {
-  const others = () => payParts(g, seat, cost.parts, { ...context, x }, id, false)
-  const spent = yield* payMana(g, seat, id, cost.mana, x, others, tappedBy(cost, context))
-  if ('key' in spent) return spent
+  const paid = yield* payBill(g, seat, id, cost, context, purpose)
+  if ('key' in paid) return paid
   const choices = get(g.state, id).choices
-  if (choices !== null) g.patch(id, { choices: { ...choices, manaSpent: spent } })
+  if (choices !== null) g.patch(id, { choices: { ...choices, paid: paid.objects, manaSpent: paid.mana } })
   return null
 }
 
@@ -118,14 +98,16 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, via: SpellVia):
   const id = yield* toStack(g, seat, card, via)
   const abilities = via === 'faceDown' ? [] : characteristics(g.state, id).abilities
   const kicked = yield* chooseKicker(g, seat, id, via)
-  const first = spellCost(g.state, id, seat, via, kicked)
-  if ('key' in first) return first
-  const x = yield* chooseX(g, seat, id, first.mana)
+  const announcing = billOf(g.state, id, seat, via, kicked)
+  const x = yield* chooseX(g, seat, id, announcing)
+  const forms = yield* chooseForms(g, seat, id, announcing, x)
   const refused = yield* announce(g, id, spellBody(abilities), { ...NO_CHOICES, via, kicked, x })
   if (refused !== null) return refused
-  const cost = spellCost(g.state, id, seat, via, kicked)
+  // 409.1f: from here on the total is locked in.
+  const cost = spellCost(g.state, id, seat, via, kicked, { forms, x })
   if ('key' in cost) return cost
-  const unpaid = yield* payTotal(g, seat, id, cost, spellContext(g.state, id, seat, kicked), x)
+  const context = { ...spellContext(g.state, id, seat, kicked), x }
+  const unpaid = yield* payTotal(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
   tellCast(g, seat, id)
   return null

@@ -1,6 +1,6 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
 import { type Ability, type Cost, genericOf, type ManaCost, type Printed } from '../../language/index.ts'
-import { amount, characteristics, contextOf, holds, matches, table } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
 import {
   type CastVia,
   type Context,
@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { type Announced, asAnnounced, UNANNOUNCED } from './symbols.ts'
 
 export interface TotalCost {
   readonly mana: ManaCost
@@ -107,12 +108,14 @@ function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   })
 }
 
-/** Effects that make spells cost more or less: static abilities in play and the spell's own. */
-function* modifiers(
-  state: State,
-  id: ObjectId,
-  seat: Seat,
-): Generator<{ more: boolean; mana: ManaCost; times: number }> {
+interface Modifier {
+  readonly more: boolean
+  readonly mana: ManaCost
+  readonly times: number
+}
+
+/** Effects that make spells cost more or less: static abilities in play, the spell's own, and those that last (409.1f). */
+function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modifier> {
   for (const held of table(state).statics) {
     const rule = held.rule
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
@@ -126,6 +129,38 @@ function* modifiers(
     if (ability.condition !== null && !holds(state, ability.condition, context)) continue
     yield { more: ability.rule.more, mana: ability.rule.mana, times: amount(state, ability.rule.times, context) }
   }
+  for (const rule of rulesFor(state, seat)) {
+    if (rule.kind !== 'spellCost' || !matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat))
+      continue
+    yield { more: rule.more, mana: rule.mana, times: 1 }
+  }
+}
+
+/** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
+function* abilityModifiers(state: State, source: ObjectId): Generator<Modifier> {
+  for (const held of table(state).statics) {
+    const rule = held.rule
+    if (rule.kind !== 'abilityCost') continue
+    const context = contextOf(held.source, held.controller)
+    if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, source, context)) continue
+    yield { more: rule.more, mana: rule.mana, times: 1 }
+  }
+}
+
+/** Adds all increases and then takes off all reductions (409.1f). */
+function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
+  const all = [...modifiers]
+  let mana = cost
+  for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
+  for (const change of all) if (!change.more) mana = reduceMana(mana, change.mana, change.times)
+  return mana
+}
+
+/** The mana and the rest of a cost, as it was announced. */
+function totalOf(cost: Cost, announced: Announced): { mana: ManaCost; parts: Cost } {
+  const { mana, parts } = split(cost)
+  const { mana: said, life } = asAnnounced(mana, announced)
+  return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }
 }
 
 function split(cost: Cost): { mana: ManaCost; parts: Cost } {
@@ -142,23 +177,37 @@ function additionalCosts(card: Pick<Printed, 'abilities'>): Cost {
 }
 
 /** The total cost of casting a card this way (409.1f), or why it can't be cast so. */
-export function spellCost(state: State, id: ObjectId, seat: Seat, via: CastVia, kicked: boolean): TotalCost | Refusal {
+export function spellCost(
+  state: State,
+  id: ObjectId,
+  seat: Seat,
+  via: CastVia,
+  kicked: boolean,
+  announced: Announced = UNANNOUNCED,
+): TotalCost | Refusal {
   const base = baseCost(state, id, seat, via)
   if (base === null) return refuse('cast.noCost', '203.1', { object: id })
   const card = characteristics(state, id)
   const kicker = kicked && via !== 'faceDown' ? (keywordCost(card.abilities, 'kicker') ?? []) : []
   const extra = via === 'faceDown' ? [] : additionalCosts(card)
-  const { mana: first, parts } = split([...base, ...kicker, ...extra])
-  let mana = first
-  const changes = [...modifiers(state, id, seat)]
-  for (const change of changes) if (change.more) mana = addMana(mana, change.mana, change.times)
-  for (const change of changes) if (!change.more) mana = reduceMana(mana, change.mana, change.times)
-  return { mana, parts }
+  const { mana, parts } = totalOf([...base, ...kicker, ...extra], announced)
+  return { mana: modified(mana, spellModifiers(state, id, seat)), parts }
 }
 
-/** The total cost of an activated ability: its activation cost (403.1). */
-export function activationCost(cost: Cost): TotalCost {
-  return split(cost)
+/** The total cost of an activated ability of an object: its activation cost, more and less (403.1, 409.1f). */
+export function abilityCost(
+  state: State,
+  source: ObjectId,
+  { cost }: { readonly cost: Cost },
+  announced: Announced = UNANNOUNCED,
+): TotalCost {
+  const { mana, parts } = totalOf(cost, announced)
+  return { mana: modified(mana, abilityModifiers(state, source)), parts }
+}
+
+/** A cost that nothing makes more or less: of an effect, of attacking, of turning face up. */
+export function plainCost(cost: Cost, announced: Announced = UNANNOUNCED): TotalCost {
+  return totalOf(cost, announced)
 }
 
 /** The context in which a spell's own words are read while it is announced. */

@@ -2,8 +2,9 @@
 import { abilitiesOf, characteristics, rulesFor } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import type { Memo } from './mana/pay.ts'
-import { activatedForm, whyNot } from './whyNot.ts'
+import { activatedForm } from './forms.ts'
+import type { Memo } from './mana/can.ts'
+import { whyNot } from './whyNot.ts'
 
 function addActivations(state: State, object: ObjectId, actions: Action[]): void {
   const abilities = abilitiesOf(state, object)

@@ -36,7 +36,8 @@ function needed(state: State, what: Thing, context: Context): number {
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
 }
 
-function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
+/** The cards that a "discard a card" could take: not the one that asks for it. */
+export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
 }
 
@@ -205,28 +206,24 @@ function* payPart(
 }
 
 /**
- * Pays every part of a cost that is no mana. Parts that use up the ability's own object come last, so that the others can
- * still see it. The stack object `on` (a spell or ability), where given, remembers what was used up.
+ * Pays every part of a cost that is no mana, and gives what was used up ("the sacrificed creature"). Parts that use up the
+ * ability's own object come last, so that the others can still see it.
  */
 export function* payParts(
   g: Draft,
   seat: Seat,
   cost: Cost,
   context: Context,
-  on: ObjectId,
   forMana: boolean,
-): Process<Refusal | null> {
+): Process<readonly ObjectId[] | Refusal> {
   const late = (part: CostPart): boolean =>
     part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')
   const parts = cost.filter((part) => part.kind !== 'mana').sort((a, b) => Number(late(a)) - Number(late(b)))
+  const used: ObjectId[] = []
   for (const part of parts) {
     const why = whyNotPart(g.state, seat, part, context)
     if (why !== null) return why
-    const paid = yield* payPart(g, seat, part, context, forMana)
-    const object = find(g.state, on)
-    if (paid.length > 0 && object?.zone === 'stack' && object.choices !== null) {
-      g.patch(on, { choices: { ...object.choices, paid: [...object.choices.paid, ...paid] } })
-    }
+    used.push(...(yield* payPart(g, seat, part, context, forMana)))
   }
-  return null
+  return used
 }

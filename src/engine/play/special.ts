@@ -5,9 +5,10 @@ import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
-import { activationCost, morphCost } from './cost.ts'
-import { payMana } from './mana/pay.ts'
-import { payParts } from './payParts.ts'
+import { chooseForms, chooseX } from './announceCost.ts'
+import type { Bill } from './bill.ts'
+import { morphCost, plainCost } from './cost.ts'
+import { payBill } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and counts it. */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
@@ -22,10 +23,10 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal
 export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
   const cost = morphCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
-  const total = activationCost(cost)
-  const paid = yield* payMana(g, seat, id, total.mana, 0, () =>
-    payParts(g, seat, total.parts, contextOf(id, seat), id, false),
-  )
+  const bill: Bill = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
+  const x = yield* chooseX(g, seat, id, bill)
+  const forms = yield* chooseForms(g, seat, id, bill, x)
+  const paid = yield* payBill(g, seat, id, plainCost(cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid
   g.patch(id, { faceDown: false })
   g.emit({ kind: 'turnedFaceUp', object: tellOf(g.state, id), seat, rule: '2004:504.4' })

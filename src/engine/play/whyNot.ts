@@ -2,7 +2,6 @@
  * The one authority for "may this be done?" (DESIGN.md): `null`, or a refusal with the rule. The list of legal actions, the
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
-import type { Ability } from '../../language/index.ts'
 import {
   abilitiesOf,
   characteristics,
@@ -15,7 +14,6 @@ import {
 } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import {
-  type Context,
   find,
   type GameObject,
   type ObjectId,
@@ -25,27 +23,16 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { activationCost, morphCost, spellCost, type TotalCost, turnedDown } from './cost.ts'
-import { canPayMana, type Memo, whyNotMana } from './mana/pay.ts'
-import { isManaAbility } from './mana/sources.ts'
-import { whyNotPart } from './payParts.ts'
+import { whyNotPay } from './bill.ts'
+import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { type Activated, activatedForm } from './forms.ts'
+import { whyNotLimits } from './limits.ts'
+import { isManaAbility } from './mana/ability.ts'
+import type { Memo } from './mana/can.ts'
 import { spellBody } from './spellBody.ts'
+import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
-
-type Activated = Extract<Ability, { kind: 'activated' }>
-
-/** Why a total cost can't be paid, or `null`; X counts as 0. */
-function whyNotPay(state: State, seat: Seat, cost: TotalCost, context: Context, memo: Memo): Refusal | null {
-  for (const part of cost.parts) {
-    const why = whyNotPart(state, seat, part, context)
-    if (why !== null) return why
-  }
-  const taps = cost.parts.some((part) => part.kind === 'tap')
-  return canPayMana(state, seat, cost.mana, 0, taps ? context.source : null, memo)
-    ? null
-    : refuse('cast.cantPay', '409.1h', { object: context.source })
-}
 
 /** Land drops left this turn: one, and those that effects add (212.6b). */
 export function landDropsLeft(state: State, seat: Seat): number {
@@ -78,7 +65,29 @@ function mayPlayTop(state: State, seat: Seat, object: GameObject, land: boolean)
 
 function inRightZone(state: State, object: GameObject, seat: Seat, via: string): boolean {
   if (object.owner === seat && object.zone === (via === 'flashback' ? 'graveyard' : 'hand')) return true
-  return via !== 'flashback' && mayPlayTop(state, seat, object, false)
+  return via !== 'flashback' && (mayCastFrom(state, seat, object) || mayPlayTop(state, seat, object, false))
+}
+
+/** 401.4: the card's own ability, which works where the card is, lets it be cast from there. */
+function mayCastFrom(state: State, seat: Seat, object: GameObject): boolean {
+  if (object.owner !== seat || object.zone === 'hand') return false
+  return abilitiesOf(state, object.id).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.rule.kind === 'castFrom' &&
+      ability.rule.zone === object.zone &&
+      (ability.condition === null || holds(state, ability.condition, contextOf(object.id, seat))),
+  )
+}
+
+/** 401.5: what the card itself says about when it may be cast. */
+function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
+  return abilitiesOf(state, id).every(
+    (ability) =>
+      ability.kind !== 'static' ||
+      ability.rule.kind !== 'castOnly' ||
+      holds(state, ability.rule.condition, contextOf(id, seat)),
+  )
 }
 
 function whyNotCast(
@@ -101,11 +110,13 @@ function whyNotCast(
     (rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat),
   )
   if (barred) return refuse('cast.forbidden', '103.1', { object: id })
+  if (via !== 'faceDown' && !allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, via, false)
   if ('key' in cost) return cost
   if (via !== 'faceDown' && !bodyHasTargets(state, spellBody(card.abilities), context))
     return refuse('cast.noTarget', '409.1c', { object: id })
-  return whyNotPay(state, seat, cost, context, memo)
+  const total = (said: Announced) => spellCost(state, id, seat, via, false, said)
+  return whyNotPay(state, seat, { total, context, for: { cast: id } }, 0, memo)
 }
 
 function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {
@@ -119,15 +130,17 @@ function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number, m
   const ability = object === null ? null : activatedForm(abilitiesOf(state, id)[index])
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   if (!mayActivate(object, seat, ability)) return refuse('activate.notYours', '403.2', { object: id })
-  if (restrictionsOn(state, id).some((held) => held.restriction.kind === 'cantActivate'))
-    return refuse('activate.forbidden', '103.1', { object: id })
-  const limit = whyNotLimits(state, seat, object, index, ability)
+  const mana = isManaAbility(state, ability)
+  const forbidden = restrictionsOn(state, id).some(
+    ({ restriction }) => restriction.kind === 'cantActivate' && !(mana && restriction.exceptMana === true),
+  )
+  if (forbidden) return refuse('activate.forbidden', '409.4', { object: id })
+  const limit = whyNotLimits(state, seat, object, index, ability, 'priority')
   if (limit !== null) return limit
-  if (isManaAbility(ability) && ability.cost.every((part) => part.kind !== 'mana'))
-    return whyNotMana(state, seat, id, index, memo)
   const context = contextOf(id, seat)
   if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  return whyNotPay(state, seat, activationCost(ability.cost), context, memo)
+  const total = (said: Announced) => abilityCost(state, id, ability, said)
+  return whyNotPay(state, seat, { total, context, for: { activate: id } }, 0, memo)
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
@@ -138,7 +151,13 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
   const cost = morphCost(state, object)
   return cost === null
     ? refuse('faceUp.noMorph', '504.4', { object: id })
-    : whyNotPay(state, seat, activationCost(cost), contextOf(id, seat), memo)
+    : whyNotPay(
+        state,
+        seat,
+        { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null },
+        0,
+        memo,
+      )
 }
 
 /** Why a player may not do this now, or `null` where they may (408, 409, 411). Many questions about one state share a `memo`. */

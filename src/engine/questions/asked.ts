@@ -56,6 +56,7 @@ export type ChooseReason =
   | 'costReturn'
   | 'costTap'
   | 'costCounters'
+  | 'reverseMana'
 
 export type ConfirmReason =
   | 'may'
@@ -68,6 +69,9 @@ export type ConfirmReason =
   | 'attackCost'
   | 'asUnblocked'
   | 'buyback'
+
+/** `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). */
+export type NumberReason = 'x' | 'amount' | 'lifeForMana' | 'genericForMana'
 
 /** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
 export interface DamageSource {
@@ -83,12 +87,14 @@ export interface DamageSource {
 export interface Asked {
   priority: { ask: { seat: Seat }; reply: Action }
   starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
+  /** 2011:602.3a: which of several opponents chooses. */
+  player: { ask: { seat: Seat; source: ObjectId; among: readonly Seat[] }; reply: Seat }
   mulligan: { ask: { seat: Seat; cards: number }; reply: 'keep' | 'mulligan' }
   modes: {
     ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
     reply: readonly number[]
   }
-  number: { ask: { seat: Seat; source: ObjectId; what: 'x' | 'amount'; min: number; max: number }; reply: number }
+  number: { ask: { seat: Seat; source: ObjectId; what: NumberReason; min: number; max: number }; reply: number }
   targets: {
     ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
     reply: readonly Ref[]

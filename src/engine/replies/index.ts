@@ -6,7 +6,7 @@ import { arrange, choose, divide, modes, order, targets } from './choosing.ts'
 import { assignDamage, attackers, blockers } from './fighting.ts'
 import { pay } from './paying.ts'
 import type { ReplyRules, Roll } from './rules.ts'
-import { color, confirm, creatureType, mana, mulligan, number, pile, replacement, starter } from './simple.ts'
+import { color, confirm, creatureType, mana, mulligan, number, player, pile, replacement, starter } from './simple.ts'
 
 export { plainDivision } from './fighting.ts'
 export { NOT_PLAIN, plainCopy } from './plain.ts'
@@ -15,6 +15,7 @@ export type { Roll } from './rules.ts'
 const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   priority,
   starter,
+  player,
   mulligan,
   modes,
   number,

@@ -20,6 +20,7 @@ function listed<K extends Kind>(
 }
 
 export const starter = listed<'starter'>((question) => question.among, 'reply.noSuchPlayer')
+export const player = listed<'player'>((question) => question.among, 'reply.noSuchPlayer')
 export const mulligan = listed<'mulligan'>(() => ['keep', 'mulligan'], 'reply.keepOrMulligan')
 export const confirm = listed<'confirm'>(
   (question) => (question.default ? [true, false] : [false, true]),

@@ -38,7 +38,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   cast: players.cast,
   activates: players.activates,
   becomesTarget: of(objects.becomesTarget),
-  tapped: of(objects.tapped),
+  tapped: [objects.tappedByPlayer, of(objects.tapped)],
   untapped: of(objects.untapped),
   draws: players.draws,
   discards: players.discards,

@@ -80,6 +80,8 @@ export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
 )
+/** "A player taps a land for mana": any player does. */
+export const tappedByPlayer = part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const countersPut = part({

@@ -2,7 +2,7 @@
 
 export { counterKind } from './counters.ts'
 export { simpleKeyword } from './keywords.ts'
-export { manaCost, manaSymbol, manaSymbols } from './mana.ts'
+export { hybridHalves, manaCost, manaSymbol, manaSymbols } from './mana.ts'
 export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, X_VALUE, x } from './numbers.ts'
 export {
   ARTIFACT_TYPES,

@@ -31,3 +31,25 @@ export const manaSymbol: Syntax<ManaType> = token('a type of mana', {
 
 /** "{G}{G}". */
 export const manaSymbols: Syntax<readonly ManaType[]> = repeat(manaSymbol, { separator: '' })
+
+const HYBRID = /^\{(?:([WUBRG])|(\d+))\/([WUBRG])\}$/
+
+function readHalves(text: string): readonly (readonly ManaType[])[] | undefined {
+  const [, color, number, other] = HYBRID.exec(text) ?? []
+  if (other === undefined) return undefined
+  const first = color === undefined ? new Array<ManaType>(Number(number)).fill('C') : [color as ManaType]
+  return [first, [other as ManaType]]
+}
+
+function writeHalves(value: unknown): string | undefined {
+  const [first, second] = value as readonly (readonly ManaType[])[]
+  const half = first?.[0] === 'C' ? `${first.length}` : first?.[0]
+  return half === undefined || second === undefined ? undefined : `{${half}/${second.join('')}}`
+}
+
+/** "{W/U}", "{2/R}": the halves of a hybrid symbol as mana that is added (2011:106.8). */
+export const hybridHalves: Syntax<readonly (readonly ManaType[])[]> = token('a hybrid symbol', {
+  kinds: ['symbol'],
+  read: readHalves,
+  write: writeHalves,
+})

@@ -77,6 +77,8 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
     nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
+    nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
+      [an opponent chooses / of an opponent's choice]`,
     nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
   ) as Syntax<Thing>

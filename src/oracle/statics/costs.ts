@@ -37,6 +37,14 @@ function times(): Syntax<Quantity> {
   return wordings(words('', 1), phrase`for each ${each}`)
 }
 
+/** "Activated abilities of artifacts cost {1} less to activate." */
+export const abilityCost: Syntax<Extract<StaticRule, { kind: 'abilityCost' }>> = wordings(
+  rule('abilityCost', { of: null })`activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
+  rule(
+    'abilityCost',
+  )`activated abilities of ${{ of: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to activate`,
+) as Syntax<Extract<StaticRule, { kind: 'abilityCost' }>>
+
 /** "As an additional cost to cast this spell, sacrifice a creature." */
 export const additionalCost = rule(
   'additionalCost',
@@ -58,4 +66,6 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
 export const attackTax: Syntax<Extract<StaticRule, { kind: 'attackTax' }>> = rule(
   'attackTax',
 )`creatures can't attack you unless ${singular(words('their controller'))} ${{ cost: payment }} for each
-  [creature they control that's attacking you / of those creatures]`
+  [creature they control that's attacking you / of those creatures]` as Syntax<
+  Extract<StaticRule, { kind: 'attackTax' }>
+>

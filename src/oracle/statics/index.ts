@@ -1,11 +1,13 @@
 /** Static abilities: what is so as long as it is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, rule, type Syntax, wordings } from '../core/index.ts'
-import { host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
+import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { color, manaSymbol } from '../lexicon/index.ts'
+import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
 import { handSize, playerRule, standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import { castFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
-import { additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
@@ -13,10 +15,21 @@ type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
 const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
-/** "Enchanted creature's activated abilities can't be activated." */
-const inactive = rule('affect', {
-  changes: CANT_ACTIVATE,
-})`${{ what: possessed }} activated abilities can't be activated` as Syntax<Affect>
+const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
+const allOff = rule('affect', { changes: CANT_ACTIVATE })
+const mostOff = rule('affect', { changes: BUT_FOR_MANA })
+/** "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated". */
+const inactive = wordings(
+  allOff`${{ what: possessed }} activated abilities can't be activated`,
+  allOff`activated abilities of ${{ what: all }} can't be activated`,
+  mostOff`${{ what: possessed }} activated abilities can't be activated unless they're mana abilities`,
+  mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
+) as Syntax<Affect>
+
+/** "Lands produce {C} instead of any other type of mana." */
+const producesInstead = rule(
+  'producesInstead',
+)`${{ what: filter('many') }} produce ${{ mana: manaSymbol }} instead of any other type [of mana /]`
 
 /** "~ is colorless" defines ~, wherever it is (405.2). */
 const isOfOthers = (value: unknown): value is Affect => {
@@ -56,6 +69,7 @@ const define: Syntax<Define> = wordings(
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,
   rule('define', { power: null, toughness: null, colors: [] })`~ is colorless`,
+  rule('define', { power: null, toughness: null })`~ is ${{ colors: series(color, 'and', { max: 4 }) }}`,
   rule('define', { power: null, toughness: null, colors: ['W', 'U', 'B', 'R', 'G'] })`~ is all colors`,
 ) as Syntax<Define>
 
@@ -78,6 +92,10 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     define,
     players,
     spellCost,
+    abilityCost,
+    castFrom,
+    castOnly,
+    producesInstead,
     additionalCost,
     alternativeCost,
     enters,

@@ -1,8 +1,9 @@
-/** Adding mana (406 of 2004, 605 of 2011). */
-import type { ManaOutput, ManaType } from '../../language/index.ts'
-import { mapped, part, type Syntax, series, wordings } from '../core/index.ts'
-import { manaSymbol, manaSymbols } from '../lexicon/index.ts'
-import { counted, each, measure, written } from '../nouns/index.ts'
+/** Adding mana (406 of 2004, 106 and 605 of 2011). */
+import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
+import { either, mapped, maybe, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { keyword } from '../keywords/index.ts'
+import { hybridHalves, manaSymbol, manaSymbols } from '../lexicon/index.ts'
+import { counted, each, filter, indefinite, isFilter, measure, written } from '../nouns/index.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -16,6 +17,20 @@ const anyColor = wordings(
   part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
+)
+
+const colors = table('what kind', { type: false, color: true })
+/** "Any color that a land an opponent controls could produce": a type that the game tells (2011:106.7). */
+const range: Syntax<ManaRange> = either(
+  part({ kind: 'couldProduce' })`any ${{ colors }} that ${{ what: indefinite }} could produce`,
+  part({ kind: 'colorsAmong' })`any color among ${{ what: filter('many') }}`,
+  part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
+  words('the chosen color', { kind: 'chosen' } as const),
+) as Syntax<ManaRange>
+const ofRange = wordings(
+  part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
+  part({ kind: 'range', n: 1 })`one additional mana of ${{ of: range }}`,
+  part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 
 type Repeat = Extract<ManaOutput, { kind: 'repeat' }>
@@ -33,10 +48,67 @@ const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each $
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
 const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
+const half = part({ kind: 'half' })`${{ of: hybridHalves }}`
 
-const output: Syntax<ManaOutput> = wordings(fixed, oneOf, anyColor, forEach, equalTo, times)
+const output: Syntax<ManaOutput> = wordings(fixed, half, oneOf, anyColor, ofRange, forEach, equalTo, times)
 
-/** "Add {G}{G}", "adds an additional {G}". */
+/** Spells are named without their zone; what has abilities is any object. */
+const spells: Syntax<Filter> = mapped(filter('many'), {
+  to: (said) => (said.noun === 'spell' ? said : undefined),
+  is: isFilter,
+  from: (said) => (said.noun === 'spell' ? said : undefined),
+})
+const ANYTHING: Filter = { noun: 'source', is: [] }
+/** After "only": "to cast creature spells", "to activate abilities of artifacts". */
+const spending: Syntax<Spending> = wordings(
+  part({ activate: null })`to cast ${{ cast: spells }}`,
+  part({ cast: null, activate: ANYTHING })`to activate abilities`,
+  part({ cast: null })`to activate abilities of ${{ activate: filter('many') }}`,
+  part({ activate: ANYTHING })`to cast ${{ cast: spells }} or activate abilities`,
+  part()`to cast ${{ cast: spells }} or activate abilities of ${{ activate: filter('many') }}`,
+) as Syntax<Spending>
+
+interface Gain {
+  readonly spell: Filter
+  readonly keyword: Keyword
+}
+type Then = NonNullable<ManaUse['then']>
+const isThen = (value: unknown): value is Then =>
+  typeof value === 'object' && value !== null && 'spell' in value && 'effects' in value
+
+/** "That mana is spent on a creature spell, that spell gains haste until end of turn" (2011:106.6). */
+const gains: Syntax<Then> = mapped(
+  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn` as Syntax<Gain>,
+  {
+    to: ({ spell, keyword: gained }): Then => ({
+      spell,
+      effects: [
+        {
+          kind: 'modify',
+          what: { kind: 'that' },
+          changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: gained } }],
+          duration: { kind: 'endOfTurn' },
+        },
+      ],
+    }),
+    is: isThen,
+    from: ({ spell, effects: [gain] }): Gain | undefined => {
+      const [change] = gain?.kind === 'modify' ? gain.changes : []
+      return change?.kind === 'gain' && change.ability.kind === 'keyword'
+        ? { spell, keyword: change.ability.keyword }
+        : undefined
+    },
+  },
+)
+
+/** The sentence after "add": what the mana may be spent on, or what it does where it is spent. */
+const use: Syntax<ManaUse> = wordings(
+  part({ then: null })`spend this mana only ${{ only: spending }}`,
+  part({ only: null })`if ${{ then: gains }}`,
+  part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
+) as Syntax<ManaUse>
+
+/** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
 export const addMana = part({
   kind: 'addMana',
-})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool]`
+})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use }}`}`

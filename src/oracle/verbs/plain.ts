@@ -14,7 +14,7 @@ import { addMana } from './mana.ts'
 import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
-import { handSize, playerRule } from './playerRules.ts'
+import { handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage } from './prevent.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search } from './search.ts'
@@ -92,6 +92,7 @@ function had(granted: Syntax<Ability>): Syntax<Effect> {
 const playersRule = wordings(
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: thisTurn }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: thisTurn }}`,
+  rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
 /** One clause: "target player draws a card", "destroy target creature". */

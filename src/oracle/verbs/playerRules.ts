@@ -1,7 +1,7 @@
 /** Rules for players: of a static ability, or of an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
-import { part, type Syntax, wordings } from '../core/index.ts'
-import { digits, step } from '../lexicon/index.ts'
+import { part, type Syntax, table, wordings } from '../core/index.ts'
+import { digits, manaCost, step } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 
 /** After the player: "can't gain life", "have no maximum hand size". */
@@ -29,3 +29,9 @@ export const playerRule: Syntax<PlayerRule> = wordings(
 
 /** "Your maximum hand size is four": a possessive subject. */
 export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`
+
+const more = table('more or less', { more: true, less: false })
+/** "Artifact spells cost {1} more to cast", for a turn and for every player. */
+export const spellsCost = part({
+  kind: 'spellCost',
+})`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<PlayerRule>

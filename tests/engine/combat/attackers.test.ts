@@ -10,7 +10,7 @@ import { find, get, type State } from '../../../src/engine/state/index.ts'
 import type { Restriction } from '../../../src/language/index.ts'
 import { drive } from '../../support/drive.ts'
 import { beast, buildState, face, staticAbility } from '../../support/state.ts'
-import { restricted, withKeywords, YOU } from './support.ts'
+import { attacking, restricted, withKeywords, YOU } from './support.ts'
 
 const bear = beast('Bear', 2, 2)
 
@@ -84,8 +84,9 @@ describe('who can attack', () => {
         },
       },
     })
-    expect(key(restricted(state, 1, unless('Island')), 1)).toBeNull()
-    expect(key(restricted(state, 1, unless('Swamp')), 1)).toBe('attack.cantUnless')
+    const combat = attacking(state, [])
+    expect(key(restricted(combat, 1, unless('Island')), 1)).toBeNull()
+    expect(key(restricted(combat, 1, unless('Swamp')), 1)).toBe('attack.cantUnless')
   })
 })
 
@@ -127,7 +128,9 @@ describe('declaring attackers', () => {
 
 describe('attack costs', () => {
   const tax = face('Toll', { abilities: [staticAbility({ kind: 'attackTax', cost: [{ kind: 'mana', mana: ['2'] }] })] })
-  const pool = (n: number) => ({ pool: Array.from({ length: n }, () => ({ type: 'C', source: 0 }) as const) })
+  const pool = (n: number) => ({
+    pool: Array.from({ length: n }, () => ({ type: 'C', source: 0, use: null }) as const),
+  })
   const board = (n: number): State =>
     buildState({ players: [pool(n), {}], battlefield: [bear, bear, { face: tax, owner: 1 }] })
   const pay = { pay: 'plan', plan: { taps: [], spend: null } } as const

@@ -35,8 +35,8 @@ describe('optional effects', () => {
         {},
         {
           pool: [
-            { type: 'C', source: 0 },
-            { type: 'C', source: 0 },
+            { type: 'C', source: 0, use: null },
+            { type: 'C', source: 0, use: null },
           ],
         },
       ],

@@ -74,8 +74,8 @@ describe('libraries, mana, the stack', () => {
     const g = draftOf(buildState({ battlefield: [BEAR] }))
     addMana(g, 1, ['G', 'G'], 1)
     expect(g.state.players[1]?.pool).toEqual([
-      { type: 'G', source: 1 },
-      { type: 'G', source: 1 },
+      { type: 'G', source: 1, use: null },
+      { type: 'G', source: 1, use: null },
     ])
   })
 

@@ -1,39 +1,99 @@
-/** Activating mana abilities and paying mana (409.1e-g, 406). */
-import type { ManaCost, ManaType } from '../../../language/index.ts'
+/** Activating mana abilities and paying mana (409.1g-h, 411 / 2011:605). */
+import type { Effect, ManaCost, ManaType } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
-import { abilitiesOf, contextOf } from '../../continuous/index.ts'
+import { abilitiesOf, contextOf, matches } from '../../continuous/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
 import {
+  type Choices,
+  type Context,
   type Draft,
-  get,
   type ManaUnit,
   type ObjectId,
   playerAt,
   type Refusal,
   refuse,
   type Seat,
-  type State,
 } from '../../state/index.ts'
+import { choose, NO_CHOICES } from '../announce.ts'
+import { chooseForms, chooseX } from '../announceCost.ts'
+import { type Bill, termsOf } from '../bill.ts'
+import { abilityCost, type TotalCost } from '../cost.ts'
+import type { Activated } from '../forms.ts'
+import { countActivation } from '../limits.ts'
 import { payParts } from '../payParts.ts'
-import { canSolve, demandOf, prepare, solve, spendFor } from './solve.ts'
-import { isManaAbility, type ManaSource, manaSources } from './sources.ts'
+import { isManaAbility } from './ability.ts'
+import { type Purpose, spendable, suggestPayment, type Terms, whyNotMana } from './can.ts'
+import { journaled } from './journal.ts'
+import { demandOf, spendFor } from './solve.ts'
 
-/** Why a mana ability can't be activated now, or `null` (406.2, 403). */
-export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: number, memo: Memo = {}): Refusal | null {
-  memo.sources ??= manaSources(state, seat)
-  const found = memo.sources.some((source) => source.object === id && source.ability === ability)
-  if (found) return null
-  const object = state.battlefield.includes(id) ? get(state, id) : null
-  if (object === null || object.controller !== seat) return refuse('mana.notYours', '403.2', { object: id })
-  if (object.tapped) return refuse('mana.tapped', '403.2', { object: id })
-  return refuse('mana.cannot', '406.2', { object: id })
+/** What was spent on something: the mana, and the objects that other costs used up. */
+export interface Paid {
+  readonly mana: readonly ManaType[]
+  readonly objects: readonly ObjectId[]
+}
+
+/** The effects of a mana ability, the first "add" giving what is wanted of it. */
+function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null): readonly Effect[] {
+  const first = wanted === null ? -1 : effects.findIndex((effect) => effect.kind === 'addMana')
+  return effects.map((effect, index) =>
+    index === first && wanted !== null && effect.kind === 'addMana'
+      ? { ...effect, mana: { kind: 'fixed', mana: wanted } }
+      : effect,
+  )
+}
+
+/** 411.1: announces what there is to announce and pays. Gives the choices, or why it can't be completed. */
+function* announceMana(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  index: number,
+  ability: Activated,
+): Process<Choices | Refusal> {
+  const context = contextOf(id, seat)
+  const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
+  const x = yield* chooseX(g, seat, id, bill)
+  const forms = yield* chooseForms(g, seat, id, bill, x)
+  const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, x }, { ...context, x })
+  if ('key' in chosen) return chosen
+  const cost = bill.total({ forms, x })
+  if ('key' in cost) return cost
+  countActivation(g, id, index)
+  const paid = yield* payBill(g, seat, id, cost, { ...context, x }, bill.for, true)
+  return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
+}
+
+/** Does what the ability says, at once (408.2e), and then what triggered mana abilities add (411.3). */
+function* resolveMana(
+  g: Draft,
+  id: ObjectId,
+  seat: Seat,
+  ability: Activated,
+  choices: Choices,
+  wanted: readonly ManaType[] | null,
+): Process {
+  const before = playerAt(g.state, seat).pool.length
+  let context: Context = contextOf(id, seat, { x: choices.x, paid: choices.paid, division: choices.division })
+  for (const [place, mode] of choices.modes.entries()) {
+    const targets = choices.targets[place] ?? []
+    context = yield* performEffects(g, giving(ability.body.modes[mode] ?? [], wanted), { ...context, targets })
+  }
+  const made = playerAt(g.state, seat).pool.slice(before)
+  const waiting = g.state.waiting.length
+  // 2011:106.9: tapped for mana is activating a mana ability with the tap symbol in its cost.
+  if (ability.cost.some((part) => part.kind === 'tap'))
+    notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
+  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
+  for (const { source, controller, effects, noticed } of takeManaTriggers(g, waiting)) {
+    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { noticed }))
+  }
 }
 
 /**
- * Activates a mana ability: its cost is paid and it resolves at once, without the stack (406.3). `wanted` answers what
- * mana it shall give, where there is a choice.
+ * Activates a mana ability: its cost is paid and it resolves at once, without the stack (411.1, 406.4). `wanted` answers
+ * what mana it shall give, where there is a choice.
  */
 export function* activateMana(
   g: Draft,
@@ -43,153 +103,116 @@ export function* activateMana(
   wanted: readonly ManaType[] | null,
 ): Process<Refusal | null> {
   const ability = abilitiesOf(g.state, id)[index]
-  if (ability?.kind !== 'activated' || !isManaAbility(ability)) return refuse('mana.cannot', '406.2', { object: id })
-  const why = whyNotMana(g.state, seat, id, index)
-  if (why !== null) return why
-  const context = contextOf(id, seat)
+  if (ability?.kind !== 'activated' || !isManaAbility(g.state, ability))
+    return refuse('mana.cannot', '411.1', { object: id })
   const told = tellOf(g.state, id)
-  const refused = yield* payParts(g, seat, ability.cost, context, id, true)
-  if (refused !== null) return refused
-  g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.3' })
-  const before = playerAt(g.state, seat).pool.length
-  for (const effect of ability.body.modes[0] ?? []) {
-    const fixed =
-      wanted !== null && effect.kind === 'addMana'
-        ? { ...effect, mana: { kind: 'fixed' as const, mana: wanted } }
-        : effect
-    yield* performEffects(g, [fixed], context)
-  }
-  const made = playerAt(g.state, seat)
-    .pool.slice(before)
-    .map((unit) => unit.type)
-  const waiting = g.state.waiting.length
-  if (ability.cost.some((part) => part.kind === 'tap'))
-    notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made }])
-  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
-  // 411.3: triggered mana abilities resolve at once.
-  for (const { source, controller, effects, noticed } of takeManaTriggers(g, waiting)) {
-    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { noticed }))
-  }
+  const choices = yield* announceMana(g, seat, id, index, ability)
+  if ('key' in choices) return choices
+  g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.4' })
+  yield* resolveMana(g, id, seat, ability, choices, wanted)
   return null
 }
 
-/** Takes mana out of a pool; the caller has made sure that it is there. */
-function removeMana(pool: readonly ManaUnit[], spent: readonly ManaType[]): readonly ManaUnit[] {
-  const left = [...pool]
-  for (const type of spent) {
-    const index = left.findIndex((unit) => unit.type === type)
-    if (index >= 0) left.splice(index, 1)
-  }
-  return left
-}
-
-/** Whether a chosen list of mana pays the demand exactly. */
-function paysExactly(spend: readonly ManaType[], cost: ManaCost, x: number): boolean {
-  const demand = demandOf(cost, x)
-  const units = spend.map((type) => ({ type, source: 0 }))
-  return spend.length === demand.colored.length + demand.generic && spendFor(demand, units) !== null
-}
-
-/** Spends mana from the pool for a cost: as chosen, or the engine's best choice. */
-function spendMana(
+/** Activates a mana ability in a payment (411.2). */
+function* tapFor(
   g: Draft,
   seat: Seat,
-  source: ObjectId,
+  tap: { object: ObjectId; ability: number; mana: readonly ManaType[] | null },
+): Process<Refusal | null> {
+  const { object, ability, mana: wanted } = tap
+  const why = whyNotMana(g.state, seat, object, ability)
+  if (why !== null) return why
+  return yield* journaled(g, { seat, object, ability, wanted }, activateMana(g, seat, object, ability, wanted))
+}
+
+/** Which mana is spent: as chosen, or the engine's best choice; a refusal where that does not pay the cost exactly. */
+function toSpend(
+  g: Draft,
+  seat: Seat,
   cost: ManaCost,
-  x: number,
+  terms: Terms,
   chosen: readonly ManaType[] | null,
-): readonly ManaType[] | Refusal {
-  const pool = playerAt(g.state, seat).pool
-  if (chosen !== null && !paysExactly(chosen, cost, x)) return refuse('pay.wrongMana', '409.1g')
-  const spent = chosen ?? spendFor(demandOf(cost, x), pool)
-  const left = spent === null ? null : removeMana(pool, spent)
-  if (spent === null || left === null || left.length !== pool.length - spent.length)
-    return refuse('pay.notEnough', '409.1g')
-  g.patchPlayer(seat, { pool: left })
-  if (spent.length > 0)
-    g.emit({ kind: 'manaPaid', seat, mana: spent, object: tellOf(g.state, source), rule: '2004:409.1g' })
-  return spent
+): readonly ManaUnit[] | Refusal {
+  const demand = demandOf(cost)
+  let pool = spendable(g.state, seat, terms.for ?? null)
+  if (chosen !== null) {
+    const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))
+    pool = chosen.flatMap((type) => {
+      const index = left.findIndex((unit) => unit.type === type)
+      return index < 0 ? [] : left.splice(index, 1)
+    })
+    if (pool.length !== chosen.length || pool.length !== demand.generic + demand.colored.length)
+      return refuse('pay.wrongMana', '409.1h')
+  }
+  // 409.1h: no partial payments.
+  return spendFor(demand, pool) ?? refuse('pay.notEnough', '409.1h')
 }
 
-/** Mana sources but for those of an object that the rest of the cost taps. */
-export function sourcesWithout(state: State, seat: Seat, without: ObjectId | null): readonly ManaSource[] {
-  const sources = manaSources(state, seat)
-  return without === null ? sources : sources.filter((source) => source.object !== without || !source.taps)
-}
-
-/**
- * The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. `without`: what the
- * rest of the cost taps.
- */
-export function suggestPayment(
-  state: State,
-  seat: Seat,
-  cost: ManaCost,
-  x: number,
-  without: ObjectId | null = null,
-): Payment | null {
-  return solve(demandOf(cost, x), playerAt(state, seat).pool, sourcesWithout(state, seat, without))
-}
-
-/** What several questions about the same state and seat share, so that it is found once. */
-export interface Memo {
-  sources?: readonly ManaSource[]
-  /** The sources as the solver plans with them, costly ones included. */
-  ready?: readonly ManaSource[]
-}
-
-/** Whether a mana cost could be paid at all, costly mana abilities included (409.1f). */
-export function canPayMana(
-  state: State,
-  seat: Seat,
-  cost: ManaCost,
-  x: number,
-  without: ObjectId | null = null,
-  memo: Memo = {},
-): boolean {
-  const demand = demandOf(cost, x)
-  if (demand.generic === 0 && demand.colored.length === 0) return true
-  memo.sources ??= manaSources(state, seat)
-  memo.ready ??= prepare(memo.sources, true)
-  const ready = without === null ? memo.ready : memo.ready.filter((source) => source.object !== without || !source.taps)
-  return canSolve(demand, playerAt(state, seat).pool, ready)
+/** 2011:106.6: what mana does to the spell it is spent on, once for each ability that made it. */
+function* rideAlong(g: Draft, seat: Seat, spent: readonly ManaUnit[], purpose: Purpose | null): Process {
+  if (purpose === null || !('cast' in purpose)) return
+  const done: ManaUnit[] = []
+  for (const unit of spent) {
+    const then = unit.use?.then ?? null
+    if (then === null || done.some((other) => other.source === unit.source && other.use === unit.use)) continue
+    done.push(unit)
+    const context = contextOf(unit.source, seat, { that: [purpose.cast] })
+    if (matches(g.state, then.spell, purpose.cast, context)) yield* performEffects(g, then.effects, context)
+  }
 }
 
 /**
- * Pays mana: mana abilities first, by plan or one at a time (409.1f), then the mana (409.1g). Gives the mana spent, or a
- * refusal that the caller rewinds (422): also where the player takes the announcement back.
+ * Pays mana: mana abilities first, by plan or one at a time (409.1g), then the other parts and the mana (409.1h). Gives
+ * what was spent, or a refusal that the caller rewinds (422): also where the player takes the announcement back.
  */
 export function* payMana(
   g: Draft,
   seat: Seat,
   source: ObjectId,
   cost: ManaCost,
-  x: number,
-  others: () => Process<Refusal | null>,
-  without: ObjectId | null = null,
-): Process<readonly ManaType[] | Refusal> {
-  const demand = demandOf(cost, x)
+  terms: Terms,
+  others: () => Process<readonly ObjectId[] | Refusal>,
+): Process<Paid | Refusal> {
+  const demand = demandOf(cost)
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {
-    const proposal = suggestPayment(g.state, seat, cost, x, without)
-    const reply = yield* ask('pay', { seat, source, cost: withX(cost, x), proposal, optional: true })
+    const proposal: Payment | null = suggestPayment(g.state, seat, cost, 0, terms)
+    const reply = yield* ask('pay', { seat, source, cost, proposal, optional: true })
     if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
     if (reply.pay === 'activate') {
-      const refused = yield* activateMana(g, seat, reply.object, reply.ability, null)
+      const refused = yield* tapFor(g, seat, { ...reply, mana: null })
       if (refused !== null) return refused
       continue
     }
     for (const tap of reply.plan.taps) {
-      const refused = yield* activateMana(g, seat, tap.object, tap.ability, tap.mana)
+      const refused = yield* tapFor(g, seat, tap)
       if (refused !== null) return refused
     }
     spend = reply.plan.spend
     break
   }
-  const refused = yield* others()
-  return refused ?? spendMana(g, seat, source, cost, x, spend)
+  const units = toSpend(g, seat, cost, terms, spend)
+  if ('key' in units) return units
+  const objects = yield* others()
+  if ('key' in objects) return objects
+  const pool = playerAt(g.state, seat).pool
+  g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
+  const mana = units.map((unit) => unit.type)
+  if (mana.length > 0) g.emit({ kind: 'manaPaid', seat, mana, object: tellOf(g.state, source), rule: '2004:409.1h' })
+  yield* rideAlong(g, seat, units, terms.for ?? null)
+  return { mana, objects }
 }
 
-function withX(cost: ManaCost, x: number): ManaCost {
-  return cost.map((symbol) => (symbol === 'X' || symbol === 'Y' || symbol === 'Z' ? (`${x}` as const) : symbol))
+/** Pays a total cost for the object `shown` (a spell, an ability, or what asks for the payment). */
+export function* payBill(
+  g: Draft,
+  seat: Seat,
+  shown: ObjectId,
+  cost: TotalCost,
+  context: Context,
+  purpose: Purpose | null,
+  forMana = false,
+): Process<Paid | Refusal> {
+  const terms = termsOf(cost, { context, for: purpose })
+  return yield* payMana(g, seat, shown, cost.mana, terms, () => payParts(g, seat, cost.parts, context, forMana))
 }

@@ -20,14 +20,14 @@ export interface Demand {
   readonly generic: number
 }
 
-/** What mana can pay a symbol, or `null` for generic amounts. Phyrexian and {2/W} are paid with the coloured half here. */
+/** What mana can pay a symbol. Phyrexian and {2/W} symbols are their colour here: see `announceCost.ts`. */
 function typesFor(symbol: ManaSymbol): readonly ManaType[] {
   if (symbol === 'C') return ['C']
   return colorsOfSymbol(symbol)
 }
 
 /** The demand of a cost with X known (409.1f). */
-export function demandOf(cost: ManaCost, x: number): Demand {
+export function demandOf(cost: ManaCost, x = 0): Demand {
   const colored: (readonly ManaType[])[] = []
   let generic = 0
   for (const symbol of cost) {
@@ -135,8 +135,8 @@ function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly
 /** Pays the generic rest: what is over already, then the least useful sources, exact outputs preferred. */
 function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Plan): boolean {
   let missing = generic - plan.pool.length
-  const used = new Set(plan.taps.map((tap) => tap.source.object))
-  const unused = sources.filter((source) => !used.has(source.object))
+  const used = new Set(plan.taps.map((tap) => tap.source))
+  const unused = sources.filter((source) => !used.has(source))
   while (missing > 0) {
     const fitting = unused.findIndex((source) => source.gives.some((output) => output.length <= missing))
     const [source] = unused.splice(Math.max(0, fitting), 1)
@@ -148,30 +148,36 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
     plan.taps.push({ source, output })
     plan.pool.push(...output)
     missing -= output.length
-    for (let index = unused.length - 1; index >= 0; index--)
-      if (unused[index]?.object === source.object) unused.splice(index, 1)
   }
   return true
 }
 
-/** Leaves one ability an object for the matching: those with several are offered as alternatives of one source. */
-function alternatives(sources: readonly ManaSource[]): readonly ManaSource[] {
-  const byObject = new Map<number, ManaSource[]>()
-  for (const source of sources) byObject.set(source.object, [...(byObject.get(source.object) ?? []), source])
-  return [...byObject.values()].map((group) => {
-    const [first] = group
-    if (first === undefined || group.length === 1) return group[0] as ManaSource
-    return { ...first, gives: group.flatMap((source) => source.gives) }
-  })
+/**
+ * Leaves one entry an object for the matching where its abilities tap it: they are alternatives of one source. What does
+ * not tap stands as often as it could be activated.
+ */
+function entries(sources: readonly ManaSource[]): ManaSource[] {
+  const tapping = new Map<number, ManaSource>()
+  const found: ManaSource[] = []
+  for (const source of sources) {
+    if (!source.gives.some((output) => output.length > 0)) continue
+    if (!source.taps) for (let time = 0; time < source.times; time++) found.push(time === 0 ? source : { ...source })
+    else {
+      const before = tapping.get(source.object)
+      const one = before === undefined ? source : { ...before, gives: [...before.gives, ...source.gives] }
+      tapping.set(source.object, one)
+    }
+  }
+  return [...tapping.values(), ...found]
 }
 
 /**
- * What the solver plans with: one entry an object, the least useful first. Without `costly`, only what does nothing but tap.
- * Worth keeping for several questions about the same state.
+ * What the solver plans with, the least useful first. Without `costly`, only what does nothing but tap. What costs mana
+ * itself is left to `convert.ts`. Worth keeping for several questions about the same state.
  */
 export function prepare(sources: readonly ManaSource[], costly: boolean): readonly ManaSource[] {
-  const usable = costly ? sources : sources.filter((source) => source.harmless)
-  const ready = alternatives(usable).map((source) => ({ source, worth: worth(source) }))
+  const usable = sources.filter((source) => (costly || source.harmless) && source.cost.length === 0)
+  const ready = entries(usable).map((source) => ({ source, worth: worth(source) }))
   return ready.sort((a, b) => a.worth - b.worth).map(({ source }) => source)
 }
 
@@ -180,33 +186,42 @@ function abilityFor(sources: readonly ManaSource[], object: number, output: read
   return sources.find((source) => source.object === object && source.gives.includes(output))?.ability ?? 0
 }
 
-/** The taps of a way to pay `demand` from the pool and these prepared sources, or `null` where there is none. */
-function plan(demand: Demand, pool: readonly ManaUnit[], ready: readonly ManaSource[]): Plan['taps'] | null {
-  const made: Plan = { taps: [], pool: pool.map((unit) => unit.type) }
+/** A way to pay: what is tapped for what, and the mana left over afterwards. */
+export interface Way {
+  readonly taps: Plan['taps']
+  readonly left: readonly ManaType[]
+}
+
+/** A way to pay `demand` from a pool and these prepared sources, or `null` where there is none. */
+export function wayToPay(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): Way | null {
+  const made: Plan = { taps: [], pool: [...pool] }
   const open = payColoredFromPool(demand, made.pool)
-  return tapForColored(open, ready, made) && tapForGeneric(demand.generic, ready, made) ? made.taps : null
+  if (!tapForColored(open, ready, made) || !tapForGeneric(demand.generic, ready, made)) return null
+  return { taps: made.taps, left: made.pool.slice(demand.generic) }
 }
 
 /** Whether a demand can be paid from the pool and these prepared sources. */
-export function canSolve(demand: Demand, pool: readonly ManaUnit[], ready: readonly ManaSource[]): boolean {
-  return mostMana(pool, ready) >= demand.generic + demand.colored.length && plan(demand, pool, ready) !== null
+export function canSolve(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): boolean {
+  return (
+    mostMana(pool.length, ready) >= demand.generic + demand.colored.length && wayToPay(demand, pool, ready) !== null
+  )
 }
 
 /** A payment of `demand` from the pool and sources that only tap, or `null` where there is none. */
-export function solve(demand: Demand, pool: readonly ManaUnit[], sources: readonly ManaSource[]): Payment | null {
-  const taps = plan(demand, pool, prepare(sources, false))
-  if (taps === null) return null
+export function solve(demand: Demand, pool: readonly ManaType[], sources: readonly ManaSource[]): Payment | null {
+  const way = wayToPay(demand, pool, prepare(sources, false))
+  if (way === null) return null
   const tap = ({ source, output }: Plan['taps'][number]): Payment['taps'][number] => ({
     object: source.object,
     ability: abilityFor(sources, source.object, output),
     mana: output,
   })
-  return { taps: taps.map(tap), spend: null }
+  return { taps: way.taps.map(tap), spend: null }
 }
 
-/** The most mana prepared sources and a pool could give. */
-export function mostMana(pool: readonly ManaUnit[], ready: readonly ManaSource[]): number {
-  let most = pool.length
+/** The most mana prepared sources could give beside what is floating. */
+export function mostMana(floating: number, ready: readonly ManaSource[]): number {
+  let most = floating
   for (const source of ready) {
     let best = 0
     for (const output of source.gives) if (output.length > best) best = output.length
@@ -215,22 +230,30 @@ export function mostMana(pool: readonly ManaUnit[], ready: readonly ManaSource[]
   return most
 }
 
-/** Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful. `null`: not enough. */
-export function spendFor(demand: Demand, pool: readonly ManaUnit[]): readonly ManaType[] | null {
-  const left = pool.map((unit) => unit.type)
-  const spent: ManaType[] = []
-  for (const types of [...demand.colored].sort((a, b) => a.length - b.length)) {
-    const type = types.find((candidate) => left.includes(candidate))
-    if (type === undefined) return null
-    left.splice(left.indexOf(type), 1)
-    spent.push(type)
+/**
+ * Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful; restricted mana
+ * before other of its type. `null`: not enough.
+ */
+export function spendFor(demand: Demand, pool: readonly ManaUnit[]): readonly ManaUnit[] | null {
+  const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))
+  const spent: ManaUnit[] = []
+  const take = (index: number): boolean => {
+    if (index < 0) return false
+    spent.push(...left.splice(index, 1))
+    return true
   }
-  const count = (type: ManaType): number => left.filter((other) => other === type).length
+  for (const types of [...demand.colored].sort((a, b) => a.length - b.length)) {
+    if (!take(left.findIndex((unit) => types.includes(unit.type)))) return null
+  }
+  const count = (type: ManaType): number => left.filter((other) => other.type === type).length
+  const spare = (unit: ManaUnit): number => (unit.use !== null ? 200 : unit.type === 'C' ? 100 : count(unit.type))
   for (let paid = 0; paid < demand.generic; paid++) {
-    const type = left.includes('C') ? 'C' : [...left].sort((a, b) => count(b) - count(a))[0]
-    if (type === undefined) return null
-    left.splice(left.indexOf(type), 1)
-    spent.push(type)
+    let best = -1
+    left.forEach((unit, index) => {
+      const other = left[best]
+      if (other === undefined || spare(unit) > spare(other)) best = index
+    })
+    if (!take(best)) return null
   }
   return spent
 }

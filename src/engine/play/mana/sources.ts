@@ -1,117 +1,157 @@
-/** Mana abilities (406, 2011:605) and what they could give: what the payment solver plans with. */
-import type { Ability, ManaOutput, ManaType } from '../../../language/index.ts'
-import { targetsOf } from '../../../language/index.ts'
+/** The mana abilities a player could activate now, and what they could give: what the payment solver plans with (411.2). */
+import { type CostPart, genericOf, type ManaCost, type ManaType, type ManaUse } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, restrictionsOn } from '../../continuous/index.ts'
-import { get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import type { Activated } from '../forms.ts'
+import { whyNotLimits } from '../limits.ts'
+import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
+import { isManaAbility } from './ability.ts'
+import { resultsOf } from './outputs.ts'
 import { isSick } from './sick.ts'
-
-export type ActivatedAbility = Extract<Ability, { kind: 'activated' }>
-
-const isManaCache = new WeakMap<ActivatedAbility, boolean>()
-
-/** Whether an activated ability is a mana ability: it has no target and could add mana (406.1 / 2011:605.1a). */
-export function isManaAbility(ability: ActivatedAbility): boolean {
-  let known = isManaCache.get(ability)
-  if (known === undefined) {
-    known = ability.body.modes.every(
-      (mode) => targetsOf(mode).length === 0 && mode.some((effect) => effect.kind === 'addMana'),
-    )
-    isManaCache.set(ability, known)
-  }
-  return known
-}
 
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
 export interface ManaSource {
   readonly object: ObjectId
   readonly ability: number
-  /** The different results it can have; each is a list of mana added together. */
+  /** The different results it can have; each is a list of mana added together. None where no type can be told (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
   /** Free of regret: it only taps. Anything that costs mana, life, a sacrifice or hurts is not (payment previews). */
   readonly harmless: boolean
   /** Taps the object, so no second ability of it can be used. */
   readonly taps: boolean
+  /** The mana it costs itself. */
+  readonly cost: ManaCost
+  /** How often it could be activated as things stand. */
+  readonly times: number
+  /** What its mana may be spent on; `null` for anything. */
+  readonly use: ManaUse | null
 }
 
-function repeat(type: ManaType, n: number): readonly ManaType[] {
-  return Array.from({ length: Math.max(0, n) }, () => type)
+/** An ability that costs nothing that runs out is planned with no more often than this. */
+const OFTEN = 12
+
+/** Whether a part of the cost can be paid now. The usual parts are looked at directly: it is asked for every land. */
+function isReady(state: State, seat: Seat, id: ObjectId, part: CostPart): boolean {
+  if (part.kind === 'tap') return !get(state, id).tapped && !isSick(state, id)
+  return part.kind === 'mana' || whyNotPart(state, seat, part, contextOf(id, seat)) === null
 }
 
-/** The different results of one "add ..." (in any combination is treated as one type at a time beyond one mana). */
-export function outputsOf(
-  state: State,
-  mana: ManaOutput,
-  source: ObjectId,
-  seat: Seat,
-): readonly (readonly ManaType[])[] {
-  const context = contextOf(source, seat)
-  switch (mana.kind) {
-    case 'fixed':
-      return [mana.mana]
-    case 'oneOf':
-      return mana.among.map((type) => repeat(type, amount(state, mana.n, context)))
-    case 'combination':
-      return combinations(mana.among, amount(state, mana.n, context))
-    case 'repeat':
-      return [repeat(mana.mana, amount(state, mana.n, context))]
+/** How often a part of a cost could be paid. */
+function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): number {
+  const context = contextOf(id, seat)
+  const each = (have: number, n: number): number => (n <= 0 ? OFTEN : Math.floor(have / n))
+  switch (part.kind) {
+    case 'tap':
+    case 'untap':
+    case 'discardSelf':
+      return 1
+    case 'payLife':
+      return each(playerAt(state, seat).life, amount(state, part.n, context))
+    case 'removeCounters':
+      return each(get(state, id).counters[part.counter] ?? 0, amount(state, part.n, context))
+    case 'discard':
+      return each(discardable(state, seat, part.filter, context).length, amount(state, part.n, context))
+    case 'sacrifice':
+    case 'exile':
+    case 'returnToHand':
+    case 'tapOther':
+      return part.what.kind === 'choose' ? choicesFor(state, seat, part.what, context).length : 1
+    case 'mana':
+    case 'putCounters':
+      return OFTEN
   }
 }
 
-function combinations(among: readonly ManaType[], n: number): readonly (readonly ManaType[])[] {
-  if (n <= 0) return [[]]
-  return among.flatMap((type, index) => combinations(among.slice(index), n - 1).map((rest) => [type, ...rest]))
+interface Facts {
+  readonly harmless: boolean
+  readonly taps: boolean
+  readonly cost: ManaCost
 }
 
-/** Whether the costs beside mana that a mana ability has could be paid now; only the usual parts. */
-function ready(state: State, seat: Seat, id: ObjectId, ability: ActivatedAbility): boolean {
+const facts = new WeakMap<Activated, Facts>()
+
+function factsOf(ability: Activated): Facts {
+  const known = facts.get(ability)
+  if (known !== undefined) return known
+  const [mode] = ability.body.modes
+  const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
+  const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+  const found = {
+    harmless: ability.body.modes.length === 1 && only && ability.cost.every((part) => part.kind === 'tap'),
+    taps: ability.cost.some((part) => part.kind === 'tap'),
+    cost: mana.filter((symbol) => genericOf(symbol) !== 0),
+  }
+  facts.set(ability, found)
+  return found
+}
+
+/** The ability as a source, or `null` where it can't be activated now, apart from the mana it costs. */
+function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability: Activated): ManaSource | null {
   const object = get(state, id)
-  return ability.cost.every((part) => {
-    if (part.kind === 'tap') return !object.tapped && !isSick(state, id)
-    if (part.kind === 'payLife') return playerAt(state, seat).life >= amount(state, part.n, contextOf(id, seat))
-    if (part.kind === 'removeCounters')
-      return (object.counters[part.counter] ?? 0) >= amount(state, part.n, contextOf(id, seat))
-    return part.kind === 'sacrifice'
-      ? part.what.kind === 'self'
-      : part.kind === 'untap'
-        ? object.tapped && !isSick(state, id)
-        : false
-  })
-}
-
-const ONLY_TAP = new WeakMap<ActivatedAbility, boolean>()
-
-function isHarmless(ability: ActivatedAbility): boolean {
-  let known = ONLY_TAP.get(ability)
-  if (known === undefined) {
-    const [mode] = ability.body.modes
-    known =
-      ability.cost.every((part) => part.kind === 'tap') && (mode ?? []).every((effect) => effect.kind === 'addMana')
-    ONLY_TAP.set(ability, known)
+  if (ability.zone !== object.zone || !isManaAbility(state, ability)) return null
+  for (const part of ability.cost) if (!isReady(state, seat, id, part)) return null
+  if (ability.limits.length > 0 && whyNotLimits(state, seat, object, index, ability, 'payment') !== null) return null
+  const forbidden = restrictionsOn(state, id).some(
+    ({ restriction }) => restriction.kind === 'cantActivate' && restriction.exceptMana !== true,
+  )
+  if (forbidden) return null
+  const add = ability.body.modes.flat().find((effect) => effect.kind === 'addMana')
+  const { harmless, taps, cost } = factsOf(ability)
+  const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
+  const context = contextOf(id, seat)
+  return {
+    object: id,
+    ability: index,
+    gives: add?.kind === 'addMana' ? resultsOf(state, add.mana, context) : [],
+    harmless,
+    taps,
+    cost,
+    times: once ? 1 : Math.min(OFTEN, ...ability.cost.map((part) => timesPart(state, seat, id, part))),
+    use: add?.kind === 'addMana' ? (add.use ?? null) : null,
   }
-  return known
 }
 
-/** Every mana ability of a seat's permanents that could be activated now without paying mana for it (406.2). */
-export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
+interface Reach {
+  /** Mana abilities that work from hands and graveyards. */
+  readonly away: boolean
+  /** Mana abilities that any player may activate. */
+  readonly anyone: boolean
+}
+
+const reaches = new WeakMap<State['printed'], Reach>()
+
+function reachOf(printed: State['printed']): Reach {
+  let reach = reaches.get(printed)
+  if (reach === undefined) {
+    const all = printed.flatMap((face) => face?.abilities ?? []).filter((ability) => ability.kind === 'activated')
+    reach = {
+      away: all.some((ability) => ability.zone !== 'battlefield'),
+      anyone: all.some((ability) => ability.limits.some((limit) => limit.kind === 'anyPlayer')),
+    }
+    reaches.set(printed, reach)
+  }
+  return reach
+}
+
+/** Every mana ability a seat could activate in a payment, those included whose own mana it may lack. */
+export function allSources(state: State, seat: Seat): readonly ManaSource[] {
   const sources: ManaSource[] = []
-  for (const id of state.battlefield) {
-    if (get(state, id).controller !== seat) continue
+  const { away, anyone } = reachOf(state.printed)
+  const look = (id: ObjectId, mine: boolean): void => {
+    if (find(state, id) === null) return
     const abilities = abilitiesOf(state, id)
     for (let index = 0; index < abilities.length; index++) {
       const ability = abilities[index]
-      if (ability?.kind !== 'activated' || !isManaAbility(ability) || !ready(state, seat, id, ability)) continue
-      if (restrictionsOn(state, id).some((held) => held.restriction.kind === 'cantActivate')) continue
-      const add = ability.body.modes[0]?.find((effect) => effect.kind === 'addMana')
-      if (add?.kind !== 'addMana') continue
-      const taps = ability.cost.some((part) => part.kind === 'tap')
-      sources.push({
-        object: id,
-        ability: index,
-        gives: outputsOf(state, add.mana, id, seat),
-        harmless: isHarmless(ability),
-        taps,
-      })
+      if (ability?.kind !== 'activated') continue
+      if (!mine && !ability.limits.some((limit) => limit.kind === 'anyPlayer')) continue
+      const source = sourceOf(state, seat, id, index, ability)
+      if (source !== null) sources.push(source)
     }
   }
+  for (const id of state.battlefield) {
+    const mine = get(state, id).controller === seat
+    if (mine || anyone) look(id, mine)
+  }
+  if (away) for (const id of [...(state.hands[seat] ?? []), ...(state.graveyards[seat] ?? [])]) look(id, true)
   return sources
 }

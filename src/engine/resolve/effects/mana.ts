@@ -1,36 +1,49 @@
 /** Adding mana (406, 2011:106). */
 import type { ManaOutput, ManaType } from '../../../language/index.ts'
 import { addMana as addToPool } from '../../events/index.ts'
+import { resultsOf, typesOffered } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import type { Context, Draft, Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
+/** One type among those offered; none where none can be told (406.6 / 2011:106.5). */
 function* chooseType(seat: Seat, among: readonly ManaType[], context: Context): Process<readonly ManaType[]> {
-  const [only] = among
-  if (only === undefined || among.length === 1) return among
+  if (among.length < 2) return among
   return [yield* ask('mana', { seat, source: context.source, among })]
 }
 
+/** 2011:106.8: one half of a hybrid symbol, told by its type. */
+function* chooseHalf(
+  seat: Seat,
+  halves: readonly (readonly ManaType[])[],
+  context: Context,
+): Process<readonly ManaType[]> {
+  const among = halves.flatMap((half) => half.slice(0, 1))
+  const [chosen] = yield* chooseType(seat, [...new Set(among)], context)
+  return halves.find((half) => half[0] === chosen) ?? []
+}
+
 function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Process<readonly ManaType[]> {
-  if (output.kind === 'fixed') return output.mana
+  if (output.kind === 'half') return yield* chooseHalf(seat, resultsOf(g.state, output, context), context)
+  if (output.kind === 'fixed' || output.kind === 'repeat') return resultsOf(g.state, output, context)[0] ?? []
   const n = count(g, output.n, context)
-  if (output.kind === 'repeat') return new Array<ManaType>(n).fill(output.mana)
+  const offered = typesOffered(g.state, output, context)
   const made: ManaType[] = []
   if (output.kind === 'combination') {
-    while (made.length < n && output.among.length > 0) made.push(...(yield* chooseType(seat, output.among, context)))
+    while (made.length < n && offered.length > 0) made.push(...(yield* chooseType(seat, offered, context)))
     return made
   }
   if (n === 0) return []
-  for (const type of yield* chooseType(seat, output.among, context)) made.push(...new Array<ManaType>(n).fill(type))
+  for (const type of yield* chooseType(seat, offered, context)) made.push(...new Array<ManaType>(n).fill(type))
   return made
 }
 
-/** Adds mana to pools; the player who gets it chooses where there is a choice. */
+/** Adds mana to pools; the player who gets it chooses where there is a choice (411.3a). */
 export const addMana: Executor<'addMana'> = function* (g, effect, context) {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const mana = yield* manaOf(g, seat, effect.mana, asThey(context, effect.who, seat))
-    if (mana.length > 0) addToPool(g, seat, mana, context.source)
+    addToPool(g, seat, mana, context.source, effect.use ?? null)
   }
   return {}
 }

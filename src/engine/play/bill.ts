@@ -1,0 +1,81 @@
+/** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
+import { walk } from '../../language/index.ts'
+import { type Context, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import type { TotalCost } from './cost.ts'
+import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
+import { whyNotPart } from './payParts.ts'
+import { type Announced, AS_PRINTED, type Forms, formsOf, UNANNOUNCED } from './symbols.ts'
+
+/** What is owed for something, by what was announced; in whose context its numbers are read; what it is for. */
+export interface Bill {
+  readonly total: (announced: Announced) => TotalCost | Refusal
+  readonly context: Context
+  readonly for: Purpose | null
+}
+
+/** What a cost taps, which can't be tapped for mana towards it; `null` where nothing. */
+export function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
+  return cost.parts.some((part) => part.kind === 'tap') ? context.source : null
+}
+
+/** What paying a total keeps to. */
+export function termsOf(cost: TotalCost, bill: Pick<Bill, 'context' | 'for'>): Terms {
+  return { without: tappedBy(cost, bill.context), for: bill.for }
+}
+
+function whyNotTotal(state: State, seat: Seat, cost: TotalCost, bill: Bill, x: number, memo: Memo): Refusal | null {
+  const context = x === bill.context.x ? bill.context : { ...bill.context, x }
+  for (const part of cost.parts) {
+    const why = whyNotPart(state, seat, part, context)
+    if (why !== null) return why
+  }
+  return canPayMana(state, seat, cost.mana, termsOf(cost, bill), memo)
+    ? null
+    : refuse('cast.cantPay', '409.1h', { object: bill.context.source })
+}
+
+/** Why it can't be paid in any way, or `null`. `fixed`: what has been announced already. */
+export function whyNotPay(
+  state: State,
+  seat: Seat,
+  bill: Bill,
+  x: number,
+  memo: Memo = {},
+  fixed: Forms = AS_PRINTED,
+): Refusal | null {
+  const printed = bill.total({ forms: AS_PRINTED, x })
+  if ('key' in printed) return printed
+  let first: Refusal | null = null
+  for (const forms of formsOf(printed.mana, fixed)) {
+    const cost = forms === AS_PRINTED ? printed : bill.total({ forms, x })
+    if ('key' in cost) return cost
+    const why = whyNotTotal(state, seat, cost, bill, x, memo)
+    if (why === null) return null
+    first ??= why
+  }
+  return first
+}
+
+/** Whether a cost asks for X, in mana or otherwise. */
+export function asksForX(bill: Bill): boolean {
+  const cost = bill.total(UNANNOUNCED)
+  if ('key' in cost) return false
+  const { mana, parts } = cost
+  if (mana.includes('X')) return true
+  let found = false
+  walk(parts, (node) => {
+    if (node['kind'] === 'x') found = true
+    return undefined
+  })
+  return found
+}
+
+/** X is looked for up to here. */
+const MOST = 999
+
+/** The most X that could be paid (409.1b). */
+export function mostX(state: State, seat: Seat, bill: Bill): number {
+  let most = 0
+  while (most < MOST && whyNotPay(state, seat, bill, most + 1) === null) most++
+  return most
+}

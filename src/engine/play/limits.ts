@@ -1,0 +1,73 @@
+/** What limits the use of an activated ability (403.3, 403.5 / 2011:602.5): counted by instance, not by place or words. */
+import { abilitiesOf, contextOf, holds, originOf } from '../continuous/index.ts'
+import {
+  type Draft,
+  find,
+  type GameObject,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
+import { type Activated, activatedForm } from './forms.ts'
+import { whyNotSorcerySpeed } from './timing.ts'
+
+/**
+ * Names an instance of an activated ability of an object: whose it is by origin (its own, or which object gave it), and the
+ * how-manieth of that origin. What else the object gains or loses does not change it (2011:602.5c).
+ */
+function instanceOf(state: State, id: ObjectId, index: number): string {
+  const abilities = abilitiesOf(state, id)
+  const ability = abilities[index]
+  const origin = ability === undefined ? null : originOf(ability)
+  let before = 0
+  for (let other = 0; other < index; other++) {
+    const held = abilities[other]
+    if (activatedForm(held) !== null && held !== undefined && originOf(held) === origin) before++
+  }
+  return origin === null ? `${before}` : `${origin}:${before}`
+}
+
+/** How often this ability of the object was activated this turn, by whomever (403.3). */
+export function timesActivated(state: State, id: ObjectId, index: number): number {
+  return find(state, id)?.activations[instanceOf(state, id, index)] ?? 0
+}
+
+/** Counts an activation. */
+export function countActivation(g: Draft, id: ObjectId, index: number): void {
+  const object = find(g.state, id)
+  if (object === null) return
+  const instance = instanceOf(g.state, id, index)
+  g.patch(id, { activations: { ...object.activations, [instance]: (object.activations[instance] ?? 0) + 1 } })
+}
+
+/** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
+export type Moment = 'priority' | 'payment'
+
+/** Why the ability's own words don't let it be activated now, or `null`. */
+export function whyNotLimits(
+  state: State,
+  seat: Seat,
+  object: GameObject,
+  index: number,
+  ability: Activated,
+  moment: Moment,
+): Refusal | null {
+  for (const limit of ability.limits) {
+    if (limit.kind === 'sorcerySpeed') {
+      const when = whyNotSorcerySpeed(state, seat)
+      if (when !== null) return { ...when, rule: '2004:403.5' }
+    }
+    // 403.5 / 2011:602.5e: any time means with priority, not while something is cast or resolves.
+    if ((limit.kind === 'instantSpeed' || limit.kind === 'sorcerySpeed') && moment === 'payment')
+      return refuse('timing.noPriority', '403.5')
+    if (limit.kind === 'yourTurn' && state.turn.active !== seat)
+      return refuse('activate.notYourTurn', '403.5', { object: object.id })
+    if (limit.kind === 'oncePerTurn' && timesActivated(state, object.id, index) > 0)
+      return refuse('activate.oncePerTurn', '403.3', { object: object.id })
+    if (limit.kind === 'onlyIf' && !holds(state, limit.condition, contextOf(object.id, seat)))
+      return refuse('activate.condition', '403.5', { object: object.id })
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+/** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
+import type { Body } from '../../../language/index.ts'
+import { targetsOf, walk } from '../../../language/index.ts'
+import { editionOf, type State } from '../../state/index.ts'
+import type { Activated } from '../forms.ts'
+
+interface Facts {
+  readonly adds: boolean
+  readonly targets: boolean
+}
+
+const facts = new WeakMap<Body, Facts>()
+
+function factsOf(body: Body): Facts {
+  const known = facts.get(body)
+  if (known !== undefined) return known
+  let adds = false
+  walk(body.modes, (node) => {
+    // What happens later, or what something else is given, adds nothing as this resolves.
+    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
+    if (node['kind'] === 'addMana') adds = true
+    return undefined
+  })
+  const found = { adds, targets: body.modes.some((mode) => targetsOf(mode).length > 0) }
+  facts.set(body, found)
+  return found
+}
+
+/** Whether an activated ability is a mana ability: it could add mana, and, by the later book, has no target. */
+export function isManaAbility(state: State, ability: Activated): boolean {
+  const { adds, targets } = factsOf(ability.body)
+  return adds && (!targets || editionOf(state).manaAbilitiesMayTarget)
+}

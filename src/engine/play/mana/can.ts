@@ -1,0 +1,108 @@
+/** What mana a seat could pay with, and whether that is enough (409.1g-h, 411.2; 106.6 for restricted mana). */
+import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
+import { contextOf, matches } from '../../continuous/index.ts'
+import type { Payment } from '../../questions/index.ts'
+import {
+  find,
+  type ManaUnit,
+  type ObjectId,
+  playerAt,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
+import { canConvert } from './convert.ts'
+import { canSolve, demandOf, prepare, solve } from './solve.ts'
+import { allSources, type ManaSource } from './sources.ts'
+
+/** What a payment is for: restricted mana asks. A cost during a resolution is neither. */
+export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId }
+
+/** What a payment of mana keeps to: the rest of the cost taps `without`; what it is `for`. */
+export interface Terms {
+  readonly without?: ObjectId | null
+  readonly for?: Purpose | null
+}
+
+/** What several questions about the same state and seat share, so that it is found once. */
+export interface Memo {
+  sources?: readonly ManaSource[]
+  /** The sources as the solver plans with them, costly ones included. */
+  ready?: readonly ManaSource[]
+}
+
+/** Whether mana with this restriction may be spent so (2004:glossary/mana-restriction / 2011:106.6). */
+export function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
+  if (use === null || use.only === null) return true
+  if (purpose === null) return false
+  const filter = 'cast' in purpose ? use.only.cast : use.only.activate
+  const id = 'cast' in purpose ? purpose.cast : purpose.activate
+  return filter !== null && matches(state, { ...filter, noun: 'source' }, id, contextOf(id, seat), seat)
+}
+
+/** The mana in a seat's pool that may be spent so. */
+export function spendable(state: State, seat: Seat, purpose: Purpose | null): readonly ManaUnit[] {
+  const { pool } = playerAt(state, seat)
+  return pool.every((unit) => unit.use === null)
+    ? pool
+    : pool.filter((unit) => maySpend(state, seat, unit.use, purpose))
+}
+
+function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
+  return pool.map((unit) => unit.type)
+}
+
+/** Those of the sources whose mana may be spent so, and which the rest of the cost does not tap. */
+function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms: Terms): readonly ManaSource[] {
+  const { without = null } = terms
+  if (without === null && sources.every((source) => source.use === null)) return sources
+  return sources.filter(
+    (source) => (source.object !== without || !source.taps) && maySpend(state, seat, source.use, terms.for ?? null),
+  )
+}
+
+/** The mana abilities a seat could activate now, in a payment or, those without a limit in time, with priority. */
+export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
+  const all = allSources(state, seat)
+  if (all.every((source) => source.cost.length === 0)) return all
+  return all.filter((source) => source.cost.length === 0 || canFeed(state, seat, source, all))
+}
+
+/** Whether the mana that a mana ability costs could be paid (411.1). */
+function canFeed(state: State, seat: Seat, { object, cost, taps }: ManaSource, all: readonly ManaSource[]): boolean {
+  return canPayMana(state, seat, cost, { without: taps ? object : null, for: { activate: object } }, { sources: all })
+}
+
+/** Why a mana ability can't be activated now, or `null` (411.2, 403). The caller has asked for its limits in time. */
+export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: number, memo: Memo = {}): Refusal | null {
+  memo.sources ??= allSources(state, seat)
+  const found = memo.sources.find((source) => source.object === id && source.ability === ability)
+  if (found !== undefined) {
+    if (found.cost.length === 0 || canFeed(state, seat, found, memo.sources)) return null
+    return refuse('cast.cantPay', '411.1', { object: id })
+  }
+  const object = find(state, id)
+  if (object === null || object.controller !== seat) return refuse('mana.notYours', '403.2', { object: id })
+  if (object.tapped) return refuse('mana.tapped', '403.2', { object: id })
+  return refuse('mana.cannot', '411.2', { object: id })
+}
+
+/** Whether a mana cost could be paid at all, costly mana abilities included (409.1g). */
+export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Terms = {}, memo: Memo = {}): boolean {
+  const demand = demandOf(cost)
+  if (demand.generic === 0 && demand.colored.length === 0) return true
+  const all = (memo.sources ??= allSources(state, seat))
+  const sources = fitting(state, seat, all, terms)
+  const ready = sources === all ? (memo.ready ??= prepare(all, true)) : prepare(sources, true)
+  const pool = typesIn(spendable(state, seat, terms.for ?? null))
+  if (canSolve(demand, pool, ready)) return true
+  const converters = sources.filter((source) => source.cost.length > 0)
+  return converters.length > 0 && canConvert(demand, pool, ready, converters)
+}
+
+/** The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. */
+export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number, terms: Terms = {}): Payment | null {
+  const sources = fitting(state, seat, allSources(state, seat), terms)
+  return solve(demandOf(cost, x), typesIn(spendable(state, seat, terms.for ?? null)), sources)
+}

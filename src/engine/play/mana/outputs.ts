@@ -1,0 +1,125 @@
+/** What mana an effect could add now: which types are offered, and every result it can have (406.6 / 2011:106.5, 106.7). */
+import {
+  type Effect,
+  MANA_TYPES,
+  type ManaOutput,
+  type ManaRange,
+  type ManaType,
+  walk,
+} from '../../../language/index.ts'
+import { abilitiesOf, amount, characteristics, contextOf, matches, table } from '../../continuous/index.ts'
+import { type Context, find, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+
+type AddMana = Extract<Effect, { kind: 'addMana' }>
+
+/** "Lands produce colorless mana instead of any other type": what the object's mana becomes (419.6). */
+export function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
+  for (const held of table(state).statics) {
+    if (held.rule.kind !== 'producesInstead') continue
+    const there = findOrLast(state, source)
+    if (there !== null && matches(state, held.rule.what, source, contextOf(held.source, held.controller)))
+      return held.rule.mana
+  }
+  return type
+}
+
+/** The effects that add mana, in the order of the text. */
+function additions(words: unknown): readonly AddMana[] {
+  const found: AddMana[] = []
+  walk(words, (node) => {
+    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
+    if (node['kind'] === 'addMana') found.push(node as unknown as AddMana)
+    return undefined
+  })
+  return found
+}
+
+/** The types a permanent could produce: of each of its abilities, as if it resolved now, whatever it costs (2011:106.7). */
+function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): ReadonlySet<ManaType> {
+  const types = new Set<ManaType>()
+  // Permanents that only ask one another say nothing.
+  if (asking.includes(id)) return types
+  for (const ability of abilitiesOf(state, id)) {
+    if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
+    for (const { mana } of additions(ability.body.modes)) {
+      const context = contextOf(id, get(state, id).controller)
+      for (const result of resultsOf(state, mana, context, [...asking, id])) for (const type of result) types.add(type)
+    }
+  }
+  return types
+}
+
+function inRange(state: State, range: ManaRange, context: Context, asking: readonly ObjectId[]): readonly ManaType[] {
+  const found = new Set<ManaType>()
+  switch (range.kind) {
+    case 'couldProduce':
+      for (const id of state.battlefield) {
+        if (!matches(state, range.what, id, context)) continue
+        for (const type of couldProduce(state, id, [...asking, context.source])) found.add(type)
+      }
+      break
+    case 'colorsAmong':
+      for (const id of state.battlefield) {
+        if (matches(state, range.what, id, context))
+          for (const color of characteristics(state, id).colors) found.add(color)
+      }
+      break
+    case 'produced':
+      for (const type of context.noticed?.mana ?? []) found.add(type)
+      break
+    case 'chosen': {
+      const color = find(state, context.source)?.chosenColor ?? null
+      if (color !== null) found.add(color)
+    }
+  }
+  const colors = range.kind === 'couldProduce' || range.kind === 'produced' ? range.colors : true
+  return MANA_TYPES.filter((type) => found.has(type) && !(colors && type === 'C'))
+}
+
+/** The types among which one is chosen for an output; none where no type can be told. */
+export function typesOffered(
+  state: State,
+  output: Extract<ManaOutput, { kind: 'oneOf' | 'combination' | 'range' }>,
+  context: Context,
+  asking: readonly ObjectId[] = [],
+): readonly ManaType[] {
+  const types = output.kind === 'range' ? inRange(state, output.of, context, asking) : output.among
+  return [...new Set(types.map((type) => producedBy(state, context.source, type)))]
+}
+
+function repeat(type: ManaType, n: number): readonly ManaType[] {
+  return Array.from({ length: Math.max(0, n) }, () => type)
+}
+
+function combinations(among: readonly ManaType[], n: number): readonly (readonly ManaType[])[] {
+  if (n <= 0) return [[]]
+  return among.flatMap((type, index) => combinations(among.slice(index), n - 1).map((rest) => [type, ...rest]))
+}
+
+/** The different results of one "add ...", each the mana that is added together. */
+export function resultsOf(
+  state: State,
+  output: ManaOutput,
+  context: Context,
+  asking: readonly ObjectId[] = [],
+): readonly (readonly ManaType[])[] {
+  const become = (types: readonly ManaType[]): readonly ManaType[] => {
+    const changed = types.map((type) => producedBy(state, context.source, type))
+    return changed.some((type, index) => type !== types[index]) ? changed : types
+  }
+  switch (output.kind) {
+    case 'fixed':
+      return [become(output.mana)]
+    case 'repeat':
+      return [become(repeat(output.mana, amount(state, output.n, context)))]
+    case 'half':
+      return output.of.map(become)
+    case 'combination':
+      return combinations(typesOffered(state, output, context, asking), amount(state, output.n, context))
+    case 'oneOf':
+    case 'range': {
+      const n = amount(state, output.n, context)
+      return typesOffered(state, output, context, asking).map((type) => repeat(type, n))
+    }
+  }
+}

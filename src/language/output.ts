@@ -1,0 +1,50 @@
+/** Mana that effects add (406 of 2004, 106 and 605 of 2011): which types, how much, and what it may be spent on. */
+import type { ManaType } from './mana.ts'
+import type { Filter, Quantity } from './nouns.ts'
+
+/** Types of mana that the game tells rather than the text; there may be none (406.6 / 2011:106.5). */
+export type ManaRange =
+  /** "Any type (colour) that a land an opponent controls could produce" (2011:106.7). */
+  | { readonly kind: 'couldProduce'; readonly what: Filter; readonly colors: boolean }
+  /** "Any color among permanents you control". */
+  | { readonly kind: 'colorsAmong'; readonly what: Filter }
+  /** "Any type that land produced": of the mana that the trigger saw (411.3a). */
+  | { readonly kind: 'produced'; readonly colors: boolean }
+  /** "The chosen color". */
+  | { readonly kind: 'chosen' }
+
+/** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
+export type ManaOutput =
+  | { readonly kind: 'fixed'; readonly mana: readonly ManaType[] }
+  /** `n` mana of one chosen type among `among`. */
+  | { readonly kind: 'oneOf'; readonly among: readonly ManaType[]; readonly n: Quantity }
+  /** `n` mana in any combination of the types. */
+  | { readonly kind: 'combination'; readonly among: readonly ManaType[]; readonly n: Quantity }
+  | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
+  /** `n` mana of one chosen type of the range. */
+  | { readonly kind: 'range'; readonly of: ManaRange; readonly n: Quantity }
+  /** A hybrid symbol: one of its halves, which may be several mana (2011:106.8). */
+  | { readonly kind: 'half'; readonly of: readonly (readonly ManaType[])[] }
+
+/** What mana may be spent on: spells that match, activated abilities of sources that match; `null` is none of them. */
+export interface Spending {
+  readonly cast: Filter | null
+  readonly activate: Filter | null
+}
+
+/** The types of mana that the text of an output names. */
+export function namedTypes(output: ManaOutput): readonly ManaType[] {
+  switch (output.kind) {
+    case 'fixed':
+      return output.mana
+    case 'oneOf':
+    case 'combination':
+      return output.among
+    case 'repeat':
+      return [output.mana]
+    case 'half':
+      return output.of.flat()
+    case 'range':
+      return []
+  }
+}
