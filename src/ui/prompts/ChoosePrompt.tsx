@@ -8,8 +8,10 @@ import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { PromptProps } from './types.ts'
 
-function confirmLabel(reason: string, n: number): string {
-  if (n === 0) return say('choose.confirmNone')
+/** Says what the press does; while too few are chosen, what it will do. */
+function confirmLabel(reason: string, chosen: number, min: number): string {
+  if (chosen === 0 && min === 0) return say('choose.confirmNone')
+  const n = Math.max(chosen, min)
   if (reason === 'discard' || reason === 'discardToHandSize' || reason === 'costDiscard')
     return say('choose.confirmDiscard', { n })
   if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n })
@@ -28,7 +30,8 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
       (object.zone === 'battlefield' || object.zone === 'stack' || (object.zone === 'hand' && object.owner === me))
     )
   }
-  const cards = [...new Set([...looking, ...from])]
+  // What can be taken comes first; what may only be seen follows.
+  const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
   const title = say(`choose.${reason}`, { n: say('choose.count', { min, max }) })
   return (
@@ -38,7 +41,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
         title={title}
         why={source === null ? undefined : say('choose.why', { source: `**${objectName(state, source)}**` })}
         primary={{
-          label: confirmLabel(reason, chosen.length),
+          label: confirmLabel(reason, chosen.length, min),
           disabled: chosen.length < min || chosen.length > max,
           onPress: () => answer(chosen),
         }}

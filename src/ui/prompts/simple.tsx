@@ -1,5 +1,6 @@
 /** Questions answered by one of a few things. */
 import { useState } from 'react'
+import { find } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -18,12 +19,21 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
     onPress: () => answer(true),
   }
   const no = { label: say('confirm.no'), onPress: () => answer(false) }
+  const { state } = model.scene
+  const item = model.view.stack.find(
+    ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,
+  )
+  const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
   const [primary, other] = question.default ? [yes, no] : [no, yes]
   return (
     <PromptFrame
       promptKey={model.key}
       title={name}
-      why={say(`confirm.${question.reason}`, { name, cost })}
+      why={
+        text === ''
+          ? say(`confirm.${question.reason}`, { name, cost })
+          : `${say(`confirm.${question.reason}`, { name, cost })} ${text}`
+      }
       primary={primary}
       others={[{ id: 'other', shortcut: question.default ? 'N' : 'Y', ...other }, ...(back ? [back] : [])]}
       yes={yes.onPress}

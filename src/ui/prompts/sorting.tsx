@@ -117,7 +117,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
                 </Button>
                 {index > 0 ? (
                   <IconButton
-                    icon="undo"
+                    icon="chevronUp"
                     label={say('order.up', { name })}
                     onClick={() => sort(swapped(order, index, index - 1))}
                   />

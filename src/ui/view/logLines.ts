@@ -162,7 +162,7 @@ function doer(event: GameEvent, me: Seat): Whose | null {
 }
 
 /** The rule's number as it stands on the page: without the edition's year. */
-export const ruleNumber = (rule: string): string => rule.replace(/^\d{4}:/, '')
+export const ruleNumber = (rule: string): string => rule.replace(/^\d{4}:/, '').replace(/^glossary\//, '')
 
 /** The entries of one reply's events, seen by a seat already. */
 export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {

@@ -122,7 +122,9 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
   const names = influences(state, object.id)
   const fact = (id: string, name: string, value: string, source: string | null): ZoomFact[] =>
     value === '' ? [] : [{ id, name, value, source }]
+  const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
   return [
+    ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
     ...fact('abilities', say('zoom.abilities'), keywords.join(', '), same(now.abilities, printed?.abilities)),
     ...fact(
       'types',

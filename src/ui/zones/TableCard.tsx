@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { pressShown } from '../app/interact.ts'
 import { Attachment, CardFace, type CardSize } from '../card/index.ts'
 import { Draggable, DropPlace } from '../dnd/index.ts'
+import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type CardView, refKey } from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
@@ -50,7 +51,7 @@ export const TableAttachment = ({ card }: { readonly card: CardView }) => {
   const inspect = useInspect(card.id)
   const key = refKey({ object: card.id })
   return (
-    <span className={styles.place}>
+    <span className={classes(styles.place, styles.wide)}>
       <Attachment
         look={card.look}
         label={card.label}

@@ -2,6 +2,8 @@ import { list, plural, possessive } from './words.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
+/** The same at the head of a sentence. */
+const subject = (name: string | null): string => (name === null ? 'A card' : `**${name}**`)
 const onTargets = (targets: readonly string[]): string =>
   targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${name}**`))}`
 
@@ -21,17 +23,17 @@ export const log = {
   'log.activated': (p: { who: string; name: string | null; targets: readonly string[] }) =>
     `${p.who} uses ${named(p.name)}${onTargets(p.targets)}.`,
   'log.triggered': (p: { name: string | null; targets: readonly string[] }) =>
-    `${named(p.name)} triggers${onTargets(p.targets)}.`,
-  'log.resolved': (p: { name: string | null }) => `${named(p.name)} resolves.`,
-  'log.countered': (p: { name: string | null }) => `${named(p.name)} is countered.`,
-  'log.fizzled': (p: { name: string | null }) => `${named(p.name)} has no legal target left and is countered.`,
-  'log.tappedForMana': (p: { name: string | null; mana: string }) => `${named(p.name)} gives ${p.mana}.`,
-  'log.tapped': (p: { name: string | null }) => `${named(p.name)} is tapped.`,
-  'log.untapped': (p: { name: string | null }) => `${named(p.name)} untaps.`,
+    `${subject(p.name)} triggers${onTargets(p.targets)}.`,
+  'log.resolved': (p: { name: string | null }) => `${subject(p.name)} resolves.`,
+  'log.countered': (p: { name: string | null }) => `${subject(p.name)} is countered.`,
+  'log.fizzled': (p: { name: string | null }) => `${subject(p.name)} has no legal target left and is countered.`,
+  'log.tappedForMana': (p: { name: string | null; mana: string }) => `${subject(p.name)} gives ${p.mana}.`,
+  'log.tapped': (p: { name: string | null }) => `${subject(p.name)} is tapped.`,
+  'log.untapped': (p: { name: string | null }) => `${subject(p.name)} untaps.`,
   'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
   'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
   'log.damage': (p: { name: string | null; to: string; n: number }) =>
-    `${named(p.name)} deals ${p.n} damage to **${p.to}**.`,
+    `${subject(p.name)} deals ${p.n} damage to **${p.to}**.`,
   'log.prevented': (p: { name: string | null; to: string; n: number }) =>
     `${p.n} damage from ${named(p.name)} to **${p.to}** is prevented.`,
   'log.gainedLife': (p: { who: string; n: number; total: number }) => `${p.who} gains ${p.n} life (${p.total}).`,
@@ -40,19 +42,19 @@ export const log = {
     `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,
   'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
-    `${named(p.name)} blocks ${list(p.attackers.map((name) => `**${name}**`))}.`,
+    `${subject(p.name)} blocks ${list(p.attackers.map((name) => `**${name}**`))}.`,
   'log.noBlock': (p: { who: string }) => `${p.who} does not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
-  'log.ceased': (p: { name: string | null }) => `${named(p.name)} ceases to exist.`,
+  'log.ceased': (p: { name: string | null }) => `${subject(p.name)} ceases to exist.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
-    `${named(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
+    `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
     `${plural(p.n, `${p.kind} counter`)} ${p.n === 1 ? 'is' : 'are'} removed from ${named(p.name)}.`,
-  'log.attached': (p: { name: string | null; to: string }) => `${named(p.name)} is attached to **${p.to}**.`,
+  'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${p.to}**.`,
   'log.control': (p: { who: string; name: string | null }) => `${p.who} gains control of ${named(p.name)}.`,
-  'log.regenerated': (p: { name: string | null }) => `${named(p.name)} regenerates.`,
-  'log.replaced': (p: { name: string | null }) => `${named(p.name)} changes what happens.`,
+  'log.regenerated': (p: { name: string | null }) => `${subject(p.name)} regenerates.`,
+  'log.replaced': (p: { name: string | null }) => `${subject(p.name)} changes what happens.`,
   'log.revealed': (p: { who: string; names: readonly string[] }) =>
     `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: string }) =>
@@ -61,7 +63,7 @@ export const log = {
   'log.choseYes': (p: { who: string }) => `${p.who} does.`,
   'log.choseNo': (p: { who: string }) => `${p.who} does not.`,
   'log.faceUp': (p: { who: string; name: string | null }) => `${p.who} turns ${named(p.name)} face up.`,
-  'log.faceDown': (p: { name: string | null }) => `${named(p.name)} is turned face down.`,
+  'log.faceDown': (p: { name: string | null }) => `${subject(p.name)} is turned face down.`,
   'log.phasedOut': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases out.`,
   'log.phasedIn': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases in.`,
   'log.extraTurn': (p: { who: string }) => `${p.who} gets another turn.`,
@@ -70,18 +72,18 @@ export const log = {
   'log.draw': 'The game is a draw.',
   'log.reversed': (p: { name: string | null }) =>
     p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
-  'log.destroyed': (p: { name: string | null }) => `${named(p.name)} is destroyed.`,
-  'log.dies': (p: { name: string | null }) => `${named(p.name)} goes to the graveyard.`,
+  'log.destroyed': (p: { name: string | null }) => `${subject(p.name)} is destroyed.`,
+  'log.dies': (p: { name: string | null }) => `${subject(p.name)} goes to the graveyard.`,
   'log.sacrificed': (p: { who: string; name: string | null }) => `${p.who} sacrifices ${named(p.name)}.`,
-  'log.exiled': (p: { name: string | null }) => `${named(p.name)} is exiled.`,
-  'log.exiled2004': (p: { name: string | null }) => `${named(p.name)} is removed from the game.`,
-  'log.toHand': (p: { name: string | null; who: string }) => `${named(p.name)} goes to ${possessive(p.who)} hand.`,
+  'log.exiled': (p: { name: string | null }) => `${subject(p.name)} is exiled.`,
+  'log.exiled2004': (p: { name: string | null }) => `${subject(p.name)} is removed from the game.`,
+  'log.toHand': (p: { name: string | null; who: string }) => `${subject(p.name)} goes to ${possessive(p.who)} hand.`,
   'log.toGraveyard': (p: { name: string | null; who: string }) =>
-    `${named(p.name)} goes to ${possessive(p.who)} graveyard.`,
+    `${subject(p.name)} goes to ${possessive(p.who)} graveyard.`,
   'log.toLibrary': (p: { name: string | null; who: string }) =>
-    `${named(p.name)} goes into ${possessive(p.who)} library.`,
-  'log.enters': (p: { name: string | null }) => `${named(p.name)} enters the battlefield.`,
-  'log.enters2004': (p: { name: string | null }) => `${named(p.name)} comes into play.`,
+    `${subject(p.name)} goes into ${possessive(p.who)} library.`,
+  'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
+  'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
   'log.undone': 'Went back a step.',
   'log.undoneHidden': 'Went back behind hidden information.',
   'loss.life': 'no life left',

@@ -155,5 +155,6 @@ export const table = {
   'zoom.changed': 'changed by an effect',
   'zoom.owner': (p: { name: string }) => `${p.name} owns it`,
   'zoom.motif': 'Picture drawn from the name',
+  'zoom.faceDown': 'Under it, for your eyes',
   'zoom.affectedBy': 'Affected by',
 }
