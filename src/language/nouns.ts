@@ -135,6 +135,8 @@ export type Predicate =
   | { readonly is: 'chosenColor' }
   | { readonly is: 'chosenType' }
   | { readonly is: 'targets'; readonly filter: Filter }
+  /** Of an ability on the stack. */
+  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
 

@@ -95,7 +95,9 @@ export function sourcesOf(
   const ordered = editionOf(state).blockersOrdered
   const own = (id: ObjectId): boolean => isOwn(state, id, seat, first)
   const sources = [
-    ...combat.attackers.filter(({ id }) => own(id)).map((one) => ofAttacker(state, one, ordered, through.includes(one.id))),
+    ...combat.attackers
+      .filter(({ id }) => own(id))
+      .map((one) => ofAttacker(state, one, ordered, through.includes(one.id))),
     ...combat.blocks
       .filter(({ id }) => own(id))
       .map(({ id, attackers }) => ({

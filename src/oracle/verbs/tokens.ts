@@ -75,10 +75,18 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
       return per && named === null && given.length === 0 ? { ...rest, ...per, ...NONE } : undefined
     },
   }) as Syntax<MadeSaid>
-  const meant = mapped(wordings(said, forEach), {
+  const plain = mapped(wordings(said, forEach), {
     to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
     is: isMade,
-    from: ({ n, tapped, token }) => ({ n, tapped, ...saidOf(token) }),
+    from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
   })
+  const joining = mapped(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, {
+    to: ({ n, tapped, ...rest }): Made | undefined =>
+      tapped ? undefined : { kind: 'createToken', n, tapped: true, attacking: true, token: specOf(rest) },
+    is: isMade,
+    from: ({ n, tapped, attacking, token }) =>
+      attacking && tapped ? { n, tapped: false, ...saidOf(token) } : undefined,
+  })
+  const meant = wordings(plain, joining)
   return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
 }

@@ -126,7 +126,10 @@ describe('restrictions on blocking', () => {
 
 describe('requirements to block', () => {
   test('[2004:500.3] a creature that must block blocks something, where it can', () => {
-    const state = restricted(attacking(buildState({ battlefield: [bear, yours(bear)] }), [1]), 2, { kind: 'mustBlock', whom: null })
+    const state = restricted(attacking(buildState({ battlefield: [bear, yours(bear)] }), [1]), 2, {
+      kind: 'mustBlock',
+      whom: null,
+    })
     expect(checkBlocks(state, 1, [])?.key).toBe('block.must')
     expect(checkBlocks(state, 1, [{ id: 2, attackers: [1] }])).toBeNull()
     const evaded = restricted(state, 1, { kind: 'cantBeBlocked', by: null, except: null })

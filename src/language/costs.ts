@@ -1,0 +1,21 @@
+/** Costs (409.1f, 403). */
+import type { ManaCost } from './mana.ts'
+import type { Filter, Quantity, Thing } from './nouns.ts'
+
+export type CostPart =
+  | { readonly kind: 'mana'; readonly mana: ManaCost }
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'untap' }
+  | { readonly kind: 'payLife'; readonly n: Quantity }
+  /** `what` is `self`, `host` or `choose`. */
+  | { readonly kind: 'sacrifice'; readonly what: Thing }
+  | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }
+  /** "Discard this card", as cycling asks. */
+  | { readonly kind: 'discardSelf' }
+  | { readonly kind: 'exile'; readonly what: Thing }
+  | { readonly kind: 'returnToHand'; readonly what: Thing }
+  | { readonly kind: 'tapOther'; readonly what: Thing }
+  | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
+  | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
+
+export type Cost = readonly CostPart[]

@@ -1,0 +1,35 @@
+/** What continuous effects forbid, require or allow a permanent (500, 418). */
+import type { Cost } from './costs.ts'
+import type { Condition, Filter, Quantity } from './nouns.ts'
+
+/** What a permanent may not or must do, or may do beyond the rules. */
+export type Restriction =
+  | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
+  | { readonly kind: 'cantBlock'; readonly what: Filter | null }
+  /** `by`: only those can't block it. `except`: only those can. Both null: unblockable. */
+  | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
+  | { readonly kind: 'mustAttack' }
+  /** `whom`: must block one of those attackers. */
+  | { readonly kind: 'mustBlock'; readonly whom: Filter | null }
+  | { readonly kind: 'mustBeBlocked' }
+  /** All creatures able to block it do so. */
+  | { readonly kind: 'mustBeBlockedByAll' }
+  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'cantAttackAlone' }
+  | { readonly kind: 'cantBlockAlone' }
+  /** Can't be blocked except by `least` or more, or by more than `most` creatures. */
+  | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
+  /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */
+  | { readonly kind: 'assignsAsUnblocked' }
+  /** 310.2e. */
+  | { readonly kind: 'assignsNoDamage' }
+  | { readonly kind: 'doesntUntap' }
+  /** Used up by its controller's next untap step. */
+  | { readonly kind: 'doesntUntapNext' }
+  /** `exceptMana`: its mana abilities still can be. */
+  | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
+  | { readonly kind: 'cantBeCountered' }
+  | { readonly kind: 'cantBeRegenerated' }
+  | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
+  | { readonly kind: 'blocksAdditional'; readonly n: Quantity }

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const BOTH = ['2004', '2011'] as const
+const DRUM = card('War Drum', '{1}', 'Artifact', 'At the beginning of combat on your turn, you gain 1 life.')
+const LULL = card('Lull', '{0}', 'Instant', 'Tap target creature.')
+
+describe('307 the beginning of combat step', () => {
+  test.each(BOTH)('[2004:307.1] what triggers is on the stack at the first priority (%s)', (edition) => {
+    const game = table(edition, [{ battlefield: ['War Drum', 'Bear'] }, { battlefield: ['War Drum'] }], [DRUM])
+    game.pass(2)
+    expect(game.state.turn.step).toBe('beginCombat')
+    expect(game.state.stack).toHaveLength(1)
+    expect(game.asks('priority').seat).toBe(0)
+    game.resolve()
+    expect([game.life(0), game.life(1)]).toEqual([21, 20])
+  })
+
+  test.each(BOTH)('[2004:307.1] an attacker tapped here is not declared (%s)', (edition) => {
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Lull'] }], [LULL])
+    game
+      .to('beginCombat')
+      .pass()
+      .cast('Lull', { targets: ['Bear'] })
+      .resolve()
+    const { able } = game.until('attackers').asks('attackers')
+    expect(able).toEqual([game.id('Ox')])
+    const attack = [{ id: game.id('Bear'), defender: { player: 1 } }]
+    expect(game.refusal(attack)).toMatchObject({ key: 'attack.tapped', rule: '2004:308.2a' })
+  })
+})
