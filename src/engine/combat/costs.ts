@@ -1,6 +1,6 @@
 /** What a declaration of attackers or blockers costs (308.2d-f, 309.2b-d). */
 import type { Cost, ManaSymbol } from '../../language/index.ts'
-import { canPay, payCost } from '../play/index.ts'
+import { canPay, payWithin } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
 
@@ -36,10 +36,10 @@ export function couldPay(state: State, seat: Seat, total: readonly DeclarationCo
   return total.every(({ cost, context }) => canPay(state, seat, cost, context))
 }
 
-/** Pays a total that was locked in (308.2d-f, 309.2b-d); partial payment is refused. */
+/** Pays a total that was locked in (308.2d-f, 309.2b-d); partial payment is refused, for the declaration to be taken back. */
 export function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
   for (const { cost, context } of total) {
-    const refused = yield* payCost(g, seat, cost, context)
+    const refused = yield* payWithin(g, seat, cost, context)
     if (refused !== null) return refused
   }
   return null

@@ -17,12 +17,15 @@ export function canPay(state: State, seat: Seat, cost: Cost, context: Context): 
   return whyNotPay(state, seat, billOf(cost, context), context.x) === null
 }
 
+/** Pays it, mana abilities included, within an attempt that is going on: a refusal is for that to rewind. */
+export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<Refusal | null> {
+  const { x, source } = context
+  const forms = yield* chooseForms(g, seat, source, billOf(cost, context), x)
+  const paid = yield* payBill(g, seat, source, plainCost(cost, { forms, x }), context, null)
+  return 'key' in paid ? paid : null
+}
+
 /** Pays it, mana abilities included; a refusal (also the player's own "no") leaves everything as it was. */
 export function* payCost(g: Draft, seat: Seat, cost: Cost, context: Context): Process<Refusal | null> {
-  return yield* attempt(g, seat, null, function* () {
-    const { x, source } = context
-    const forms = yield* chooseForms(g, seat, source, billOf(cost, context), x)
-    const paid = yield* payBill(g, seat, source, plainCost(cost, { forms, x }), context, null)
-    return 'key' in paid ? paid : null
-  })
+  return yield* attempt(g, seat, null, () => payWithin(g, seat, cost, context))
 }
