@@ -172,6 +172,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
     case 'targets':
       return hasTarget(judged, predicate.filter)
+    case 'abilityKind':
+      return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
     case 'dealtDamageBy':
       return wasDealtDamageBy(judged, predicate.thing)
   }

@@ -9,8 +9,11 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
   const { seat, passed } = stage
   const action = yield* ask('priority', { seat })
   if (action.do !== 'pass') {
+    const { players, objects } = g.state
     const refused = yield* doAction(g, seat, action)
-    if (refused === null) yield* toPriority(g, seat)
+    // 422.1: mana abilities that were not reversed with the action have happened.
+    const stayed = g.state.players !== players || g.state.objects !== objects
+    if (refused === null || stayed) yield* toPriority(g, seat)
     return
   }
   if (passed + 1 < inTurnOrder(g.state).length) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)

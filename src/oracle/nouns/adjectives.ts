@@ -34,6 +34,8 @@ const positive: Syntax<Predicate> = either(
     colorless: { is: 'colorless' },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },
+    activated: { is: 'abilityKind', kind: 'activated' },
+    triggered: { is: 'abilityKind', kind: 'triggered' },
   }),
 )
 

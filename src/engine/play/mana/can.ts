@@ -92,9 +92,10 @@ export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: numb
 export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Terms = {}, memo: Memo = {}): boolean {
   const demand = demandOf(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
-  const all = (memo.sources ??= allSources(state, seat))
-  const sources = fitting(state, seat, all, terms)
-  const ready = sources === all ? (memo.ready ??= prepare(all, true)) : prepare(sources, true)
+  memo.sources ??= allSources(state, seat)
+  const sources = fitting(state, seat, memo.sources, terms)
+  if (sources === memo.sources) memo.ready ??= prepare(sources, true)
+  const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
   if (canSolve(demand, pool, ready)) return true
   const converters = sources.filter((source) => source.cost.length > 0)
