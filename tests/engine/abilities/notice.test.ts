@@ -190,8 +190,8 @@ describe('combat', () => {
     const boar = beast('Boar', 2, 2, { abilities: [when({ on: 'becomesBlocked', what: SELF, by: null })] })
     const state = buildState({ battlefield: [wall, boar, BEAR, BEAR] })
     const blocks = [
-      { kind: 'blocks', object: 1, attacker: 3 },
-      { kind: 'blocks', object: 1, attacker: 4 },
+      { kind: 'blocks', object: 1, attacker: 3, alone: false },
+      { kind: 'blocks', object: 1, attacker: 4, alone: false },
     ] as const
     expect(noticed(state, ...blocks)).toHaveLength(1)
     expect(noticed(state, { kind: 'becomesBlocked', object: 2, by: [3, 4] })).toHaveLength(1)
@@ -200,8 +200,8 @@ describe('combat', () => {
   test('[2004:410.9b] "blocks a creature" triggers for each of them', () => {
     const wall = beast('Wall', 0, 4, { abilities: [when({ on: 'blocks', what: SELF, whom: CREATURE })] })
     const blocks = [
-      { kind: 'blocks', object: 1, attacker: 2 },
-      { kind: 'blocks', object: 1, attacker: 3 },
+      { kind: 'blocks', object: 1, attacker: 2, alone: false },
+      { kind: 'blocks', object: 1, attacker: 3, alone: false },
     ] as const
     expect(noticed(buildState({ battlefield: [wall, BEAR, BEAR] }), ...blocks).map((one) => one.noticed.other)).toEqual(
       [2, 3],
