@@ -6,9 +6,10 @@
 import type { Cost } from './costs.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Slot, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Restriction } from './restrictions.ts'
+import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
@@ -180,6 +181,8 @@ export type Effect =
       readonly effects: readonly Effect[]
       readonly remember: Thing | null
       readonly once: boolean
+      /** "This turn" (404.4b): not there where it waits as long as it takes. */
+      readonly until?: 'endOfTurn'
     }
   /** "You may ...": asked as it resolves. */
   | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
@@ -223,50 +226,6 @@ export interface Body {
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
 }
-
-// ---- triggers (404, 410) -------------------------------------------------------------------------------------------
-
-/** What a trigger's event is about: `self`, `host`, or `all` that match. */
-export type Subject = Extract<Thing, { kind: 'self' | 'host' | 'all' | 'remembered' }> | Slot
-
-export type Trigger =
-  /** "At the beginning of your upkeep"; `whose` null: each. `next`: only the next one (delayed). */
-  | { readonly on: 'step'; readonly step: Step; readonly whose: Players | null }
-  | { readonly on: 'enters'; readonly what: Subject }
-  | { readonly on: 'leaves'; readonly what: Subject }
-  | { readonly on: 'dies'; readonly what: Subject }
-  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
-  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
-  /** "Whenever you're attacked": once for a declaration, however many attack. */
-  | { readonly on: 'attacked'; readonly who: Players }
-  | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
-  | { readonly on: 'blocksAlone'; readonly what: Subject }
-  | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
-  | { readonly on: 'attacksUnblocked'; readonly what: Subject }
-  | {
-      readonly on: 'dealsDamage'
-      readonly what: Subject
-      readonly to: 'player' | 'opponent' | 'creature' | 'any'
-      readonly combatOnly: boolean
-    }
-  | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
-  | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
-  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter }
-  | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
-  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: 'spell' | 'spellOrAbility' }
-  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
-  | { readonly on: 'untapped'; readonly what: Subject }
-  | { readonly on: 'draws'; readonly who: Players }
-  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
-  | { readonly on: 'gainsLife'; readonly who: Players }
-  | { readonly on: 'losesLife'; readonly who: Players }
-  | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
-  | { readonly on: 'cycled'; readonly what: Subject }
-  | { readonly on: 'turnedFaceUp'; readonly what: Subject }
-  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
-  /** A state trigger (410.11): whenever the condition is true and none of it waits. */
-  | { readonly on: 'state'; readonly condition: Condition }
-  | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }
 
 // ---- static abilities (405, 418, 419) ------------------------------------------------------------------------------
 

@@ -1,0 +1,45 @@
+/** Events that triggered abilities wait for (404, 410). */
+import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
+import type { Step, ZoneName } from './types.ts'
+
+/** What a trigger's event is about: `self`, `host`, or `all` that match. */
+export type Subject = Extract<Thing, { kind: 'self' | 'host' | 'all' | 'remembered' }> | Slot
+
+export type Trigger =
+  /** "At the beginning of your upkeep"; `whose` null: each. `next`: only the next one (delayed). */
+  | { readonly on: 'step'; readonly step: Step; readonly whose: Players | null }
+  | { readonly on: 'enters'; readonly what: Subject }
+  | { readonly on: 'leaves'; readonly what: Subject }
+  | { readonly on: 'dies'; readonly what: Subject }
+  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
+  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
+  /** "Whenever you're attacked": once for a declaration, however many attack. */
+  | { readonly on: 'attacked'; readonly who: Players }
+  | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
+  | { readonly on: 'blocksAlone'; readonly what: Subject }
+  | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
+  | { readonly on: 'attacksUnblocked'; readonly what: Subject }
+  | {
+      readonly on: 'dealsDamage'
+      readonly what: Subject
+      readonly to: 'player' | 'opponent' | 'creature' | 'any'
+      readonly combatOnly: boolean
+    }
+  | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
+  | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
+  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter }
+  | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
+  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: 'spell' | 'spellOrAbility' }
+  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
+  | { readonly on: 'untapped'; readonly what: Subject }
+  | { readonly on: 'draws'; readonly who: Players }
+  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
+  | { readonly on: 'gainsLife'; readonly who: Players }
+  | { readonly on: 'losesLife'; readonly who: Players }
+  | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
+  | { readonly on: 'cycled'; readonly what: Subject }
+  | { readonly on: 'turnedFaceUp'; readonly what: Subject }
+  | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
+  /** A state trigger (410.11): whenever the condition is true and none of it waits. */
+  | { readonly on: 'state'; readonly condition: Condition }
+  | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }
