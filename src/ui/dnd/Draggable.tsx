@@ -1,23 +1,23 @@
 import { type DraggableSyntheticListeners, useDraggable, useDroppable } from '@dnd-kit/core'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import styles from './Dnd.module.css'
 import { useDrag, useTakes } from './dragStore.ts'
 
 interface AgentProps {
   readonly id: ObjectId
-  readonly node: RefObject<HTMLElement | null>
+  readonly element: HTMLElement
   readonly onListeners: (listeners: DraggableSyntheticListeners) => void
 }
 
 /** Renders nothing: what the library re-renders on every move is this, not the card. */
-const Agent = ({ id, node, onListeners }: AgentProps) => {
+const Agent = ({ id, element, onListeners }: AgentProps) => {
   const { setNodeRef, listeners } = useDraggable({ id: String(id) })
   useLayoutEffect(() => {
-    setNodeRef(node.current)
+    setNodeRef(element)
     onListeners(listeners)
     return () => onListeners(undefined)
-  }, [setNodeRef, listeners, node, onListeners])
+  }, [setNodeRef, listeners, element, onListeners])
   return null
 }
 
@@ -29,12 +29,13 @@ interface DraggableProps {
 }
 
 export const Draggable = ({ id, enabled, children }: DraggableProps) => {
-  const node = useRef<HTMLSpanElement>(null)
+  // The element as state: the agent may begin only once it is in the page.
+  const [element, hold] = useState<HTMLSpanElement | null>(null)
   const [listeners, listen] = useState<DraggableSyntheticListeners>(undefined)
   const lifted = useDrag(({ drag }) => drag.at === 'lifted' && drag.id === id)
   return (
-    <span ref={node} className={styles.draggable} data-lifted={lifted ? '' : undefined} {...listeners}>
-      {enabled ? <Agent id={id} node={node} onListeners={listen} /> : null}
+    <span ref={hold} className={styles.draggable} data-lifted={lifted ? '' : undefined} {...listeners}>
+      {enabled && element !== null ? <Agent id={id} element={element} onListeners={listen} /> : null}
       {children}
     </span>
   )
