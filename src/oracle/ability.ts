@@ -13,7 +13,7 @@ import { verbs } from './verbs/index.ts'
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body } = makeSentences(verbsHere.effects)
+const { body, clause } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const activated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} ${{ limits }}` as Syntax<Ability>
@@ -21,13 +21,16 @@ const activated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} $
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
-const triggered: Syntax<Ability> = prefer(
+const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
   frame`at ${{ trigger: quiet(moment) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
   frame`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
   unconditional`at ${{ trigger: quiet(moment) }}, ${{ body }}` as Syntax<Ability>,
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
+/** 404.5: the event may stand behind what it does. */
+const behind = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
+const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */
 const standing = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}.` as Syntax<Ability>

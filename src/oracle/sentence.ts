@@ -9,6 +9,8 @@ export interface SentenceSyntaxes {
   readonly sentences: Syntax<readonly Effect[]>
   /** The same, or "choose one —" and its modes. */
   readonly body: Syntax<Body>
+  /** One sentence without its full stop. */
+  readonly clause: Syntax<Body>
 }
 
 const modeCount: Syntax<Count> = table('how many modes', {
@@ -33,7 +35,9 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{
     modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
   }}`
-  return { sentences, body: wordings(plain, modal, others) as Syntax<Body> }
+  const bare = asEffect(rule('sentence')`${{ effects }}`)
+  const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
+  return { sentences, body: wordings(plain, modal, others) as Syntax<Body>, clause: clause as Syntax<Body> }
 }
 
 /** "If you control a Swamp," right after the event. */

@@ -18,9 +18,12 @@ function tellEnd(g: Draft, { context }: Lasting): void {
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
-/** Ends the effects that last until now. Shields wait no longer than the end of the turn (419.7). */
+/** Ends the effects that last until now. Shields wait no longer than the end of the turn (419.7), nor do some triggers. */
 export function endDurations(g: Draft, when: When): void {
-  const { lasting, shields } = g.state
+  const { lasting, shields, delayed } = g.state
+  // 404.4b: "this turn".
+  if (when === 'endOfTurn' && delayed.some((one) => one.until === when))
+    g.write({ delayed: delayed.filter((one) => one.until !== when) })
   if (lasting.length === 0 && shields.length === 0) return
   const ended = lasting.filter((one) => endsNow(one.duration, one.context.controller, when))
   for (const one of ended) tellEnd(g, one)

@@ -148,6 +148,8 @@ export interface DelayedTrigger {
   readonly effects: readonly Effect[]
   readonly context: Context
   readonly once: boolean
+  /** Waits for this turn only. */
+  readonly until?: 'endOfTurn'
 }
 
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */

@@ -2,7 +2,7 @@
 import type { Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
-import { self, subject } from '../nouns/index.ts'
+import { definite, self, subject } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
@@ -130,4 +130,28 @@ const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ secon
 /** The clause after "When", "Whenever" or (a moment) "At". */
 export const trigger: Syntax<Trigger> = quiet(
   wordings(moment, single, sharedEvents, sharedSubjects, yoursEither, anyOf) as Syntax<Trigger>,
+)
+
+/** An event of what was spoken of before: "that creature leaves the battlefield", "it becomes untapped". */
+function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
+  return part()`${{ what: definite }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
+}
+
+/** After "when" or "whenever", of a delayed trigger (404.4). */
+export const laterEvent: Syntax<Trigger> = quiet(
+  wordings(
+    ...([
+      objects.leaves,
+      objects.dies,
+      objects.attacks,
+      objects.blocks,
+      objects.becomesBlocked,
+      objects.dealsDamage,
+      objects.dealtDamage,
+      objects.becomesTarget,
+      objects.tapped,
+      objects.untapped,
+    ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]),
+    single as Syntax<Trigger>,
+  ),
 )

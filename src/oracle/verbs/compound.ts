@@ -16,7 +16,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { laterMoment } from '../events/index.ts'
+import { laterEvent, laterMoment } from '../events/index.ts'
 import { measure, player, thing } from '../nouns/index.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
@@ -92,9 +92,13 @@ const later: Syntax<Trigger> = laterMoment
 /** "At the beginning of the next end step, ...", before or after. What it is about is found by the pronouns' pass. */
 function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
   const made = rule('delayed', { remember: null, once: true })
+  const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
     made`${{ effects: alone(plain) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
+    made`when ${{ trigger: laterEvent }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
   ) as Syntax<Effect>
 }
 

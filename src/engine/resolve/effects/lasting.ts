@@ -112,11 +112,13 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const remembered =
     effect.remember === null ? [context.remembered] : yield* things(g, effect.remember, context, 'effect')
   const { trigger, effects, once } = effect
+  const until = effect.until === undefined ? {} : { until: effect.until }
   const made: readonly DelayedTrigger[] = remembered.map((object) => ({
     id: g.tick(),
     trigger,
     effects,
     once,
+    ...until,
     context: { ...context, remembered: object },
   }))
   if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, get } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const COUNTER = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spell.')
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
+const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
+
+describe('400 abilities and effects', () => {
+  test('[2004:400.1] reminder text is no ability; a token has the abilities its effect gives it', () => {
+    const plain = creature('Mute Bear', '{G}', '2/2', '(This creature has nothing to say.)')
+    expect(plain.abilities).toEqual([])
+    const flock = card('Flock', '{0}', 'Sorcery', 'Create a 1/1 white Bird creature token with flying.')
+    const game = table('2004', [{ hand: ['Flock'] }, {}], [flock])
+    game.cast('Flock').resolve()
+    const token = characteristics(game.state, game.id('Bird', 'battlefield'))
+    expect(token.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'flying' } }])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:400.2] a spell makes its effects as it resolves, and none where it is countered', () => {
+    const game = table('2004', [{ hand: ['Two Pages'] }, {}], [TWO])
+    game.cast('Two Pages')
+    expect(game.handSize(0)).toBe(0)
+    game.resolve()
+    expect(game.handSize(0)).toBe(2)
+    const countered = table('2004', [{ hand: ['Two Pages', 'Hush'] }, {}], [TWO, COUNTER])
+    countered.cast('Two Pages').cast('Hush', { targets: ['Two Pages'] }).resolveAll()
+    expect(countered.handSize(0)).toBe(0)
+  })
+})
+
+describe('401 spells on the stack', () => {
+  test('[2004:401.1] a card is a spell from the first moment of casting, before anything is paid; so is a copy', () => {
+    const game = table('2004', [{ hand: ['Bear', 'Ox'], battlefield: ['Forest', 'Forest'] }, {}])
+    game.cast('Bear', { pay: false })
+    expect(game.question.kind).toBe('pay')
+    expect(game.handSize(0)).toBe(1)
+    expect(game.zone('Bear')).toBe('stack')
+    game.plain()
+    const copy = table('2004', [{ hand: ['Two Pages', 'Twin', 'Hush'] }, {}], [TWO, TWIN, COUNTER])
+    copy.cast('Two Pages').cast('Twin', { targets: ['Two Pages'] }).resolve()
+    const copied = copy.state.stack.at(-1) as number
+    expect(get(copy.state, copied)).toMatchObject({ card: null, kind: 'spellCopy' })
+    copy.cast('Hush', { pay: false })
+    copy.reply([{ object: copied }]).resolve()
+    expect(copy.state.stack).toHaveLength(1)
+    copy.resolveAll()
+    expect(copy.handSize(0)).toBe(2)
+  })
+
+  test('[2004:401.2] a creature spell is a creature only once it has resolved', () => {
+    const cards = [NO_BEAST, SLAY]
+    const game = table('2004', [{ hand: ['Bear', 'No Beast', 'Slay'], pool: '{G}{G}' }, {}], cards)
+    expect(game.why({ do: 'cast', object: game.id('No Beast'), via: 'normal' })?.key).toBe('cast.noTarget')
+    game.cast('Bear')
+    expect(game.why({ do: 'cast', object: game.id('No Beast'), via: 'normal' })).toBeNull()
+    expect(game.why({ do: 'cast', object: game.id('Slay'), via: 'normal' })?.key).toBe('cast.noTarget')
+    game.resolve()
+    expect(game.why({ do: 'cast', object: game.id('No Beast'), via: 'normal' })?.key).toBe('cast.noTarget')
+    expect(game.why({ do: 'cast', object: game.id('Slay'), via: 'normal' })).toBeNull()
+  })
+
+  test('[2004:401.3] the instructions are followed on resolution, other abilities of the card are not', () => {
+    const page = card('Lost Page', '{0}', 'Sorcery', 'Draw a card.\nCycling {0}\nWhen you cycle ~, you gain 2 life.')
+    const game = table('2004', [{ hand: ['Lost Page', 'Lost Page'] }, {}], [page])
+    game.cast('Lost Page').resolveAll()
+    expect([game.handSize(0), game.life(0)]).toEqual([2, 20])
+    game.activate('Lost Page', 1, {}, 'hand').resolveAll()
+    expect(game.life(0)).toBe(22)
+  })
+
+  test('[2004:401.4] a card may be cast from another zone where it says so, and only from there', () => {
+    const again = card('Old Song', '{2}', 'Instant', 'You may cast ~ from your graveyard.\nYou gain 3 life.')
+    const sides = { graveyard: ['Old Song', 'Spark'], exile: ['Old Song'], battlefield: ['Forest', 'Forest'], pool: '{R}' }
+    const game = table('2004', [sides, { graveyard: ['Old Song'] }], [again])
+    const cast = (object: number) => game.why({ do: 'cast', object, via: 'normal' })
+    expect(cast(game.id('Spark', 'graveyard'))?.key).toBe('cast.wrongZone')
+    expect(cast(game.id('Old Song', 'exile'))?.key).toBe('cast.wrongZone')
+    const theirs = game.state.graveyards[1]?.[0] as number
+    expect(cast(theirs)?.key).toBe('cast.wrongZone')
+    game.reply({ do: 'cast', object: game.state.graveyards[0]?.[0] as number, via: 'normal' }).announce({}).resolve()
+    expect(game.life(0)).toBe(23)
+  })
+
+  test('[2004:401.5] a card says when it may be cast: more than usual, or less', () => {
+    const gull = creature('Swift Gull', '{0}', '1/1', 'Flash')
+    const rally = card('Rally', '{0}', 'Instant', 'Cast this spell only during combat.\nYou gain 1 life.')
+    const game = table('2004', [{}, { hand: ['Swift Gull', 'Bear', 'Rally'] }], [gull, rally])
+    game.pass()
+    expect(game.why({ do: 'cast', object: game.id('Swift Gull'), via: 'normal' })).toBeNull()
+    expect(game.why({ do: 'cast', object: game.id('Bear'), via: 'normal' })?.key).toBe('timing.notYourTurn')
+    expect(game.why({ do: 'cast', object: game.id('Rally'), via: 'normal' })).toMatchObject({
+      key: 'cast.notNow',
+      rule: '2004:401.5',
+    })
+    game.to('beginCombat').pass()
+    expect(game.question.seat).toBe(1)
+    game.cast('Rally').resolve()
+    expect(game.life(1)).toBe(21)
+  })
+
+  test('[2004:401.6] a cost reduction of the spell itself applies, never below the coloured part', () => {
+    const text = 'This spell costs {1} less to cast for each artifact you control.\nYou gain 1 life.'
+    const forge = card('Forge Song', '{4}{R}', 'Sorcery', text)
+    const idol = card('Idol', '{1}', 'Artifact')
+    const cost = (artifacts: number) => {
+      const battlefield = Array.from({ length: artifacts }, () => 'Idol')
+      const game = table('2004', [{ hand: ['Forge Song'], battlefield, pool: '{R}{C}{C}{C}{C}' }, {}], [forge, idol])
+      game.cast('Forge Song', { pay: false })
+      return game.asks('pay').cost.join('')
+    }
+    expect(cost(0)).toBe('4R')
+    expect(cost(3)).toBe('1R')
+    expect(cost(6)).toBe('0R')
+  })
+
+  test('[2004:401.7] the card goes to its owner’s graveyard as the very last thing', () => {
+    const dredge = card('Dredge', '{0}', 'Sorcery', 'Return all cards from your graveyard to your hand.')
+    const game = table('2004', [{ hand: ['Dredge'], graveyard: ['Bear', 'Ox'] }, {}], [dredge])
+    game.cast('Dredge').resolve()
+    expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Dredge'])
+    expect(game.handSize(0)).toBe(2)
+    const two = table('2004', [{ hand: ['Bear', 'Hush'], pool: '{G}{G}' }, {}], [COUNTER])
+    two.cast('Bear').cast('Hush', { targets: ['Bear'] }).resolve()
+    expect(two.state.graveyards[0]?.map((id) => characteristics(two.state, id).name)).toEqual(['Bear', 'Hush'])
+    const bear = table('2004', [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
+    bear.cast('Bear').resolve()
+    expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const BOOK = card('Book', '{1}', 'Artifact', '{1}, {T}, Pay 2 life: Draw a card.')
+const STEAL = card('Steal', '{0}', 'Sorcery', 'Gain control of target creature until end of turn.')
+const QUIET = card('Quiet', '{0}', 'Enchantment', "Players can't cast sorcery spells.")
+const SLOW = creature('Slow Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
+const QUICK = creature('Quick Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast an instant.')
+
+describe('403 activated abilities', () => {
+  test('[2004:403.1] everything before the colon is paid at once, or nothing', () => {
+    const game = table('2004', [{ battlefield: ['Book'], life: 5, pool: '{C}' }, {}], [BOOK])
+    game.activate('Book')
+    expect([game.life(0), game.pool(0), game.state.stack.length, game.handSize(0)]).toEqual([3, '', 1, 0])
+    expect(get(game.state, game.id('Book')).tapped).toBe(true)
+    game.resolve()
+    expect(game.handSize(0)).toBe(1)
+    const tapped = table('2004', [{ battlefield: [{ name: 'Book', tapped: true }], pool: '{C}' }, {}], [BOOK])
+    expect(tapped.why({ do: 'activate', object: tapped.id('Book'), ability: 0 })?.key).toBe('cost.tapped')
+    const poor = table('2004', [{ battlefield: ['Book'] }, {}], [BOOK])
+    expect(poor.why({ do: 'activate', object: poor.id('Book'), ability: 0 })?.key).toBe('cast.cantPay')
+  })
+
+  test('[2004:403.2] only the controller, in other zones the owner, unless the object lets any player', () => {
+    const vault = card('Vault', '{1}', 'Artifact', '{0}: Draw a card.')
+    const well = card('Well', '{1}', 'Artifact', '{0}: Draw a card. Any player may activate this ability.')
+    const bone = creature('Bones', '{B}', '1/1', '{0}, Exile ~ from your graveyard: Draw a card.')
+    const cards = [vault, well, bone]
+    const game = table('2004', [{ graveyard: ['Bones'] }, { battlefield: ['Vault', 'Well'], graveyard: ['Bones'] }], cards)
+    const why = (object: number) => game.why({ do: 'activate', object, ability: 0 })
+    expect(why(game.id('Vault'))?.key).toBe('activate.notYours')
+    expect(why(game.state.graveyards[1]?.[0] as number)?.key).toBe('activate.notYours')
+    expect(why(game.state.graveyards[0]?.[0] as number)).toBeNull()
+    game.activate('Well')
+    expect(get(game.state, game.state.stack[0] as number).controller).toBe(0)
+    game.resolve()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([1, 0])
+  })
+
+  test('[2004:403.3] once each turn stays once when the controller changes, until the next turn', () => {
+    const imp = creature('Imp', '{B}', '1/1', '{0}: You gain 1 life. Activate only once each turn.')
+    const game = table('2004', [{ hand: ['Steal'] }, { battlefield: ['Imp'] }], [imp, STEAL])
+    const why = () => game.why({ do: 'activate', object: game.id('Imp'), ability: 0 })
+    game.pass().activate('Imp').resolve()
+    expect(why()?.key).toBe('activate.notYours')
+    game.cast('Steal', { targets: ['Imp'] }).resolve()
+    expect(why()).toMatchObject({ key: 'activate.oncePerTurn', rule: '2004:403.3' })
+    game.to('upkeep', 4)
+    expect(game.question.seat).toBe(1)
+    expect(why()).toBeNull()
+  })
+
+  test('[2004:403.4] {T} of a creature waits for a turn under control, not for haste or of what is no creature', () => {
+    const elf = creature('Elf', '{G}', '1/1', '{T}: Add {G}.\n{0}: You gain 1 life.')
+    const hasty = creature('Hasty Elf', '{G}', '1/1', 'Haste\n{T}: Add {G}.')
+    const rock = card('Rock', '{1}', 'Artifact', '{T}: Add {C}.')
+    const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
+    const battlefield = ['Elf', 'Hasty Elf', 'Rock'].map((name) => ({ name, sick: true }))
+    const game = table('2004', [{ battlefield, hand: ['Wake'] }, {}], [elf, hasty, rock, wake])
+    const why = (name: string, ability = 0) => game.why({ do: 'activate', object: game.id(name), ability })
+    expect(why('Elf')).toMatchObject({ key: 'cost.sick' })
+    expect(why('Elf', 1)).toBeNull()
+    expect(why('Hasty Elf', 1)).toBeNull()
+    expect(why('Rock')).toBeNull()
+    game.cast('Wake', { targets: ['Rock'] }).resolve()
+    expect(why('Rock')).toMatchObject({ key: 'cost.sick' })
+  })
+
+  test('[2004:403.5] sorcery timing and instant timing of abilities that are neither', () => {
+    const cards = [SLOW, QUICK, QUIET]
+    const game = table('2004', [{ battlefield: ['Slow Sage', 'Quick Sage', 'Quiet'], hand: ['Spark'], pool: '{R}' }, {}], cards)
+    const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })
+    expect([why('Slow Sage'), why('Quick Sage')]).toEqual([null, null])
+    game.cast('Spark', { targets: ['player 1'] })
+    expect(why('Slow Sage')).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:403.5' })
+    expect(why('Quick Sage')).toBeNull()
+    game.resolve().to('beginCombat')
+    expect(why('Slow Sage')?.key).toBe('timing.notMainPhase')
+    expect(why('Quick Sage')).toBeNull()
+    const theirs = table('2004', [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
+    expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
+    expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()
+  })
+})
