@@ -207,6 +207,23 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   lookAt: () => 0.1,
   piles: () => 1.5,
   copySpell: () => 1.5,
+  changeTarget: () => 1.5,
+  exchangeControl: () => 0.5,
+  exchangeLife: (effect, state, context) => {
+    const life = (seat: Seat): number => state.players[seat]?.life ?? 0
+    const [one, other] = [effect.one, effect.other].flatMap((who) =>
+      who === null ? [] : playersOf(state, who, context),
+    )
+    if (one === undefined || other === undefined) return 0
+    return (life(other) - life(one)) * 0.2 * signOf(context.controller, one)
+  },
+  exchangeZones: () => 0.3,
+  flipCoin: (effect, state, context) =>
+    (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
+  poison: (effect, state, context) =>
+    -each(state, effect.who, context, (seat) =>
+      (state.players[seat]?.poison ?? 0) + howMany(state, effect.n, context) >= 10 ? 1000 : 1.5,
+    ),
   delayed: (effect, state, context) => {
     const remembered = effect.remember === null ? null : (thingsOf(state, effect.remember, context)[0] ?? null)
     return appraise(effect.effects, state, { ...context, remembered })

@@ -82,6 +82,9 @@ export type Change =
 
 export type Recipient = Thing | Players
 
+/** The zones each player has of their own. */
+export type OwnZone = 'hand' | 'library' | 'graveyard'
+
 export type Effect =
   | {
       readonly kind: 'damage'
@@ -120,7 +123,15 @@ export type Effect =
       readonly tapped: boolean
       readonly attacking: boolean
     }
-  | { readonly kind: 'putCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  /** `divided`: the counters are distributed among the targets as the spell or ability is announced (409.1d). */
+  | {
+      readonly kind: 'putCounters'
+      readonly what: Thing
+      readonly counter: string
+      readonly n: Quantity
+      readonly divided?: true
+    }
+  | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
   /** `use` is not there where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
@@ -173,6 +184,21 @@ export type Effect =
       readonly other: PileFate
     }
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  /** Control of two permanents: `other` is null where `one` is both of them. */
+  | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
+  /** Life totals: `other` is null where `one` is both players. */
+  | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
+  /** The contents of two of a player's zones. */
+  | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
+  /** `lose`: what happens where the flip is lost. */
+  | {
+      readonly kind: 'flipCoin'
+      readonly who: Players
+      readonly win: readonly Effect[]
+      readonly lose: readonly Effect[]
+    }
+  /** 415.7: the one target of a spell or ability becomes another one; `may` lets any targets stay as they are. */
+  | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
   /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
   | {

@@ -137,6 +137,8 @@ export type Predicate =
   | { readonly is: 'targets'; readonly filter: Filter }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
+  /** A spell or ability with one target, chosen once. */
+  | { readonly is: 'singleTarget' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
 

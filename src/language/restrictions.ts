@@ -1,6 +1,6 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
 import type { Cost } from './costs.ts'
-import type { Condition, Filter, Quantity } from './nouns.ts'
+import type { Condition, Filter, Quantity, SimpleKeyword } from './nouns.ts'
 
 /** What a permanent may not or must do, or may do beyond the rules. */
 export type Restriction =
@@ -33,3 +33,10 @@ export type Restriction =
   | { readonly kind: 'cantBeRegenerated' }
   | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
   | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
+  /** For this action only, treat it as having, or not having, what is named (glossary "as though"). */
+  | {
+      readonly kind: 'asThough'
+      readonly does: 'attack' | 'block'
+      readonly has: SimpleKeyword | null
+      readonly lacks: SimpleKeyword | { readonly subtype: string } | null
+    }

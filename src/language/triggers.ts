@@ -17,7 +17,8 @@ export type Trigger =
   | { readonly on: 'attacked'; readonly who: Players }
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
   | { readonly on: 'blocksAlone'; readonly what: Subject }
-  | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null }
+  /** `least`: by that many or more, once (410.9d); otherwise "by a creature" is once for each. */
+  | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null; readonly least?: number }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
   | {
       readonly on: 'dealsDamage'
@@ -38,6 +39,9 @@ export type Trigger =
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly what: Subject }
+  | { readonly on: 'searches'; readonly who: Players }
+  /** Equipment comes off what it was attached to. */
+  | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
   /** A state trigger (410.11): whenever the condition is true and none of it waits. */

@@ -54,10 +54,15 @@ function unnamed(filter: Filter | null, what: Thing): Known | null {
   return filter === null && what.kind === 'all' ? null : { ref: EVENT_OTHER, filter: filter ?? CREATURE }
 }
 
+/** "Blocks ~": the other is named. */
+const isPointed = (filter: Filter | null): boolean => filter?.is[0]?.is === 'thing'
+
 function otherOf(trigger: Trigger): Known | null {
   switch (trigger.on) {
     case 'blocks':
-      return unnamed(trigger.whom, trigger.what)
+      return isPointed(trigger.whom) ? null : unnamed(trigger.whom, trigger.what)
+    case 'unattached':
+      return { ref: EVENT_OTHER, filter: CREATURE }
     case 'becomesBlocked':
       return unnamed(trigger.by, trigger.what)
     case 'dealsDamage':

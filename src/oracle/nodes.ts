@@ -38,7 +38,7 @@ export const POINTERS = new Set([
 ])
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
-export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead'])
+export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
 export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }

@@ -19,6 +19,10 @@ export type Layer =
 
 export interface Edition {
   readonly id: EditionId
+  /** Who calls heads or tails: the other player in 2004, who flips the coin in 2011. */
+  readonly coinCaller: 'other' | 'flipper'
+  /** Whether life totals are exchanged only where both players can gain and lose what it takes (2011:701.8c). */
+  readonly lifeExchangeNeedsBoth: boolean
   /** 2004:300.3: unspent mana is lost with life at the end of a phase. */
   readonly manaBurn: boolean
   /** 2004:300.3 by phase; 2011:106.4 by step and phase. */
@@ -68,6 +72,8 @@ export interface Edition {
 /** 2004:418.5a-d. Power and toughness: counters after defining abilities and before set values (418.5c). */
 const e2004: Edition = {
   id: '2004',
+  coinCaller: 'other',
+  lifeExchangeNeedsBoth: false,
   manaBurn: true,
   manaEmpties: 'phase',
   manaAbilitiesMayTarget: true,
@@ -104,6 +110,8 @@ const e2004: Edition = {
 /** 2011:613, as the ledger's `in2011` tells it. */
 const e2011: Edition = {
   id: '2011',
+  coinCaller: 'flipper',
+  lifeExchangeNeedsBoth: true,
   manaBurn: false,
   manaEmpties: 'step',
   manaAbilitiesMayTarget: false,

@@ -138,6 +138,8 @@ export const assignDamage: Thumb<'assignDamage'> = (_, question) => ({
   reason: because('plain'),
 })
 
+export const coin: Thumb<'coin'> = () => ({ reply: 'heads', reason: because('plain') })
+
 /** The pile with more in it; of those to be destroyed one does not know, so the first of equals. */
 export const pile: Thumb<'pile'> = (_, question) => {
   const [one = [], other = []] = question.piles

@@ -49,6 +49,9 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
     // 410.9a: once however many block; 410.9c: "a creature blocks it" once for each.
     if (by === null) return saw(event.object, event.by[0] ?? null, controllerOf(scene.state, event.object))
     const blockers = event.by.filter((id) => matches(scene.state, by, id, scene.context))
+    // 410.9d: a number of them is met by the declaration, once.
+    if (trigger.least !== undefined)
+      return blockers.length < trigger.least ? null : saw(event.object, null, controllerOf(scene.state, event.object))
     return blockers.map((id) => saw(event.object, id, controllerOf(scene.state, id)))
   },
   attacksUnblocked: (event, trigger, scene) =>
@@ -91,6 +94,12 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
     if (event.kind !== 'sacrificed' || !isOf(scene, trigger.who, event.seat)) return null
     return isSubject(scene, trigger.what, event.object) ? saw(event.object, null, event.seat) : null
   },
+  searches: (event, trigger, scene) =>
+    event.kind === 'searched' && isOf(scene, trigger.who, event.seat) ? saw(null, null, event.seat) : null,
+  unattached: (event, trigger, scene) =>
+    event.kind === 'unattached' && isSubject(scene, trigger.what, event.object)
+      ? saw(event.object, objectIn(event.from), playerIn(scene.state, event.from))
+      : null,
   cycled: (event, trigger, scene) =>
     event.kind === 'cycled' && isSubject(scene, trigger.what, event.object)
       ? saw(event.object, null, event.seat)

@@ -65,7 +65,7 @@ function watchersOf(
   if (event.kind === 'cycled') return [...now, ...ofCycled(state, event.object, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
-  if (kind === 'sacrificed' || (event.kind === 'move' && event.from === 'battlefield')) {
+  if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
     return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
   }
   return kind === 'moves' ? now : []

@@ -28,6 +28,8 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   discarded: ['discards'],
   counters: ['countersPut'],
   attach: [],
+  unattached: ['unattached'],
+  searched: ['searches'],
   regenerated: [],
   step: ['step'],
   cast: ['cast'],
@@ -44,7 +46,13 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
 }
 
 /** Triggers that look back: at the permanents there were just before (410.10d). */
-export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>(['leaves', 'dies', 'moves', 'sacrificed'])
+export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
+  'leaves',
+  'dies',
+  'moves',
+  'sacrificed',
+  'unattached',
+])
 
 const NONE: Watchers = new Map()
 const sorted = new WeakMap<readonly HeldAbility[], Watchers>()

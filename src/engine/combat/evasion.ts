@@ -1,5 +1,5 @@
 /** Evasion abilities (501): each of them is a restriction of its own, and a blocker must satisfy all (501.2). */
-import type { Predicate } from '../../language/index.ts'
+import type { Predicate, SimpleKeyword } from '../../language/index.ts'
 import {
   characteristics,
   contextOf,
@@ -10,25 +10,31 @@ import {
   satisfies,
 } from '../continuous/index.ts'
 import { get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { hasFor } from './asThough.ts'
+
+/** As a blocker it may be treated as though it had more than it has (glossary "as though"). */
+function canAs(state: State, blocker: ObjectId, keyword: SimpleKeyword): boolean {
+  return hasFor(state, blocker, keyword, 'block')
+}
 
 type Evasion = (state: State, blocker: ObjectId, attacker: ObjectId) => Refusal | null
 
 /** 502.4b; reach is later than 2004. */
 const flying: Evasion = (state, blocker, attacker) =>
-  hasKeyword(state, attacker, 'flying') && !hasKeyword(state, blocker, 'flying') && !hasKeyword(state, blocker, 'reach')
+  hasKeyword(state, attacker, 'flying') && !canAs(state, blocker, 'flying') && !canAs(state, blocker, 'reach')
     ? refuse('block.flying', '502.4b', { object: blocker, attacker })
     : null
 
 /** 502.17b. */
 const horsemanship: Evasion = (state, blocker, attacker) =>
-  hasKeyword(state, attacker, 'horsemanship') && !hasKeyword(state, blocker, 'horsemanship')
+  hasKeyword(state, attacker, 'horsemanship') && !canAs(state, blocker, 'horsemanship')
     ? refuse('block.horsemanship', '502.17b', { object: blocker, attacker })
     : null
 
 /** 502.8b: both ways. */
 const shadow: Evasion = (state, blocker, attacker) => {
   const attacks = hasKeyword(state, attacker, 'shadow')
-  if (attacks === hasKeyword(state, blocker, 'shadow')) return null
+  if (attacks === canAs(state, blocker, 'shadow')) return null
   return refuse(attacks ? 'block.shadow' : 'block.shadowBlocker', '502.8b', { object: blocker, attacker })
 }
 

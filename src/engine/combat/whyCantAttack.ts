@@ -1,5 +1,5 @@
 /** Why a creature can't attack (308.2a, 500.1). */
-import { characteristics, contextOf, hasKeyword, holds, isType, restrictionsOn } from '../continuous/index.ts'
+import { characteristics, contextOf, holds, isType, restrictionsOn } from '../continuous/index.ts'
 import { isSick } from '../play/index.ts'
 import {
   editionOf,
@@ -12,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { hasFor, lacksSubtypeFor } from './asThough.ts'
 import { defendersOf, includesRef } from './fighters.ts'
 
 /** What the rules of the game say against it, whoever is attacked (308.2a). */
@@ -22,8 +23,12 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
   if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
   if (isSick(state, id)) return refuse('attack.sick', '212.3f', { object: id })
-  if (hasKeyword(state, id, 'defender')) return refuse('attack.defender', '308.2a', { object: id })
-  if (editionOf(state).wallsCantAttack && characteristics(state, id).subtypes.includes('Wall')) {
+  if (hasFor(state, id, 'defender', 'attack')) return refuse('attack.defender', '308.2a', { object: id })
+  if (
+    editionOf(state).wallsCantAttack &&
+    characteristics(state, id).subtypes.includes('Wall') &&
+    !lacksSubtypeFor(state, id, 'Wall', 'attack')
+  ) {
     return refuse('attack.wall', '308.2a', { object: id })
   }
   return null

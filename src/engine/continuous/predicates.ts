@@ -100,6 +100,11 @@ function hasTarget({ state, object, context }: Judged, filter: Filter): boolean 
   return targets.some((ref) => 'object' in ref && matches(state, filter, ref.object, context))
 }
 
+function hasOneTarget({ object }: Judged): boolean {
+  noting(READS.stack)
+  return object.choices?.targets.flat(2).length === 1
+}
+
 function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boolean {
   noting(READS.facts)
   const sources = words.thingsOf(state, thing, context)
@@ -170,6 +175,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isColor(values, findOrLast(state, context.source)?.chosenColor)
     case 'chosenType':
       return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
+    case 'singleTarget':
+      return hasOneTarget(judged)
     case 'targets':
       return hasTarget(judged, predicate.filter)
     case 'abilityKind':

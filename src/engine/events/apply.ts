@@ -42,6 +42,8 @@ function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, h
       return makeToken(g, event, arrival, happened)
     case 'attach':
       return attach(g, event.object, event.to, happened)
+    case 'unattach':
+      return unattach(g, event.object, happened)
     case 'regenerate':
       return regenerate(g, event.object, happened)
     case 'drawNothing':
@@ -72,7 +74,16 @@ function attach(g: Draft, id: ObjectId, to: Ref, happened: Happened[]): void {
   if (before !== null && 'object' in before && 'object' in to && before.object === to.object) return
   g.patch(id, { attachedTo: to, timestamp: g.tick() })
   g.emit({ kind: 'attached', rule: '2004:212.4h', object: tellOf(g.state, id), to: tellRef(g.state, to) })
+  if (before !== null) happened.push({ kind: 'unattached', object: id, from: before })
   happened.push({ kind: 'attach', object: id, to })
+}
+
+/** It stays on the battlefield, attached to nothing. */
+function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
+  const from = find(g.state, id)?.attachedTo ?? null
+  if (from === null) return
+  g.patch(id, { attachedTo: null })
+  happened.push({ kind: 'unattached', object: id, from })
 }
 
 /** 419.6b: tapped, its damage removed, out of combat. */

@@ -79,6 +79,9 @@ export function applyMove(
     became,
     seat: object.zone === 'battlefield' ? object.controller : after.controller,
   })
+  // Glossary "unattach": what leaves the battlefield attached comes off, too.
+  if (object.zone === 'battlefield' && object.attachedTo !== null)
+    happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
   if (one.then === 'drew') happened.push({ kind: 'drew', seat: one.seat, object: became })
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
   if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })

@@ -1,5 +1,5 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
-import type { Body, Effect, Target } from '../../language/index.ts'
+import type { Body, Effect, Quantity, Target } from '../../language/index.ts'
 import { amount, contextOf } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
@@ -71,11 +71,24 @@ function* chooseModes(
   return [...modes].sort((a, b) => a - b)
 }
 
+/** What an effect divides among targets as it is announced, and which targets (409.1d). */
+function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: number } | null {
+  const { n, to } =
+    effect.kind === 'damage'
+      ? { n: effect.n, to: effect.to }
+      : effect.kind === 'putCounters'
+        ? { n: effect.n, to: effect.what }
+        : NOTHING
+  return 'divided' in effect && effect.divided === true && to?.kind === 'target' ? { n, slot: to.slot } : null
+}
+
+const NOTHING = { n: 0, to: null } as const
+
 /** How many targets of a slot can get at least 1 of what is divided among them (409.1d). */
 function mostToDivide(state: State, effects: readonly Effect[], slot: number, context: Context): number {
   for (const effect of effects) {
-    if (effect.kind !== 'damage' || !effect.divided || effect.to.kind !== 'target') continue
-    if (effect.to.slot === slot) return amount(state, effect.n, context)
+    const divided = dividedBy(effect)
+    if (divided?.slot === slot) return amount(state, divided.n, context)
   }
   return Number.POSITIVE_INFINITY
 }
@@ -118,9 +131,10 @@ function* divide(
   context: Context,
 ): Process<readonly number[] | null | Refusal> {
   for (const effect of effects) {
-    if (effect.kind !== 'damage' || !effect.divided || effect.to.kind !== 'target') continue
-    const among = targets[effect.to.slot] ?? []
-    const total = amount(g.state, effect.n, { ...context, targets })
+    const divided = dividedBy(effect)
+    if (divided === null) continue
+    const among = targets[divided.slot] ?? []
+    const total = amount(g.state, divided.n, { ...context, targets })
     if (among.length === 0) return []
     if (among.length > total) return refuse('announce.tooManyToDivide', '409.1d', { total })
     if (among.length === 1) return [total]

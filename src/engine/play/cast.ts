@@ -83,8 +83,8 @@ export function* payTotal(
 }
 
 /** 409.1i: it has been cast or activated; what triggers on becoming a target triggers. */
-export function noticeTargets(g: Draft, id: ObjectId): void {
-  const refs = get(g.state, id).choices?.targets.flat(2) ?? []
+export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | null = null): void {
+  const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
   const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
   if (objects.length > 0)
     notice(

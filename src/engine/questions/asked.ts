@@ -3,7 +3,7 @@
  * unknown data until the question's check has passed it.
  */
 import type { Color, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
-import type { CastVia, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { CastVia, Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 
 /** What a player with priority may do (408.1). `ability` is an index in the object's abilities as they are now. */
 export type Action =
@@ -126,6 +126,8 @@ export interface Asked {
   }
   /** Chooses one of two piles, by its index. */
   pile: { ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[] }; reply: number }
+  /** Calls a coin in the air: before anything has fallen. */
+  coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }

@@ -6,7 +6,19 @@ import { arrange, choose, divide, modes, order, targets } from './choosing.ts'
 import { assignDamage, attackers, blockers } from './fighting.ts'
 import { pay } from './paying.ts'
 import type { ReplyRules, Roll } from './rules.ts'
-import { color, confirm, creatureType, mana, mulligan, number, player, pile, replacement, starter } from './simple.ts'
+import {
+  coin,
+  color,
+  confirm,
+  creatureType,
+  mana,
+  mulligan,
+  number,
+  pile,
+  player,
+  replacement,
+  starter,
+} from './simple.ts'
 
 export { plainDivision } from './fighting.ts'
 export { NOT_PLAIN, plainCopy } from './plain.ts'
@@ -24,6 +36,7 @@ const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   pay,
   choose,
   confirm,
+  coin,
   color,
   mana,
   creatureType,

@@ -27,6 +27,7 @@ export const confirm = listed<'confirm'>(
   'reply.yesOrNo',
 )
 export const color = listed<'color'>((question) => question.colors, 'reply.noSuchColor')
+export const coin = listed<'coin'>(() => ['heads', 'tails'], 'reply.headsOrTails')
 export const mana = listed<'mana'>((question) => question.among, 'reply.noSuchMana')
 export const pile = listed<'pile'>((question) => question.piles.map((_, index) => index), 'reply.noSuchOption')
 export const replacement = listed<'replacement'>(

@@ -1,12 +1,15 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, revealHand } from './effects/cards.ts'
+import { flipCoin } from './effects/chance.ts'
+import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
 import { delayed, extraLands, modify, playerRule, preventDamage } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
-import { damage, gainLife, loseLife, setLife } from './effects/life.ts'
+import { damage, gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import { attach, putCounters, regenerate, removeCounters, tap, untap } from './effects/permanents.ts'
@@ -48,6 +51,12 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   piles,
   attach,
   copySpell,
+  changeTarget,
+  exchangeControl,
+  exchangeLife,
+  exchangeZones,
+  flipCoin,
+  poison,
   delayed,
   may,
   mayPay,

@@ -13,6 +13,8 @@ export interface Named {
   readonly name: string | null
 }
 
+export type Coin = 'heads' | 'tails'
+
 export type NamedRef = Named | { readonly player: Seat }
 
 /** Why an object changed zones. */
@@ -75,6 +77,17 @@ export type GameEvent = { readonly rule: string } & (
     }
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
+  | { readonly kind: 'poisoned'; readonly seat: Seat; readonly change: number; readonly total: number }
+  /** `caller` called `call`; the coin fell as `fell`; whether `seat`, whose flip it was, won. */
+  | {
+      readonly kind: 'coinFlipped'
+      readonly seat: Seat
+      readonly caller: Seat
+      readonly call: Coin
+      readonly fell: Coin
+      readonly won: boolean
+    }
+  | { readonly kind: 'targetChanged'; readonly object: Named; readonly targets: readonly NamedRef[] }
   | {
       readonly kind: 'attacked'
       readonly seat: Seat

@@ -47,6 +47,7 @@ export type Proposed =
       readonly copied: number | null
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+  | { readonly kind: 'unattach'; readonly object: ObjectId }
 
 /**
  * What happened, for triggers and for the effect that did it. `became` is the new object of a move; the object as it
@@ -70,6 +71,7 @@ export type Happened =
   | { readonly kind: 'discarded'; readonly object: ObjectId; readonly became: ObjectId | null; readonly seat: Seat }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
+  | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
 
 /** What triggers can see beside what was proposed: it is not replaced, only noticed. */
@@ -90,6 +92,7 @@ export type Occurrence =
   | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId; readonly alone: boolean }
   | { readonly kind: 'becomesBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
+  | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }
   | {
       readonly kind: 'tappedForMana'

@@ -13,14 +13,13 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   const state = g.state
   if (state.outcome !== null) return false
   const losses = losingPlayers(state)
-  const { events, detached } = permanents(state)
+  const events = permanents(state)
   const ceasing = ceasingObjects(state)
   forgetDraws(g)
   let any = losses.length > 0 && losePlayers(g, losses)
   for (const id of ceasing) cease(g, id)
-  for (const id of detached) detach(g, id)
   if (events.length > 0) any = (yield* performed(g, events)) || any
-  return any || ceasing.length > 0 || detached.length > 0
+  return any || ceasing.length > 0
 }
 
 /** Whether anything came of it: something happened, or something else instead took a permanent away. */
@@ -30,14 +29,16 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
 }
 
 /** What happens to permanents: at most one thing to each, as it can leave only once. */
-function permanents(state: State): { readonly events: readonly Proposed[]; readonly detached: readonly ObjectId[] } {
+function permanents(state: State): readonly Proposed[] {
   const { doomed, living, attachments } = vitalsOf(state)
   const dying = dyingOfDamage(state, living)
   const loose = attachments.filter((id) => isLooseAura(state, get(state, id)))
   const leaving = new Set(dying.map((event) => ('object' in event ? event.object : -1)))
   const falling = loose.filter((id) => !leaving.has(id)).map((id) => moveTo(id, 'graveyard', 'stateBased'))
-  const detached = attachments.filter((id) => isLooseEquipment(state, get(state, id)))
-  return { events: [...doomed, ...dying, ...falling], detached }
+  const detached = attachments
+    .filter((id) => isLooseEquipment(state, get(state, id)))
+    .map((object) => ({ kind: 'unattach', object }) as const)
+  return [...doomed, ...dying, ...falling, ...detached]
 }
 
 /** 420.5g asks only about draws since the last check. */
@@ -50,8 +51,4 @@ function forgetDraws(g: Draft): void {
 function cease(g: Draft, id: ObjectId): void {
   g.emit({ kind: 'ceased', rule: '2004:420.5f', object: tellOf(g.state, id) })
   ceaseToExist(g, id)
-}
-
-function detach(g: Draft, id: ObjectId): void {
-  if (find(g.state, id) !== null) g.patch(id, { attachedTo: null })
 }

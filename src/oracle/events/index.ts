@@ -46,6 +46,8 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   losesLife: players.losesLife,
   sacrificed: objects.sacrificed,
   cycled: objects.cycled,
+  searches: players.searches,
+  unattached: of(objects.unattached),
   turnedFaceUp: of(objects.turnedFaceUp),
   countersPut: objects.countersPut,
   state: part({ on: 'state' })`${{ condition }}`,
@@ -137,21 +139,20 @@ function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P
   return part()`${{ what: definite }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
 
-/** After "when" or "whenever", of a delayed trigger (404.4). */
-export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(
-    ...([
-      objects.leaves,
-      objects.dies,
-      objects.attacks,
-      objects.blocks,
-      objects.becomesBlocked,
-      objects.dealsDamage,
-      objects.dealtDamage,
-      objects.becomesTarget,
-      objects.tapped,
-      objects.untapped,
-    ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]),
-    single as Syntax<Trigger>,
-  ),
-)
+const spokenEvents = [
+  objects.leaves,
+  objects.dies,
+  objects.attacks,
+  objects.blocks,
+  objects.becomesBlocked,
+  objects.dealsDamage,
+  objects.dealtDamage,
+  objects.becomesTarget,
+  objects.tapped,
+  objects.untapped,
+].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
+
+/** After "when", of a delayed trigger: what else it could be about would be a triggered ability (404.4). */
+export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents))
+/** Before "this turn". */
+export const laterEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, single as Syntax<Trigger>))

@@ -1,8 +1,8 @@
 /** Events that happen to objects: entering, dying, attacking, damage, tapping, targeting (410 of 2004, 603 of 2011). */
 import type { Filter, Subject, Trigger } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind } from '../lexicon/index.ts'
-import { indefinite, player, subject, takePredicate, withPredicate } from '../nouns/index.ts'
+import { counterKind, severalWord } from '../lexicon/index.ts'
+import { filter, indefinite, isFilter, player, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
@@ -45,13 +45,24 @@ export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks`,
 )
+/** "~", as a filter that only it matches. */
+const itself: Syntax<Filter> = mapped(self, {
+  to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
+  is: isFilter,
+  from: ({ noun, is: [only, more] }) =>
+    noun === 'permanent' && only?.is === 'thing' && !more ? only.thing : undefined,
+})
 export const blocks = wordings(
+  part({ on: 'blocks' })`block|blocks ${{ whom: itself }}`,
   part({ on: 'blocks' })`block|blocks ${{ whom: indefinite }}`,
   part({ on: 'blocks', whom: null })`block|blocks`,
 )
 export const blocksAlone = part({ on: 'blocksAlone' })`block|blocks alone`
 export const becomesBlocked = wordings(
   part({ on: 'becomesBlocked' })`become|becomes blocked by ${{ by: indefinite }}`,
+  part({
+    on: 'becomesBlocked',
+  })`become|becomes blocked by ${{ least: severalWord }} or more ${{ by: filter('many') }}`,
   part({ on: 'becomesBlocked', by: null })`become|becomes blocked`,
 )
 export const attacksUnblocked = part({ on: 'attacksUnblocked' })`attack|attacks and [isn't / aren't] blocked`
@@ -89,3 +100,5 @@ export const countersPut = part({
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 export const cycled = part({ on: 'cycled' })`you cycle ${{ what: subject }}`
+/** Only Equipment does: what it was attached to is the other. */
+export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

@@ -25,3 +25,6 @@ export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
 )
+export const searches = part({
+  on: 'searches',
+})`${{ who: player }} search|searches [their library / your library / his or her library]`

@@ -89,6 +89,7 @@ function makeWith({ thing, measure, indefinite }: ModifierNeeds): Syntax<Predica
     table('a quality', {
       'of the chosen color': { is: 'chosenColor' },
       'of the chosen type': { is: 'chosenType' },
+      'with a single target': { is: 'singleTarget' },
       'that was dealt damage this turn': { is: 'state', state: 'damaged' },
     }) as Syntax<Predicate>,
     part({ is: 'blocks' })`blocking ${{ thing }}`,

@@ -27,6 +27,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   attachedTo: 36,
   dealtDamageBy: 37,
   targets: 38,
+  singleTarget: 38,
   thing: 39,
   notThing: 39,
   controlled: 50,

@@ -16,11 +16,12 @@ import {
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { laterEvent, laterMoment } from '../events/index.ts'
+import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { measure, player, thing } from '../nouns/index.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
+import { flipCoin } from './exchange.ts'
 import { type Modify, modification } from './modify.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
@@ -96,7 +97,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   return wordings(
     made`${{ effects: alone(plain) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
-    made`when ${{ trigger: laterEvent }}, ${{ effects }}`,
+    made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
   ) as Syntax<Effect>
@@ -192,7 +193,7 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer'])
+const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin'])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -211,6 +212,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const compound = either(
     may(granted),
     wordings(unless(plain), mayPay(inner)),
+    flipCoin(inner),
     conditional(plain, inner),
     delayed(plain, inner),
     forEach(inner),

@@ -21,6 +21,14 @@ export const putCounters: Syntax<Put> = wordings(
   )`[put / puts] a number of ${{ counter: counterKind }} counters on ${{ what: thing }} equal to ${{ n: measure }}`,
 )
 
+/** "Distribute three +1/+1 counters among any number of target creatures." */
+export const distribute: Syntax<Put> = rule('putCounters', {
+  divided: true,
+})`[distribute / distributes] ${countersOf} among ${{ what: thing }}` as Syntax<Put>
+
+/** Of a player: "get two poison counters". */
+export const poison = part({ kind: 'poison' })`get|gets ${{ n: counted }} poison counters|counter`
+
 export const removeCounters: Syntax<Remove> = wordings(
   rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }}`,
   rule('removeCounters', {

@@ -4,9 +4,10 @@ import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell } from './clause.ts'
-import { putCounters, removeCounters } from './counters.ts'
+import { distribute, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
+import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, scry } from './look.ts'
@@ -22,7 +23,10 @@ import * as show from './show.ts'
 import { createToken } from './tokens.ts'
 
 /** Those that hold other effects are in `compound.ts`. */
-export type PlainEffect = Exclude<Effect, { readonly kind: 'may' | 'mayPay' | 'if' | 'delayed' | 'eachPlayer' }>
+export type PlainEffect = Exclude<
+  Effect,
+  { readonly kind: 'may' | 'mayPay' | 'flipCoin' | 'if' | 'delayed' | 'eachPlayer' }
+>
 
 /** What players do, without who. */
 export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
@@ -44,6 +48,8 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     game.skipStep,
     game.winGame,
     game.loseGame,
+    poison,
+    trade.exchangeZones,
   ) as Syntax<Doing<Deed>>
 }
 
@@ -59,8 +65,10 @@ function orders(who: Players): Syntax<Effect> {
     objects.removeFromCombat,
     objects.attach,
     wordings(...objects.copySpell),
-    putCounters,
+    wordings(putCounters, distribute),
     removeCounters,
+    trade.exchangeControl,
+    trade.changeTarget,
     preventDamage,
     search,
     dig,
@@ -113,7 +121,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
     createToken: ask(createToken(granted)),
-    putCounters,
+    putCounters: [putCounters, distribute],
     removeCounters,
     addMana: ask(addMana),
     regenerate: objects.regenerate,
@@ -130,6 +138,11 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     piles: show.piles,
     attach: objects.attach,
     copySpell: [...objects.copySpell],
+    exchangeControl: trade.exchangeControl,
+    exchangeLife: trade.exchangeLife,
+    exchangeZones: ask(trade.exchangeZones),
+    changeTarget: trade.changeTarget,
+    poison: tell(poison),
     chooseColor: ask(game.chooseColor),
     extraTurn: ask(game.extraTurn),
     skipStep: tell(game.skipStep),

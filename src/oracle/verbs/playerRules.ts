@@ -12,7 +12,10 @@ export const playerRule: Syntax<PlayerRule> = wordings(
     to: 'all',
   })`play|plays with the top cards|card of [their libraries|library / your library] revealed`,
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
-  part({ kind: 'playTop', what: null })`may play the top card of [your / their] library`,
+  part({
+    kind: 'playTop',
+    what: null,
+  })`may play the top card of [your / their] library [/ as though it were in your hand]`,
   part({ kind: 'playTop' })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,

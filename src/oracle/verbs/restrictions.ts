@@ -2,7 +2,7 @@
 import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
 import { mapped, part, phrase, plural, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
-import { numberWord, severalWord } from '../lexicon/index.ts'
+import { numberWord, severalWord, simpleKeyword } from '../lexicon/index.ts'
 import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
@@ -20,6 +20,8 @@ const single = (one: Syntax<Restriction>): Syntax<Restrictions> =>
   })
 
 const many: Syntax<Filter> = filter('many')
+
+const wall = wordings(words('Wall', { subtype: 'Wall' } as const), words('Walls', { subtype: 'Wall' } as const))
 
 /** "~", "that creature", as a filter that only it matches. */
 const thatThing: Syntax<Filter> = mapped(pointed, {
@@ -109,9 +111,25 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     part({ kind: 'cantBeTargeted', by: null })`can't be the target of spells or abilities`,
     additional,
+    asThough,
   ) as Syntax<Restriction>
   return wordings(cants, single(one))
 }
+
+/** "Can block as though it had flying", "can attack as though it didn't have defender". */
+const asThough = wordings(
+  part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: simpleKeyword }}`,
+  part({
+    kind: 'asThough',
+    does: 'attack',
+    has: null,
+  })`can attack as though [it / they] didn't have ${{ lacks: simpleKeyword }}`,
+  part({
+    kind: 'asThough',
+    does: 'attack',
+    has: null,
+  })`can attack as though [it wasn't a / they weren't] ${{ lacks: wall }}`,
+)
 
 const additional = wordings(
   part({ kind: 'blocksAdditional', n: 1 })`can block an additional creature [/ each turn / each combat]`,

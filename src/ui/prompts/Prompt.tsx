@@ -13,6 +13,7 @@ import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import {
+  CoinPrompt,
   ColorPrompt,
   ConfirmPrompt,
   CreatureTypePrompt,
@@ -37,6 +38,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   pay: PayPrompt,
   choose: ChoosePrompt,
   confirm: ConfirmPrompt,
+  coin: CoinPrompt,
   color: ColorPrompt,
   mana: ManaPrompt,
   creatureType: CreatureTypePrompt,

@@ -60,6 +60,16 @@ export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) =
   />
 )
 
+export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('coin.title')}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    primary={{ label: say('coin.heads'), onPress: () => answer('heads') }}
+    others={[{ id: 'tails', label: say('coin.tails'), onPress: () => answer('tails') }]}
+  />
+)
+
 export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => (
   <PromptFrame
     promptKey={model.key}

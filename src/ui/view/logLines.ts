@@ -35,6 +35,10 @@ const TELLERS: Tellers = {
   starterChosen: (e, n) => say('log.starter', { who: n.who(e.seat) }),
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
+  poisoned: (e, n) => say('log.poisoned', { who: n.who(e.seat), n: e.change, total: e.total }),
+  coinFlipped: (e, n) =>
+    say('log.coin', { caller: n.who(e.caller), call: e.call, fell: e.fell, who: n.who(e.seat), won: e.won }),
+  targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
   moved: (e, n) => moveSentence(e, n.edition, n.who(e.seat)),
   landPlayed: (e, n) => say('log.landPlayed', { who: n.who(e.seat), name: e.object.name }),

@@ -1,4 +1,5 @@
 /** Effects on a combat that is going on. */
+import { notice } from '../../abilities/index.ts'
 import { removeFromCombat as remove } from '../../state/combat.ts'
 import type { Executor } from '../executor.ts'
 import { permanents } from './things.ts'
@@ -10,12 +11,18 @@ export const removeFromCombat: Executor<'removeFromCombat'> = function* (g, effe
   return { that }
 }
 
-/** 309.2f: an effect may make an unblocked attacker blocked; no creature blocks it, so nothing triggers on a block. */
+/** 309.2f: an effect may make an unblocked attacker blocked. It becomes blocked (410.9a), but no creature blocks it (410.9c). */
 export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   const { combat } = g.state
   if (combat === null) return { that, did: false }
   const attackers = combat.attackers.map((one) => (that.includes(one.id) ? { ...one, blocked: true } : one))
+  const newly = combat.attackers.filter((one) => that.includes(one.id) && !one.blocked)
   g.write({ combat: { ...combat, attackers } })
-  return { that, did: true }
+  if (newly.length > 0)
+    notice(
+      g,
+      newly.map(({ id }) => ({ kind: 'becomesBlocked', object: id, by: [] })),
+    )
+  return { that, did: newly.length > 0 }
 }

@@ -31,7 +31,8 @@ function isOver(g: Draft, duration: Duration, context: Context): boolean {
   return duration.kind === 'while' && !holds(g.state, duration.condition, context)
 }
 
-function begin(g: Draft, begun: Begun, context: Context): void {
+/** A continuous effect begins. */
+export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
   g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
 }

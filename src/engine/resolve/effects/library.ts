@@ -1,5 +1,6 @@
 /** Effects on libraries: searching, looking, shuffling (217.2). */
 import type { Destination } from '../../../language/index.ts'
+import { notice } from '../../abilities/index.ts'
 import { amount, matches } from '../../continuous/index.ts'
 import { happen, moveTo, shuffleLibrary } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -55,6 +56,8 @@ function* inAnyOrder(seat: Seat, ids: readonly ObjectId[]): Process<readonly Obj
 
 function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
   const found = yield* findIn(g, effect, seat, context)
+  // Found or not, the library has been searched.
+  notice(g, [{ kind: 'searched', seat }])
   if (effect.reveal && found.length > 0) {
     g.emit({ kind: 'revealed', seat, objects: found.map((id) => shown(g.state, id)), rule: '2004:glossary/search' })
   }

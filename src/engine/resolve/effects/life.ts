@@ -2,7 +2,7 @@
 import { thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { type Context, playerAt, type Ref } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
+import { atOnce, type EffectOf, type Executor } from '../executor.ts'
 import { recipients } from './things.ts'
 import { count, shares } from './who.ts'
 
@@ -72,3 +72,16 @@ export const setLife: Executor<'setLife'> = function* (g, effect, context) {
   if (changes.length > 0) yield* happen(g, changes)
   return { did: changes.length > 0 }
 }
+
+/** Poison counters are on players (420.5h). */
+export const poison: Executor<'poison'> = atOnce((g, effect, context) => {
+  let amount = 0
+  for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
+    if (n === 0) continue
+    const total = playerAt(g.state, seat).poison + n
+    g.patchPlayer(seat, { poison: total })
+    g.emit({ kind: 'poisoned', seat, change: n, total, rule: '2004:420.5h' })
+    amount += n
+  }
+  return { amount, did: amount > 0 }
+})

@@ -31,14 +31,16 @@ export const untap: Executor<'untap'> = function* (g, effect, context) {
 
 export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
-  const change = count(g, effect.n, context)
+  const n = count(g, effect.n, context)
   const { counter } = effect
-  if (change > 0 && that.length > 0)
-    yield* happen(
-      g,
-      that.map((object) => ({ kind: 'counters', object, counter, change })),
-    )
-  return { that, amount: change, did: change > 0 && that.length > 0 }
+  // 409.1d: distributed as it was announced.
+  const each = that.map((_, index) => (effect.divided === true ? (context.division?.[index] ?? n) : n))
+  const put = that.flatMap((object, index) => {
+    const change = each[index] ?? 0
+    return change > 0 ? [{ kind: 'counters', object, counter, change } as const] : []
+  })
+  if (put.length > 0) yield* happen(g, put)
+  return { that, amount: n, did: put.length > 0 }
 }
 
 /** Removes counters, as many as there are at most (416.3). */

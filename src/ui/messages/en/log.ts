@@ -38,6 +38,12 @@ export const log = {
     `${p.n} damage from ${named(p.name)} to **${p.to}** is prevented.`,
   'log.gainedLife': (p: { who: string; n: number; total: number }) => `${p.who} gains ${p.n} life (${p.total}).`,
   'log.lostLife': (p: { who: string; n: number; total: number }) => `${p.who} loses ${p.n} life (${p.total}).`,
+  'log.poisoned': (p: { who: string; n: number; total: number }) =>
+    `${p.who} gets ${plural(p.n, 'poison counter')} (${p.total}).`,
+  'log.coin': (p: { caller: string; call: string; fell: string; who: string; won: boolean }) =>
+    `${p.caller} calls ${p.call}; the coin falls ${p.fell}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
+  'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
+    `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
     `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,

@@ -128,6 +128,9 @@ export const prompts = {
   'confirm.no': 'No',
   'confirm.yesPay': (p: { cost: string }) => `Pay ${p.cost}`,
 
+  'coin.title': 'Call the coin',
+  'coin.heads': 'Heads',
+  'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
   'pile.pile': (p: { names: string }) => (p.names === '' ? 'The empty pile' : p.names),
   'color.title': 'Choose a colour',

@@ -127,6 +127,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'reply.noSuchMana': () => 'That mana can’t be chosen here.',
   'reply.noSuchOption': () => 'There is no such choice.',
   'reply.keepOrMulligan': () => 'Keep the hand or take a mulligan.',
+  'reply.headsOrTails': () => 'The call is heads or tails.',
   'reply.yesOrNo': () => 'The answer is yes or no.',
   'reply.noCreatureType': () => 'A creature type is one word.',
   'reply.outOfRange': (p) => `Choose a number from ${p.min} to ${p.max}.`,

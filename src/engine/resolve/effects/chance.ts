@@ -1,0 +1,22 @@
+/** Effects that chance decides. */
+import { performEffects } from '../../events/upward.ts'
+import { ask } from '../../questions/index.ts'
+import { type Coin, editionOf, nextSeat } from '../../state/index.ts'
+import { type Executor, resultOf } from '../executor.ts'
+import { seatsOf } from './who.ts'
+
+const SIDES: readonly Coin[] = ['heads', 'tails']
+
+/**
+ * Glossary "flip a coin": it is called before it falls, by the other player in 2004, by who flips it in 2011. Who calls
+ * rightly wins the flip.
+ */
+export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
+  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
+  const caller = editionOf(g.state).coinCaller === 'flipper' ? seat : nextSeat(g.state, seat)
+  const call = yield* ask('coin', { seat: caller, source: context.source })
+  const fell = SIDES[g.random(2)] ?? 'heads'
+  const won = (call === fell) === (caller === seat)
+  g.emit({ kind: 'coinFlipped', seat, caller, call, fell, won, rule: '2004:glossary/coin-flip' })
+  return resultOf(yield* performEffects(g, won ? effect.win : effect.lose, { ...context, did: won }))
+}

@@ -1,0 +1,112 @@
+/** Changing targets of what is on the stack (415.7). */
+import { type Body, targetsOf } from '../../../language/index.ts'
+import { abilitiesOf, contextOf } from '../../continuous/index.ts'
+import { tellOf, tellRef } from '../../events/index.ts'
+import { legalTargets, noticeTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import {
+  type Choices,
+  type Context,
+  type Draft,
+  find,
+  get,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  sameRef,
+} from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { things } from './things.ts'
+
+/** The modes of what is on the stack. */
+export function bodyOf(g: Draft, id: ObjectId): Body {
+  return get(g.state, id).ability?.body ?? spellBody(abilitiesOf(g.state, id))
+}
+
+/** How its own words are read: what is legal is legal for it, not for who changes it. */
+export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Context {
+  const { ability, controller } = get(g.state, id)
+  return contextOf(ability?.source ?? id, controller, {
+    x: choices.x,
+    kicked: choices.kicked,
+    noticed: ability?.noticed ?? null,
+    remembered: ability?.remembered ?? null,
+  })
+}
+
+/** New targets for one mode, slot by slot, as many as there were; any of them may be the old one. */
+export function* chooseAgain(
+  g: Draft,
+  id: ObjectId,
+  seat: Seat,
+  mode: number,
+  old: readonly (readonly Ref[])[],
+  context: Context,
+): Process<readonly (readonly Ref[])[]> {
+  const targets = [...old]
+  for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.kicked)) {
+    const n = old[target.slot]?.length ?? 0
+    if (n === 0) continue
+    const now = { ...context, targets: targets.slice(0, target.slot) }
+    const legal = legalTargets(g.state, target, now)
+    const { max } = targetCount(g.state, target, now, legal.length)
+    if (Math.min(n, max) < n) continue
+    targets[target.slot] = yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: n, max: n })
+  }
+  return targets
+}
+
+/** Writes new targets; what was not a target before has become one. */
+export function retarget(g: Draft, id: ObjectId, choices: Choices, targets: Choices['targets']): void {
+  const old = choices.targets.flat(2)
+  g.patch(id, { choices: { ...choices, targets } })
+  const now = targets.flat(2)
+  const added = now.filter((ref) => !old.some((one) => sameRef(one, ref)))
+  if (added.length === 0) return
+  const object = tellOf(g.state, id)
+  g.emit({ kind: 'targetChanged', object, targets: now.map((ref) => tellRef(g.state, ref)), rule: '2004:415.7a' })
+  noticeTargets(g, id, added)
+}
+
+/** 415.7a: to another legal target, of the mode that was chosen (415.7b); where there is none it stays. */
+function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
+  const context = contextOnStack(g, id, choices)
+  for (const [place, slots] of choices.targets.entries()) {
+    const mode = choices.modes[place] ?? 0
+    for (const target of targetsOf(bodyOf(g, id).modes[mode] ?? [])) {
+      const [old, more] = slots[target.slot] ?? []
+      if (old === undefined || more !== undefined) continue
+      const legal = legalTargets(g.state, target, context).filter((ref) => !sameRef(ref, old))
+      if (legal.length === 0) return false
+      const chosen = yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: 1, max: 1 })
+      const changed = slots.map((refs, slot) => (slot === target.slot ? chosen : refs))
+      const targets = choices.targets.map((one, index) => (index === place ? changed : one))
+      retarget(g, id, choices, targets)
+      return true
+    }
+  }
+  return false
+}
+
+/** New targets where the chooser wants them (2011:114.6d). */
+function* chooseNew(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
+  if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return false
+  const context = contextOnStack(g, id, choices)
+  const targets: (readonly (readonly Ref[])[])[] = []
+  for (const [place, mode] of choices.modes.entries())
+    targets.push(yield* chooseAgain(g, id, seat, mode, choices.targets[place] ?? [], context))
+  retarget(g, id, choices, targets)
+  return true
+}
+
+/** Changes the one target of a spell or ability; one with several targets is left alone. */
+export const changeTarget: Executor<'changeTarget'> = function* (g, effect, context) {
+  let did = false
+  for (const id of yield* things(g, effect.what, context, 'effect')) {
+    const choices = find(g.state, id)?.choices ?? null
+    if (choices === null || get(g.state, id).zone !== 'stack') continue
+    if (effect.may) did = (yield* chooseNew(g, id, context.controller, choices)) || did
+    else if (choices.targets.flat(2).length === 1) did = (yield* changeOne(g, id, context.controller, choices)) || did
+  }
+  return { did }
+}

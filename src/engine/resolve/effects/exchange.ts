@@ -1,0 +1,83 @@
+/** Exchanges (glossary "exchange"): all of it, or nothing at all. */
+import type { Players, Thing } from '../../../language/index.ts'
+import { controllerOf, rulesFor, settleControl } from '../../continuous/index.ts'
+import { happen, moveTo, type Proposed } from '../../events/index.ts'
+import type { Process } from '../../questions/index.ts'
+import {
+  type Context,
+  type Draft,
+  editionOf,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { begin } from './lasting.ts'
+import { permanents } from './things.ts'
+import { seatsOf } from './who.ts'
+
+/** Two things said as one ("two target creatures") or one by one. */
+function* both(g: Draft, one: Thing, other: Thing | null, context: Context): Process<readonly ObjectId[]> {
+  const first = yield* permanents(g, one, context)
+  return other === null ? first : [...first, ...(yield* permanents(g, other, context))]
+}
+
+/** `seat` controls it from now on, for good. */
+function give(g: Draft, id: ObjectId, seat: Seat, context: Context): void {
+  const changes = [{ kind: 'control', by: { kind: 'you' } }] as const
+  const duration = { kind: 'permanent' } as const
+  begin(g, { what: null, objects: [id], changes, players: [], rule: null, duration }, { ...context, controller: seat })
+}
+
+/** Both change hands at once; nothing where one is gone or one player controls both. */
+export const exchangeControl: Executor<'exchangeControl'> = function* (g, effect, context) {
+  const that = yield* both(g, effect.one, effect.other, context)
+  const [a, b, more] = that
+  if (a === undefined || b === undefined || more !== undefined || a === b) return { that: [], did: false }
+  const mine = controllerOf(g.state, a)
+  const theirs = controllerOf(g.state, b)
+  if (mine === null || theirs === null || mine === theirs) return { that: [], did: false }
+  give(g, a, theirs, context)
+  give(g, b, mine, context)
+  settleControl(g)
+  return { that, did: true }
+}
+
+function twoSeats(state: State, one: Players, other: Players | null, context: Context): readonly Seat[] {
+  const first = seatsOf(state, one, context)
+  return other === null ? first : [...first, ...seatsOf(state, other, context)]
+}
+
+/** Each gains or loses what it takes to have the other's total: that may be replaced and noticed like any other. */
+export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, context) {
+  const [a, b, more] = twoSeats(g.state, effect.one, effect.other, context)
+  if (a === undefined || b === undefined || more !== undefined || a === b) return { did: false }
+  const difference = playerAt(g.state, a).life - playerAt(g.state, b).life
+  if (difference === 0) return { did: false }
+  const [richer, poorer] = difference > 0 ? [a, b] : [b, a]
+  const barred = rulesFor(g.state, poorer).some((rule) => rule.kind === 'cantGainLife')
+  if (barred && editionOf(g.state).lifeExchangeNeedsBoth) return { did: false }
+  const n = Math.abs(difference)
+  const changes: readonly Proposed[] = [
+    { kind: 'loseLife', seat: richer, n },
+    { kind: 'gainLife', seat: poorer, n },
+  ]
+  yield* happen(g, changes)
+  return { did: true }
+}
+
+const LISTS = { hand: 'hands', library: 'libraries', graveyard: 'graveyards' } as const
+
+/** The cards of either zone go to the other, also where there are none in one of them. */
+export const exchangeZones: Executor<'exchangeZones'> = function* (g, effect, context) {
+  const { one, other } = effect
+  const moves: Proposed[] = []
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    const [first, second] = [g.state[LISTS[one]][seat] ?? [], g.state[LISTS[other]][seat] ?? []]
+    for (const id of first) moves.push(moveTo(id, other, 'effect', { position: other === 'library' ? 'top' : null }))
+    for (const id of second) moves.push(moveTo(id, one, 'effect', { position: one === 'library' ? 'top' : null }))
+  }
+  if (moves.length > 0) yield* happen(g, moves)
+  return { did: moves.length > 0 }
+}

@@ -1,0 +1,41 @@
+/** Exchanges, coins, new targets (glossary "exchange", "flip a coin"; 415.7). */
+import type { Effect, OwnZone } from '../../language/index.ts'
+import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { player, thing } from '../nouns/index.ts'
+import { YOU } from './clause.ts'
+
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** "Exchange control of two target creatures", "... of ~ and target creature". */
+export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
+  rule('exchangeControl', { other: null })`exchange control of ${{ one: thing }}`,
+  rule('exchangeControl')`exchange control of ${{ one: thing }} and ${{ other: thing }}`,
+) as Syntax<Of<'exchangeControl'>>
+
+/** "Exchange life totals with target opponent", "two target players exchange life totals". */
+export const exchangeLife: Syntax<Of<'exchangeLife'>> = wordings(
+  rule('exchangeLife', { one: YOU })`exchange life totals with ${{ other: player }}`,
+  rule('exchangeLife', { other: null })`${{ one: player }} exchange|exchanges life totals`,
+) as Syntax<Of<'exchangeLife'>>
+
+const zone: Syntax<OwnZone> = table('a zone', { hand: 'hand', library: 'library', graveyard: 'graveyard' })
+export const exchangeZones = part({
+  kind: 'exchangeZones',
+})`exchange|exchanges [your / their] ${{ one: zone }} and [/ your / their] ${{ other: zone }}` as Syntax<
+  Omit<Of<'exchangeZones'>, 'who'>
+>
+
+export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
+  rule('changeTarget', { may: false })`change the target of ${{ what: thing }}`,
+  rule('changeTarget', { may: true })`you may choose new targets for ${{ what: thing }}`,
+) as Syntax<Of<'changeTarget'>>
+
+const flip = rule('flipCoin', { who: YOU })
+/** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..." */
+export function flipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  return wordings(
+    rule('flipCoin', { who: YOU, lose: [] })`flip a coin. If you win the flip, ${{ win: effects }}`,
+    flip`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{ lose: effects }}`,
+    rule('flipCoin', { who: YOU, win: [] })`flip a coin. If you lose the flip, ${{ lose: effects }}`,
+  ) as Syntax<Effect>
+}
