@@ -28,7 +28,10 @@ describe('400 abilities and effects', () => {
     game.resolve()
     expect(game.handSize(0)).toBe(2)
     const countered = table('2004', [{ hand: ['Two Pages', 'Hush'] }, {}], [TWO, COUNTER])
-    countered.cast('Two Pages').cast('Hush', { targets: ['Two Pages'] }).resolveAll()
+    countered
+      .cast('Two Pages')
+      .cast('Hush', { targets: ['Two Pages'] })
+      .resolveAll()
     expect(countered.handSize(0)).toBe(0)
   })
 })
@@ -42,7 +45,10 @@ describe('401 spells on the stack', () => {
     expect(game.zone('Bear')).toBe('stack')
     game.plain()
     const copy = table('2004', [{ hand: ['Two Pages', 'Twin', 'Hush'] }, {}], [TWO, TWIN, COUNTER])
-    copy.cast('Two Pages').cast('Twin', { targets: ['Two Pages'] }).resolve()
+    copy
+      .cast('Two Pages')
+      .cast('Twin', { targets: ['Two Pages'] })
+      .resolve()
     const copied = copy.state.stack.at(-1) as number
     expect(get(copy.state, copied)).toMatchObject({ card: null, kind: 'spellCopy' })
     copy.cast('Hush', { pay: false })
@@ -75,14 +81,22 @@ describe('401 spells on the stack', () => {
 
   test('[2004:401.4] a card may be cast from another zone where it says so, and only from there', () => {
     const again = card('Old Song', '{2}', 'Instant', 'You may cast ~ from your graveyard.\nYou gain 3 life.')
-    const sides = { graveyard: ['Old Song', 'Spark'], exile: ['Old Song'], battlefield: ['Forest', 'Forest'], pool: '{R}' }
+    const sides = {
+      graveyard: ['Old Song', 'Spark'],
+      exile: ['Old Song'],
+      battlefield: ['Forest', 'Forest'],
+      pool: '{R}',
+    }
     const game = table('2004', [sides, { graveyard: ['Old Song'] }], [again])
     const cast = (object: number) => game.why({ do: 'cast', object, via: 'normal' })
     expect(cast(game.id('Spark', 'graveyard'))?.key).toBe('cast.wrongZone')
     expect(cast(game.id('Old Song', 'exile'))?.key).toBe('cast.wrongZone')
     const theirs = game.state.graveyards[1]?.[0] as number
     expect(cast(theirs)?.key).toBe('cast.wrongZone')
-    game.reply({ do: 'cast', object: game.state.graveyards[0]?.[0] as number, via: 'normal' }).announce({}).resolve()
+    game
+      .reply({ do: 'cast', object: game.state.graveyards[0]?.[0] as number, via: 'normal' })
+      .announce({})
+      .resolve()
     expect(game.life(0)).toBe(23)
   })
 
@@ -125,7 +139,10 @@ describe('401 spells on the stack', () => {
     expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Dredge'])
     expect(game.handSize(0)).toBe(2)
     const two = table('2004', [{ hand: ['Bear', 'Hush'], pool: '{G}{G}' }, {}], [COUNTER])
-    two.cast('Bear').cast('Hush', { targets: ['Bear'] }).resolve()
+    two
+      .cast('Bear')
+      .cast('Hush', { targets: ['Bear'] })
+      .resolve()
     expect(two.state.graveyards[0]?.map((id) => characteristics(two.state, id).name)).toEqual(['Bear', 'Hush'])
     const bear = table('2004', [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
     bear.cast('Bear').resolve()

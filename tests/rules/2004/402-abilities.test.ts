@@ -31,7 +31,11 @@ describe('402 abilities', () => {
     const game = table('2004', [{ ...sides[0], battlefield: ['Bear'] }, { battlefield: ['Coward'] }], [coward])
     game.attack('Bear').pass(2)
     expect(game.question.kind === 'blockers').toBe(false)
-    const freed = table('2004', [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }], [coward, BLANK])
+    const freed = table(
+      '2004',
+      [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }],
+      [coward, BLANK],
+    )
     freed.attack('Bear').pass()
     freed.cast('Unmake', { targets: ['Coward'] }).resolve()
     freed.until('blockers').block({ Coward: 'Bear' }).to('main2')
@@ -44,25 +48,30 @@ describe('402 abilities', () => {
     const game = table('2004', [{ hand: ['Hungry', 'Unmake'], battlefield: ['Forest'] }, {}], [hungry, BLANK])
     game.cast('Hungry')
     expect(game.zone('1:Forest')).toBe('graveyard')
-    game.resolve().cast('Unmake', { targets: ['Hungry'] }).resolve()
+    game
+      .resolve()
+      .cast('Unmake', { targets: ['Hungry'] })
+      .resolve()
     expect(characteristics(game.state, game.id('Hungry', 'battlefield')).abilities).toEqual([])
     expect(game.has('graveyard', 'Forest', 0)).toBe(true)
   })
 
   test('[2004:402.5] what counters spells cannot counter an ability; what counters abilities, and the rules, can', () => {
     const sides = () =>
-      table('2004', [{ battlefield: ['Slayer', 'Ox'], hand: ['Hush', 'Still', 'Slay'] }, {}], [
-        SLAYER,
-        HUSH,
-        STILL,
-        SLAY,
-      ])
+      table(
+        '2004',
+        [{ battlefield: ['Slayer', 'Ox'], hand: ['Hush', 'Still', 'Slay'] }, {}],
+        [SLAYER, HUSH, STILL, SLAY],
+      )
     const game = sides().activate('Slayer', 0, { targets: ['Ox'] })
     expect(game.why({ do: 'cast', object: game.id('Hush'), via: 'normal' })?.key).toBe('cast.noTarget')
     game.reply({ do: 'cast', object: game.id('Still'), via: 'normal' })
     game.plain().resolve()
     expect([game.state.stack.length, game.zone('Ox')]).toEqual([0, 'battlefield'])
-    const gone = sides().activate('Slayer', 0, { targets: ['Ox'] }).cast('Slay', { targets: ['Ox'] }).resolve()
+    const gone = sides()
+      .activate('Slayer', 0, { targets: ['Ox'] })
+      .cast('Slay', { targets: ['Ox'] })
+      .resolve()
     gone.resolve()
     expect(gone.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
     // A triggered ability is none that was activated.

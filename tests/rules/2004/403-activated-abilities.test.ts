@@ -7,7 +7,12 @@ const BOOK = card('Book', '{1}', 'Artifact', '{1}, {T}, Pay 2 life: Draw a card.
 const STEAL = card('Steal', '{0}', 'Sorcery', 'Gain control of target creature until end of turn.')
 const QUIET = card('Quiet', '{0}', 'Enchantment', "Players can't cast sorcery spells.")
 const SLOW = creature('Slow Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
-const QUICK = creature('Quick Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast an instant.')
+const QUICK = creature(
+  'Quick Sage',
+  '{U}',
+  '1/1',
+  '{0}: Draw a card. Activate only any time you could cast an instant.',
+)
 
 describe('403 activated abilities', () => {
   test('[2004:403.1] everything before the colon is paid at once, or nothing', () => {
@@ -28,7 +33,11 @@ describe('403 activated abilities', () => {
     const well = card('Well', '{1}', 'Artifact', '{0}: Draw a card. Any player may activate this ability.')
     const bone = creature('Bones', '{B}', '1/1', '{0}, Exile ~ from your graveyard: Draw a card.')
     const cards = [vault, well, bone]
-    const game = table('2004', [{ graveyard: ['Bones'] }, { battlefield: ['Vault', 'Well'], graveyard: ['Bones'] }], cards)
+    const game = table(
+      '2004',
+      [{ graveyard: ['Bones'] }, { battlefield: ['Vault', 'Well'], graveyard: ['Bones'] }],
+      cards,
+    )
     const why = (object: number) => game.why({ do: 'activate', object, ability: 0 })
     expect(why(game.id('Vault'))?.key).toBe('activate.notYours')
     expect(why(game.state.graveyards[1]?.[0] as number)?.key).toBe('activate.notYours')
@@ -70,7 +79,11 @@ describe('403 activated abilities', () => {
 
   test('[2004:403.5] sorcery timing and instant timing of abilities that are neither', () => {
     const cards = [SLOW, QUICK, QUIET]
-    const game = table('2004', [{ battlefield: ['Slow Sage', 'Quick Sage', 'Quiet'], hand: ['Spark'], pool: '{R}' }, {}], cards)
+    const game = table(
+      '2004',
+      [{ battlefield: ['Slow Sage', 'Quick Sage', 'Quiet'], hand: ['Spark'], pool: '{R}' }, {}],
+      cards,
+    )
     const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })
     expect([why('Slow Sage'), why('Quick Sage')]).toEqual([null, null])
     game.cast('Spark', { targets: ['player 1'] })

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const PAGE = card('Page', '{0}', 'Instant', 'Draw a card.')
+const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
+
+/** The triggered abilities on the stack. */
+function triggersOn(game: ReturnType<typeof table>): number {
+  return game.events.filter((event) => event.kind === 'triggered').length
+}
+
+describe('404 triggered abilities', () => {
+  test('[2004:404.1] when, whenever and at begin triggered abilities', () => {
+    const bell = card('Bell', '{1}', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.')
+    const wind = card('Wind', '{1}', 'Enchantment', 'Creatures have haste.')
+    const kinds = [WATCH, bell, wind].map(({ abilities: [first] }) =>
+      first?.kind === 'triggered' ? first.trigger.on : first?.kind,
+    )
+    expect(kinds).toEqual(['dies', 'step', 'static'])
+  })
+
+  test('[2004:404.2] they trigger by themselves and go on the stack when a player would get priority', () => {
+    const reap = card('Reap', '{0}', 'Sorcery', 'Destroy target creature. Draw a card.')
+    const game = table('2004', [{ hand: ['Reap'], battlefield: ['Watch', 'Bear'] }, {}], [reap, WATCH])
+    expect(game.why({ do: 'activate', object: game.id('Watch'), ability: 0 })?.key).toBe('activate.noAbility')
+    game.cast('Reap', { targets: ['Bear'] }).resolve()
+    const order = game.events
+      .filter((event) => event.kind === 'triggered' || (event.kind === 'moved' && event.to !== 'stack'))
+      .map((event) => (event.kind === 'moved' ? `${event.object.name ?? 'card'} ${event.to}` : event.kind))
+    expect(order).toEqual(['Bear graveyard', 'Forest hand', 'Reap graveyard', 'triggered'])
+    expect([game.asks('priority').seat, game.state.stack.length, game.life(0)]).toEqual([0, 1, 20])
+  })
+
+  test('[2004:404.3] an if behind the event is asked as it triggers and as it resolves; elsewhere only then', () => {
+    const text = 'At the beginning of your upkeep, if you have no cards in hand, draw a card.'
+    const famine = card('Famine', '{1}', 'Enchantment', text)
+    const upkeep = (hand: string[]) =>
+      table('2004', [{ battlefield: ['Famine'], hand }, {}], [famine, PAGE, SLAY], { step: 'end' }).to('upkeep', 5)
+    expect(triggersOn(upkeep(['Bear']))).toBe(0)
+    const game = upkeep([])
+    expect(game.state.stack).toHaveLength(1)
+    game.resolve()
+    expect(game.handSize(0)).toBe(1)
+    // In the meantime a card came to hand: it does nothing.
+    const gift = creature('Giver', '{1}', '1/1', '{0}: Draw a card.')
+    const late = table('2004', [{ battlefield: ['Famine', 'Giver'] }, {}], [famine, gift], { step: 'end' }).to(
+      'upkeep',
+      5,
+    )
+    late.activate('Giver').resolve()
+    expect([late.handSize(0), late.state.stack.length]).toEqual([1, 1])
+    late.resolve()
+    expect(late.handSize(0)).toBe(1)
+    const plain = card(
+      'Plain Famine',
+      '{1}',
+      'Enchantment',
+      'At the beginning of your upkeep, draw a card if you have no cards in hand.',
+    )
+    const other = table('2004', [{ battlefield: ['Plain Famine'], hand: ['Bear'] }, {}], [plain], { step: 'end' })
+    other.to('upkeep', 5)
+    expect(triggersOn(other)).toBe(1)
+  })
+
+  test('[2004:404.4] an effect makes a trigger that does something later, and it can be responded to', () => {
+    const slow = card('Slow Page', '{0}', 'Instant', "Draw a card at the beginning of the next turn's upkeep.")
+    const game = table('2004', [{ hand: ['Slow Page'] }, {}], [slow])
+    game.cast('Slow Page').resolve()
+    expect([game.handSize(0), game.state.stack.length]).toEqual([0, 0])
+    game.to('upkeep', 4)
+    expect(game.state.stack).toHaveLength(1)
+    expect(game.asks('priority').seat).toBe(1)
+    game.resolve()
+    expect(game.handSize(0)).toBe(1)
+  })
+
+  test('[2004:404.4a] it can only trigger on what happens after it was made', () => {
+    const vow = creature('Vow', '{1}', '1/1', '{0}: When ~ leaves the battlefield, you gain 3 life.')
+    const sides = { battlefield: ['Vow'], hand: ['Recall'] }
+    const early = table('2004', [sides, {}], [vow, RECALL]).activate('Vow')
+    early.cast('Recall', { targets: ['Vow'] }).resolveAll()
+    expect([early.zone('Vow'), early.life(0)]).toEqual(['hand', 20])
+    const late = table('2004', [sides, {}], [vow, RECALL]).activate('Vow').resolve()
+    late.cast('Recall', { targets: ['Vow'] }).resolveAll()
+    expect(late.life(0)).toBe(23)
+    // It is untapped already: the trigger waits for the next time it becomes so.
+    const promise = card(
+      'Promise',
+      '{0}',
+      'Instant',
+      'Untap target creature. When it becomes untapped, you gain 3 life.',
+    )
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Promise'] }, {}], [promise])
+    game.cast('Promise', { targets: ['Bear'] }).resolveAll()
+    expect(game.life(0)).toBe(20)
+    game.attack('Bear').to('main2').to('upkeep', 5).resolveAll()
+    expect(game.life(0)).toBe(23)
+  })
+
+  test('[2004:404.4b] it triggers once, unless it says for how long', () => {
+    const wake = card('Wake', '{0}', 'Instant', 'Whenever a creature dies this turn, draw a card.')
+    const sides = { battlefield: ['Bear', 'Ox', 'Bear'], hand: ['Wake', 'Slay', 'Slay', 'Slay'] }
+    const game = table('2004', [sides, {}], [wake, SLAY])
+    game.cast('Wake').resolve()
+    game.cast('Slay', { targets: ['Ox'] }).resolveAll()
+    game.cast('Slay', { targets: ['Bear'] }).resolveAll()
+    expect(game.handSize(0)).toBe(3)
+    game.to('upkeep', 4).pass()
+    game.cast('Slay', { targets: ['Bear'] }).resolveAll()
+    expect(game.handSize(0)).toBe(2)
+    const text = 'Target creature gets +2/+0 until end of turn. When that creature dies, draw a card.'
+    const once = card('Last Rite', '{0}', 'Instant', text)
+    const loud = creature('Phoenix', '{0}', '1/1')
+    const rite = table('2004', [{ battlefield: ['Phoenix'], hand: ['Last Rite', 'Slay'] }, {}], [once, loud, SLAY])
+    rite.cast('Last Rite', { targets: ['Phoenix'] }).resolve()
+    expect(rite.state.delayed).toHaveLength(1)
+    rite.cast('Slay', { targets: ['Phoenix'] }).resolveAll()
+    expect([rite.handSize(0), rite.state.delayed.length]).toEqual([1, 0])
+  })
+
+  test('[2004:404.4c] it still finds its object when that has changed', () => {
+    const text =
+      'Target land becomes a 2/2 creature until end of turn. Destroy it at the beginning of the next end step.'
+    const stir = card('Stir', '{0}', 'Instant', text)
+    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Stir'] }, {}], [stir], { step: 'end' })
+    // Made in the end step: the next one comes after the land has stopped being a creature.
+    game.cast('Stir', { targets: ['Forest'] }).resolve()
+    game.to('upkeep', 4)
+    expect(game.zone('1:Forest')).toBe('battlefield')
+    game.to('end', 4).resolveAll()
+    expect(game.zone('1:Forest')).not.toBe('battlefield')
+    expect(game.has('graveyard', 'Forest', 0)).toBe(true)
+  })
+
+  test('[2004:404.4d] an object that left and came back is another', () => {
+    const text =
+      'Target creature gains haste until end of turn. Exile that creature at the beginning of the next end step.'
+    const loan = card('Loan', '{0}', 'Instant', text)
+    const pup = creature('Pup', '{0}', '1/1')
+    const game = table('2004', [{ battlefield: ['Pup'], hand: ['Loan', 'Recall'] }, {}], [loan, pup, RECALL])
+    game.cast('Loan', { targets: ['Pup'] }).resolve()
+    game
+      .cast('Recall', { targets: ['Pup'] })
+      .resolve()
+      .cast('Pup')
+      .resolve()
+    game.to('end').resolveAll()
+    expect(game.zone('Pup')).toBe('battlefield')
+    const stays = table('2004', [{ battlefield: ['Pup'], hand: ['Loan'] }, {}], [loan, pup])
+    stays.cast('Loan', { targets: ['Pup'] }).resolve()
+    stays.to('end').resolveAll()
+    expect(stays.zone('Pup')).toBe('exile')
+  })
+
+  test('[2004:404.5] the event may stand behind the effect: it is triggered all the same', () => {
+    const text = "Enchant creature\nEnchanted creature's controller sacrifices it at the beginning of the end step."
+    const doom = card('Doom', '{0}', 'Enchantment — Aura', text)
+    expect(doom.abilities[1]).toMatchObject({ kind: 'triggered', trigger: { on: 'step', step: 'end' } })
+    const sides = [{ battlefield: [{ name: 'Doom', attachedTo: 'Bear' }] }, { battlefield: ['Bear'] }]
+    const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [doom])
+    game.to('end')
+    expect(game.state.stack).toHaveLength(1)
+    game.resolveAll()
+    expect(game.zone('Bear')).toBe('graveyard')
+  })
+})
