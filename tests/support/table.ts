@@ -294,7 +294,7 @@ export function table(
   sides: readonly [Side, Side],
   cards: readonly Printed[] = [],
   turn: Board['turn'] = {},
-  more: Pick<Board, 'orderGraveyards'> = {},
+  more: Pick<Board, 'orderGraveyards' | 'seed'> = {},
 ): Table {
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))

@@ -1,30 +1,41 @@
 /** "As though" (glossary): for one action, and only for it, an object is treated as having or lacking something. */
-import type { SimpleKeyword } from '../../language/index.ts'
-import { hasKeyword, restrictionsOn } from '../continuous/index.ts'
-import type { ObjectId, State } from '../state/index.ts'
+import type { Filter, Predicate, SimpleKeyword } from '../../language/index.ts'
+import { hasKeyword, matches, restrictionsOn } from '../continuous/index.ts'
+import type { Context, ObjectId, State } from '../state/index.ts'
 
 type Action = 'attack' | 'block'
 
+/** What it is to be treated as for this action. */
+function assumed(state: State, id: ObjectId, does: Action) {
+  return restrictionsOn(state, id).flatMap(({ restriction }) =>
+    restriction.kind === 'asThough' && restriction.does === does ? [restriction] : [],
+  )
+}
+
 /** Whether it counts as having the keyword for this action. */
 export function hasFor(state: State, id: ObjectId, keyword: SimpleKeyword, does: Action): boolean {
-  const has = hasKeyword(state, id, keyword)
-  return restrictionsOn(state, id).some(
-    ({ restriction }) =>
-      restriction.kind === 'asThough' &&
-      restriction.does === does &&
-      (has ? restriction.lacks === keyword : restriction.has === keyword),
-  )
-    ? !has
-    : has
+  if (hasKeyword(state, id, keyword)) return !assumed(state, id, does).some(({ lacks }) => lacks === keyword)
+  return assumed(state, id, does).some(({ has }) => has === keyword)
 }
 
 /** Whether it counts as lacking the subtype for this action. */
 export function lacksSubtypeFor(state: State, id: ObjectId, subtype: string, does: Action): boolean {
-  return restrictionsOn(state, id).some(
-    ({ restriction }) =>
-      restriction.kind === 'asThough' &&
-      restriction.does === does &&
-      typeof restriction.lacks === 'object' &&
-      restriction.lacks?.subtype === subtype,
-  )
+  return assumed(state, id, does).some(({ lacks }) => typeof lacks === 'object' && lacks?.subtype === subtype)
+}
+
+const TRUE: Predicate = { is: 'allOf', of: [] }
+const FALSE: Predicate = { is: 'anyOf', of: [] }
+
+/** Whether it counts as what the filter describes for this action. */
+export function matchesFor(state: State, filter: Filter, id: ObjectId, context: Context, does: Action): boolean {
+  const changes = assumed(state, id, does)
+  if (changes.length === 0) return matches(state, filter, id, context)
+  const assume = (predicate: Predicate): Predicate => {
+    if (predicate.is === 'not') return { ...predicate, of: assume(predicate.of) }
+    if (predicate.is === 'anyOf' || predicate.is === 'allOf') return { ...predicate, of: predicate.of.map(assume) }
+    if (predicate.is !== 'keyword') return predicate
+    if (changes.some(({ has }) => has === predicate.keyword)) return TRUE
+    return changes.some(({ lacks }) => lacks === predicate.keyword) ? FALSE : predicate
+  }
+  return matches(state, { ...filter, is: filter.is.map(assume) }, id, context)
 }

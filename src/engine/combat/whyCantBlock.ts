@@ -1,6 +1,7 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
 import { amount, contextOf, isType, matches, restrictionsOn } from '../continuous/index.ts'
 import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { matchesFor } from './asThough.ts'
 import { whyEvaded } from './evasion.ts'
 import { attackOf, defendingSeat } from './fighters.ts'
 
@@ -31,8 +32,10 @@ function whyUnblockable(state: State, id: ObjectId, attacker: ObjectId): Refusal
     const context = contextOf(source, controller)
     const params = { object: id, attacker, source }
     if (by === null && except === null) return refuse('block.unblockable', '501.1', params)
-    if (by !== null && matches(state, by, id, context)) return refuse('block.cantBeBlockedBy', '501.1', params)
-    if (except !== null && !matches(state, except, id, context)) return refuse('block.onlyBlockedBy', '501.1', params)
+    if (by !== null && matchesFor(state, by, id, context, 'block'))
+      return refuse('block.cantBeBlockedBy', '501.1', params)
+    if (except !== null && !matchesFor(state, except, id, context, 'block'))
+      return refuse('block.onlyBlockedBy', '501.1', params)
   }
   return null
 }
