@@ -1,4 +1,5 @@
 export * from './manaTriggers.ts'
+export { seenBy } from './match.ts'
 export * from './mentions.ts'
 export * from './notice.ts'
 export * from './states.ts'

@@ -1,6 +1,6 @@
 /** Whether mana abilities that cost mana themselves ("{1}, {T}: Add {B}{B}") can help to pay (411.1, 411.2). */
 import type { ManaType } from '../../../language/index.ts'
-import { canSolve, type Demand, demandOf, mostMana, wayToPay } from './solve.ts'
+import { canSolve, type Demand, demandOf, inAll, mostMana, wayToPay } from './solve.ts'
 import type { ManaSource } from './sources.ts'
 
 /** What is left on the way: mana floating, sources and converters not yet used. */
@@ -55,7 +55,7 @@ export function canConvert(
   converters: readonly ManaSource[],
 ): boolean {
   const needed = demand.generic + demand.colored.length
-  if (mostMana(pool.length, ready) + converters.reduce((sum, one) => sum + gain(one), 0) < needed) return false
+  if (mostMana(pool.length, ready) + converters.reduce((sum, one) => sum + gain(inAll(one)), 0) < needed) return false
   let tries = 0
   const search = (stand: Stand): boolean => {
     if (canSolve(demand, stand.pool, stand.ready)) return true
@@ -73,6 +73,6 @@ export function canConvert(
     }
     return false
   }
-  const all = converters.flatMap((one) => Array.from({ length: one.times }, () => one))
+  const all = converters.map(inAll).flatMap((one) => Array.from({ length: one.times }, () => one))
   return search({ pool, ready, converters: all })
 }

@@ -152,6 +152,24 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
   return true
 }
 
+const owns = new WeakMap<readonly ManaType[], readonly ManaType[]>()
+
+/** A source that gives all that comes of tapping it, for planning; what it gives of its own is told by `ownOf`. */
+export function inAll(source: ManaSource): ManaSource {
+  if (source.totals === null) return source
+  const gives = source.totals.map(({ own, all }) => {
+    const output = [...all]
+    owns.set(output, own)
+    return output
+  })
+  return { ...source, gives }
+}
+
+/** What the ability itself gives, of all that comes of it. */
+function ownOf(output: readonly ManaType[]): readonly ManaType[] {
+  return owns.get(output) ?? output
+}
+
 /**
  * Leaves one entry an object for the matching where its abilities tap it: they are alternatives of one source. What does
  * not tap stands as often as it could be activated.
@@ -159,7 +177,7 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
 function entries(sources: readonly ManaSource[]): ManaSource[] {
   const tapping = new Map<number, ManaSource>()
   const found: ManaSource[] = []
-  for (const source of sources) {
+  for (const source of sources.map(inAll)) {
     if (!source.gives.some((output) => output.length > 0)) continue
     if (!source.taps) for (let time = 0; time < source.times; time++) found.push(time === 0 ? source : { ...source })
     else {
@@ -213,8 +231,8 @@ export function solve(demand: Demand, pool: readonly ManaType[], sources: readon
   if (way === null) return null
   const tap = ({ source, output }: Plan['taps'][number]): Payment['taps'][number] => ({
     object: source.object,
-    ability: abilityFor(sources, source.object, output),
-    mana: output,
+    ability: abilityFor(sources, source.object, ownOf(output)),
+    mana: ownOf(output),
   })
   return { taps: way.taps.map(tap), spend: null }
 }

@@ -8,6 +8,7 @@ import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { resultsOf } from './outputs.ts'
 import { isSick } from './sick.ts'
+import { type Total, totalsOf } from './triggered.ts'
 
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
 export interface ManaSource {
@@ -15,6 +16,8 @@ export interface ManaSource {
   readonly ability: number
   /** The different results it can have; each is a list of mana added together. None where no type can be told (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
+  /** With what triggered mana abilities add to each result (411.3); `null` where nothing is added. */
+  readonly totals: readonly Total[] | null
   /** Free of regret: it only taps. Anything that costs mana, life, a sacrifice or hurts is not (payment previews). */
   readonly harmless: boolean
   /** Taps the object, so no second ability of it can be used. */
@@ -98,11 +101,12 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability
   const add = ability.body.modes.flat().find((effect) => effect.kind === 'addMana')
   const { harmless, taps, cost } = factsOf(ability)
   const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
-  const context = contextOf(id, seat)
+  const gives = add?.kind === 'addMana' ? resultsOf(state, add.mana, contextOf(id, seat)) : []
   return {
     object: id,
     ability: index,
-    gives: add?.kind === 'addMana' ? resultsOf(state, add.mana, context) : [],
+    gives,
+    totals: taps ? totalsOf(state, seat, id, gives) : null,
     harmless,
     taps,
     cost,

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { get, legalReplies } from '../../../src/engine/index.ts'
+import { card } from '../../support/cards.ts'
+import { table, times } from '../../support/table.ts'
+
+const FILTER = card('Filter', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}.')
+const TAX = card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.')
+const DARK = card('Dark Word', '{B}{B}', 'Instant', 'You gain 1 life.')
+const GLOW = card(
+  'Glow',
+  '{1}',
+  'Enchantment',
+  'Whenever a player taps a land for mana, that player adds one additional mana of any type that land produced.',
+)
+const TWIN_LAND = card('Twin Land', '', 'Land', '{T}: Add {R}{G}.')
+const TWO_GREEN = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
+
+describe('411 activating mana abilities', () => {
+  test('[2004:411.1] its cost is paid and it resolves in one action, without the stack', () => {
+    const game = table('2004', [{ battlefield: ['Filter'], pool: '{G}' }, {}], [FILTER])
+    game.activate('Filter')
+    expect([game.pool(0), game.state.stack.length, game.asks('priority').seat]).toEqual(['BB', 0, 0])
+    const poor = table('2004', [{ battlefield: ['Filter'] }, {}], [FILTER])
+    expect(poor.why({ do: 'activate', object: poor.id('Filter'), ability: 0 })?.key).toBe('cast.cantPay')
+    const land = table('2004', [{ battlefield: ['Filter', 'Forest'] }, {}], [FILTER])
+    land.activate('Filter')
+    expect([land.pool(0), get(land.state, land.id('Forest', 'battlefield')).tapped]).toEqual(['BB', true])
+  })
+
+  test('[2004:411.1 2004:411.2] one that costs mana may be activated to pay for a spell, inside its payment', () => {
+    const game = table('2004', [{ battlefield: ['Filter', 'Forest'], hand: ['Dark Word'] }, {}], [FILTER, DARK])
+    game.cast('Dark Word', { pay: false })
+    expect(game.asks('pay').proposal).toBeNull()
+    game.reply({ pay: 'activate', object: game.id('Filter'), ability: 0 })
+    expect(game.asks('pay')).toMatchObject({ source: game.id('Filter'), cost: ['1'] })
+    game.plain()
+    expect([game.asks('pay').cost, game.pool(0)]).toEqual([['B', 'B'], 'BB'])
+    game.plain().resolve()
+    expect(game.life(0)).toBe(21)
+  })
+
+  test('[2004:411.2] mana abilities, and no other, whenever a payment is asked, even in a resolution', () => {
+    const pinger = card('Pinger', '{1}', 'Artifact', '{0}: You gain 5 life.')
+    const sides = [{ hand: ['Tax'] }, { hand: ['Spark'], pool: '{R}', battlefield: [...times(2, 'Forest'), 'Pinger'] }]
+    const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [TAX, pinger]).pass()
+    game.cast('Spark', { targets: ['player 0'] }).pass()
+    game.cast('Tax', { targets: ['Spark'] }).resolve()
+    expect(game.asks('confirm')).toMatchObject({ seat: 1, reason: 'unlessPaid' })
+    game.reply(true)
+    expect(game.asks('pay')).toMatchObject({ seat: 1, cost: ['2'] })
+    expect(game.refusal({ pay: 'activate', object: game.id('Pinger'), ability: 0 }).key).toBe('mana.cannot')
+    game.reply({ pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 })
+    expect(game.pool(1)).toBe('G')
+    game.plain()
+    expect([game.zone('Spark'), game.pool(1)]).toEqual(['stack', ''])
+  })
+
+  test('[2004:411.3] a triggered mana ability adds its mana at once, in time to pay', () => {
+    const sides = { battlefield: ['Glow', 'Forest'], hand: ['Deep Green'] }
+    const game = table('2004', [sides, {}], [GLOW, TWO_GREEN])
+    game.activate('Forest')
+    expect([game.pool(0), game.state.stack.length]).toEqual(['GG', 0])
+    game.cast('Deep Green').resolve()
+    expect(game.life(0)).toBe(21)
+    const paying = table('2004', [sides, {}], [GLOW, TWO_GREEN])
+    expect(legalReplies(paying.position)).toContainEqual({ do: 'cast', object: paying.id('Deep Green'), via: 'normal' })
+    paying.cast('Deep Green', { pay: false })
+    paying.reply({ pay: 'activate', object: paying.id('Forest', 'battlefield'), ability: 0 })
+    expect(paying.pool(0)).toBe('GG')
+    paying.plain()
+    expect([paying.zone('Deep Green'), paying.pool(0)]).toEqual(['stack', ''])
+  })
+
+  test('[2004:411.3a] where the land produced several types, its player chooses among those', () => {
+    const game = table('2004', [{ battlefield: ['Glow', 'Twin Land'] }, {}], [GLOW, TWIN_LAND])
+    game.activate('Twin Land')
+    expect(game.asks('mana')).toMatchObject({ seat: 0, among: ['R', 'G'] })
+    expect(game.refusal('U').key).toBe('reply.noSuchMana')
+    game.reply('G')
+    expect([game.pool(0), game.state.stack.length]).toEqual(['RGG', 0])
+  })
+})
