@@ -50,6 +50,11 @@ const SET_OF: ReadonlyMap<string, SubtypeSet> = new Map(
   (Object.keys(SUBTYPES) as SubtypeSet[]).flatMap((set) => SUBTYPES[set].map((subtype) => [subtype, set] as const)),
 )
 
+/** Whether some list has the word. */
+export function isSubtype(word: string): boolean {
+  return SET_OF.has(word)
+}
+
 /** The set a subtype is of. Words that are in no list are creature types: cards of the user's own have new ones. */
 export function subtypeSet(subtype: string): SubtypeSet {
   return SET_OF.get(subtype) ?? 'creature'
