@@ -1,5 +1,5 @@
 /** "Legendary Creature — Goblin Warrior" (205 of 2011). */
-import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from '../language/index.ts'
+import { CARD_TYPES, type CardType, isSubtype, SUPERTYPES, type Supertype, subtypeFits } from '../language/index.ts'
 
 export interface TypeLine {
   readonly supertypes: readonly Supertype[]
@@ -23,5 +23,8 @@ export function readTypeLine(text: string): TypeLine | { readonly unknown: strin
     else return { unknown: word }
   }
   if (types.length === 0) return { unknown: text }
-  return { supertypes, types, subtypes: right.split(/\s+/).filter((one) => one !== '') }
+  const subtypes = right.split(/\s+/).filter((one) => one !== '')
+  // 2004:205.3d, 212.5c / 2011:205.3c: a subtype goes with one of the types. Of words that no list has, nothing is known.
+  const wrong = subtypes.find((subtype) => isSubtype(subtype) && !subtypeFits(subtype, types))
+  return wrong === undefined ? { supertypes, types, subtypes } : { unknown: wrong }
 }

@@ -39,11 +39,6 @@ const INTRINSIC: Readonly<Partial<Record<string, Ability>>> = Object.fromEntries
 )
 const INTRINSICS: ReadonlySet<Ability> = new Set(Object.values(INTRINSIC).filter((ability) => ability !== undefined))
 
-/** Whether a subtype is a basic land type (212.6d). */
-export function isBasicLandType(subtype: string): boolean {
-  return INTRINSIC[subtype] !== undefined
-}
-
 /** Whether the ability is one that a basic land type gives. */
 export function isIntrinsic(ability: Ability): boolean {
   return INTRINSICS.has(ability)

@@ -1,7 +1,15 @@
 /** Applying one change to an object's values: gives new values, as shared ones must stay what they are. */
-import { type Ability, type CardType, type Change, COLORS } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Change,
+  COLORS,
+  isBasicLandType,
+  subtypeFits,
+  subtypeSet,
+} from '../../language/index.ts'
 import type { Characteristics, GameObject, ObjectId, Seat, State } from '../state/index.ts'
-import { intrinsicsOf, isBasicLandType, isFromText, isIntrinsic } from './base.ts'
+import { intrinsicsOf, isFromText, isIntrinsic } from './base.ts'
 
 /** A change whose numbers have been counted. */
 export type Settled =
@@ -22,22 +30,6 @@ export interface Author {
 
 type TypeChange = Extract<Change, { kind: 'types' }>
 
-/** Land types that are no basic ones (212.6c / 2011:205.3i). */
-const OTHER_LAND_TYPES: ReadonlySet<string> = new Set([
-  'Desert',
-  'Lair',
-  'Locus',
-  'Mine',
-  'Power-Plant',
-  'Tower',
-  'Urza’s',
-  "Urza's",
-])
-
-function isLandType(subtype: string): boolean {
-  return isBasicLandType(subtype) || OTHER_LAND_TYPES.has(subtype)
-}
-
 function union<T>(a: readonly T[], b: readonly T[]): readonly T[] {
   const more = b.filter((one) => !a.includes(one))
   return more.length === 0 ? a : [...a, ...more]
@@ -49,10 +41,17 @@ function setsLandType(change: TypeChange): boolean {
   return change.set && onlyLand && change.subtypes.length > 0 && change.subtypes.every(isBasicLandType)
 }
 
-/** The subtypes that still go with the card types (205.3e). */
+/** The subtypes that go with the card types (2004:212.1b, 205.3e; 2011:205.1a, 205.3d). */
 function fitting(subtypes: readonly string[], types: readonly CardType[]): readonly string[] {
-  const land = types.includes('land')
-  return subtypes.filter((subtype) => (isLandType(subtype) ? land : !land || types.length > 1))
+  return subtypes.every((subtype) => subtypeFits(subtype, types))
+    ? subtypes
+    : subtypes.filter((subtype) => subtypeFits(subtype, types))
+}
+
+/** New subtypes take the place of those of their own set (2004:212.1b; 2011:205.1a). */
+function withSet(subtypes: readonly string[], set: readonly string[]): readonly string[] {
+  const sets = set.map(subtypeSet)
+  return [...set, ...subtypes.filter((subtype) => !sets.includes(subtypeSet(subtype)))]
 }
 
 /** The land's abilities after its type changed: text-box abilities go where its type was set, the types' own come (212.6e). */
@@ -62,24 +61,21 @@ function landAbilities(state: State, object: GameObject, now: Characteristics, s
   return own.length === 0 && kept.length === now.abilities.length ? now.abilities : [...kept, ...own]
 }
 
+/** "Becomes an artifact creature" keeps all that it was before (2004:212.1c; 2011:205.1b). */
+function makesArtifactCreature({ types }: TypeChange): boolean {
+  return types.length === 2 && types.includes('artifact') && types.includes('creature')
+}
+
 function changeTypes(state: State, object: GameObject, before: Characteristics, change: TypeChange): Characteristics {
+  // 2004:212.1d / 2011:205.4b: supertypes stay, whatever else changes.
   const supertypes = union(before.supertypes, change.supertypes)
   const landSet = setsLandType(change)
-  let { types, subtypes } = before
-  if (landSet) {
-    types = union(types, change.types)
-    subtypes = [...change.subtypes, ...subtypes.filter((subtype) => !isLandType(subtype))]
-  } else if (change.set) {
-    if (change.types.length > 0) types = change.types
-    const keepsLand = change.types.length === 0 && !change.subtypes.some(isLandType)
-    subtypes =
-      change.subtypes.length === 0
-        ? fitting(subtypes, types)
-        : [...(keepsLand ? subtypes.filter(isLandType) : []), ...change.subtypes]
-  } else {
-    types = union(types, change.types)
-    subtypes = union(subtypes, change.subtypes)
-  }
+  const keepsTypes = !change.set || landSet || change.types.length === 0 || makesArtifactCreature(change)
+  const types = keepsTypes ? union(before.types, change.types) : change.types
+  const subtypes = fitting(
+    change.set ? withSet(before.subtypes, change.subtypes) : union(before.subtypes, change.subtypes),
+    types,
+  )
   const after = { ...before, supertypes, types, subtypes }
   const wasLand = before.types.includes('land')
   if (!wasLand && !types.includes('land')) return after

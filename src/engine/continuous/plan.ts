@@ -1,7 +1,6 @@
 /** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
-import { type Change, walk } from '../../language/index.ts'
+import { type Change, isBasicLandType, walk } from '../../language/index.ts'
 import type { Edition, Layer } from '../../rulebook/index.ts'
-import { isBasicLandType } from './base.ts'
 import type { StaticAt } from './scan.ts'
 
 /** What of an effect applies together. `group` is an index in the edition's layers; the last one after them is for rules. */

@@ -1,4 +1,5 @@
 /** Questions answered by one thing out of a few. */
+import { SUBTYPES } from '../../language/index.ts'
 import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
@@ -35,13 +36,13 @@ export const replacement = listed<'replacement'>(
   'reply.noSuchOption',
 )
 
-const WORD = /^[A-Z][A-Za-z'-]*$/
-
-/** 212.3c: a creature type is one word. */
+/** 212.1e / 2011:205.3e: exactly one existing creature type; the game's own cards may have some of their own. */
 export const creatureType: ReplyRules<'creatureType'> = {
   check: (_, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
-    return WORD.test(reply) ? null : refuse('reply.noCreatureType', '212.3c')
+    return question.known.includes(reply) || SUBTYPES.creature.includes(reply)
+      ? null
+      : refuse('reply.noCreatureType', '212.1e')
   },
   legal: (_, question) => (question.known.length > 0 ? question.known : ['Human']),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',

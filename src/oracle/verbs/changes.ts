@@ -5,6 +5,7 @@
 import type { Ability, CardType, Change, Color, Quantity, Restriction, SimpleKeyword } from '../../language/index.ts'
 import {
   either,
+  many,
   mapped,
   optional,
   part,
@@ -16,7 +17,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, simpleKeyword, subtypeWord } from '../lexicon/index.ts'
+import { cardTypeWord, color, simpleKeyword, subtype, subtypeWord } from '../lexicon/index.ts'
 import { each } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
@@ -134,9 +135,23 @@ const pluralTypes = part()`${{ size: optional(creatureSize) }} ${{ colors: optio
   subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }),
 }} ${{ types: table('card types', { creatures: ['creature'], 'artifact creatures': ['artifact', 'creature'] }) }}` as Syntax<Becoming>
 
+/** "An Island", "Mountains": nothing but subtypes. */
+const onlySubtypes = part({ size: null, colors: null, types: [] })
+const subtypesSaid = onlySubtypes`${{ subtypes: repeat(subtypeWord, { separator: '', max: 3 }) }}` as Syntax<Becoming>
+const pluralSubtypes = onlySubtypes`${{
+  subtypes: repeat(many(subtype), { separator: '', max: 1 }),
+}}` as Syntax<Becoming>
+
+const kindsSaid: Syntax<Becoming> = wordings(
+  phrase`a ${kindSaid}`,
+  pluralTypes,
+  phrase`a ${subtypesSaid}`,
+  pluralSubtypes,
+)
+
 /** After "become|becomes", or after "is|are" of a static. */
-export const becomesSet: Syntax<Changes> = mapped(wordings(phrase`a ${kindSaid}`, pluralTypes), becomingSet)
-export const becomesToo: Syntax<Changes> = mapped(wordings(phrase`a ${kindSaid}`, pluralTypes), becomingToo)
+export const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
+export const becomesToo: Syntax<Changes> = mapped(kindsSaid, becomingToo)
 
 /** "Becomes white", "becomes the color of your choice" is another matter. */
 const becomesColor: Syntax<Changes> = alone(
@@ -209,6 +224,6 @@ export function standingChanges(
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
   const is = phrase`are|is ${wordings(becomesSet, becomesColor)}`
-  const too = phrase`are|is ${becomesToo} in addition to its other types`
+  const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types / that's still a land / that are still lands]`
   return together(either(gets, getsForEach, has, loses, is, too, basePt, restrictionChanges(restrictions)))
 }

@@ -129,7 +129,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'reply.keepOrMulligan': () => 'Keep the hand or take a mulligan.',
   'reply.headsOrTails': () => 'The call is heads or tails.',
   'reply.yesOrNo': () => 'The answer is yes or no.',
-  'reply.noCreatureType': () => 'A creature type is one word.',
+  'reply.noCreatureType': () => 'That is not a creature type.',
   'reply.outOfRange': (p) => `Choose a number from ${p.min} to ${p.max}.`,
   'target.illegal': (p) => `${p.it} can’t be targeted by this.`,
 }

@@ -1,0 +1,81 @@
+/** The subtypes (2011:205.3), a list for each card type that has its own: which types a subtype goes with. */
+import { BASIC_LAND_MANA, type CardType } from './types.ts'
+
+const split = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/** 2011:205.3m, Legend of 2004 (2004:215.2), and some that later printings of the same cards have. */
+const CREATURE_TYPES = split(`
+  Advisor Ally Angel Anteater Antelope Ape Archer Archon Army Artificer Assassin Assembly-Worker Atog Aurochs
+  Avatar Badger Barbarian Bard Basilisk Bat Bear Beast Beeble Berserker Bird Blinkmoth Boar Brainiac Bringer
+  Brushwagg Camarid Camel Caribou Carrier Cat Centaur Cephalid Chimera Citizen Cleric Clown Cockatrice
+  Construct Coward Crab Crocodile Cyclops Dauthi Demon Deserter Detective Devil Dinosaur Djinn Dog Dragon
+  Drake Dreadnought Drone Druid Dryad Dwarf Efreet Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eye
+  Faerie Ferret Fish Flagbearer Fox Frog Fungus Gargoyle Germ Giant Gnome Goat Goblin Golem Gorgon Graveborn
+  Gremlin Griffin Hag Halfling Harpy Head Hellion Hippo Hippogriff Homarid Homunculus Horror Horse Hound Human
+  Hydra Hyena Illusion Imp Incarnation Insect Jackal Jellyfish Juggernaut Kavu Kirin Kithkin Knight Kobold Kor
+  Kraken Lammasu Leech Legend Leviathan Lhurgoyf Licid Lizard Manticore Masticore Mercenary Merfolk Metathran Minion
+  Minotaur Monger Mongoose Monk Monkey Moonfolk Mutant Myr Mystic Naga Nautilus Nephilim Nightmare
+  Nightstalker Ninja Noble Noggle Nomad Nymph Octopus Ogre Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin
+  Peasant Pegasus Pentavite Performer Pest Phelddagrif Phoenix Phyrexian Pincher Pirate Plant Praetor Prism
+  Rabbit Raccoon Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Salamander Samurai Sand Saproling Satyr
+  Scarecrow Scion Scorpion Scout Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Slith
+  Sliver Slug Snake Soldier Soltari Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Squid
+  Squirrel Starfish Surrakar Survivor Tetravite Thalakos Thopter Thrull Tiefling Treefolk Triskelavite Troll
+  Turtle Unicorn Vampire Vedalken Viashino Volver Wall Warlock Warrior Weird Werewolf Whale Wizard Wolf
+  Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
+`)
+const LAND_TYPES = split(
+  "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's Cave Gate",
+)
+const ARTIFACT_TYPES = split('Contraption Equipment Fortification Treasure Clue Food')
+const ENCHANTMENT_TYPES = split('Aura Curse Shrine')
+const SPELL_TYPES = split('Arcane Trap Lesson')
+/** 2011:205.3j. */
+const PLANESWALKER_TYPES = split(
+  'Ajani Bolas Chandra Elspeth Garruk Gideon Jace Karn Koth Liliana Nissa Sarkhan Sorin Tezzeret Venser',
+)
+
+/** A set of subtypes that are set together and go with the same card types (2011:205.1a). */
+export const SUBTYPES = {
+  creature: CREATURE_TYPES,
+  land: LAND_TYPES,
+  artifact: ARTIFACT_TYPES,
+  enchantment: ENCHANTMENT_TYPES,
+  spell: SPELL_TYPES,
+  planeswalker: PLANESWALKER_TYPES,
+} as const
+export type SubtypeSet = keyof typeof SUBTYPES
+
+const SET_OF: ReadonlyMap<string, SubtypeSet> = new Map(
+  (Object.keys(SUBTYPES) as SubtypeSet[]).flatMap((set) => SUBTYPES[set].map((subtype) => [subtype, set] as const)),
+)
+
+/** Whether some list has the word. */
+export function isSubtype(word: string): boolean {
+  return SET_OF.has(word)
+}
+
+/** The set a subtype is of. Words that are in no list are creature types: cards of the user's own have new ones. */
+export function subtypeSet(subtype: string): SubtypeSet {
+  return SET_OF.get(subtype) ?? 'creature'
+}
+
+/** The card types that each set goes with (2011:205.3k, m: some are shared). */
+const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
+  creature: ['creature', 'tribal'],
+  land: ['land'],
+  artifact: ['artifact'],
+  enchantment: ['enchantment'],
+  spell: ['instant', 'sorcery'],
+  planeswalker: ['planeswalker'],
+}
+
+/** Whether an object with these card types can have the subtype (2004:212.1b, 2011:205.3d). */
+export function subtypeFits(subtype: string, types: readonly CardType[]): boolean {
+  return HOLDERS[subtypeSet(subtype)].some((type) => types.includes(type))
+}
+
+/** 212.6d: the five basic land types. */
+export function isBasicLandType(subtype: string): boolean {
+  return Object.hasOwn(BASIC_LAND_MANA, subtype)
+}

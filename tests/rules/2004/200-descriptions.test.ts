@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { get, legalReplies } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const GOBLIN = creature('Mogg', '{0}', '1/1', '', 'Creature — Goblin')
+const PURGE = card('Purge', '{0}', 'Instant', 'Destroy all Goblins.')
+const REGROW = card(
+  'Regrow',
+  '{0}',
+  'Sorcery',
+  'Return target creature card with power 1 or less from your graveyard to your hand.',
+)
+const FETCH = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+const DENY = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
+const PINGER = creature('Pinger', '{0}', '1/1', '{0}: ~ deals 1 damage to target player.')
+const WARD = card('Ward', '{0}', 'Instant', 'Prevent all damage that would be dealt this turn by red sources.')
+const GEM = card('Gem', '{0}', 'Artifact', 'Remove a charge counter from ~: You gain 1 life.')
+const CHARGE = card('Charge', '{0}', 'Instant', 'Put a charge counter on target artifact.')
+const RULED = card('Toll Bell', '{0}', 'Artifact', 'At the beginning of your upkeep, you lose 1 life.')
+
+const CARDS = [GOBLIN, PURGE, REGROW, FETCH, DENY, PINGER, WARD, GEM, CHARGE, RULED]
+
+describe('200 cards and what describes them', () => {
+  test('[2004:200.2] the reference text is what a card does: a triggered ability goes on the stack', () => {
+    const game = table('2004', [{ battlefield: ['Toll Bell'] }, {}], CARDS, { active: 1, number: 2 })
+    game.to('upkeep', 3)
+    expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
+    expect(game.life(0)).toBe(20)
+    game.resolve()
+    expect(game.life(0)).toBe(19)
+  })
+
+  test('[2004:200.9] a type without "card", "spell" or "source" means permanents on the battlefield', () => {
+    const sides = {
+      battlefield: ['Mogg', 'Bear'],
+      hand: ['Purge', 'Mogg', 'Mogg'],
+      graveyard: ['Mogg'],
+      library: ['Mogg'],
+    }
+    const game = table('2004', [sides, {}], CARDS)
+    game.cast('Mogg').cast('Purge').resolve()
+    expect(game.has('battlefield', 'Mogg')).toBe(false)
+    expect([game.has('stack', 'Mogg'), game.has('hand', 'Mogg'), game.has('library', 'Mogg')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([game.zone('Bear'), game.state.graveyards[0]?.length]).toEqual(['battlefield', 3])
+  })
+
+  test('[2004:200.9a] "card" with a zone means a card of that kind in that zone', () => {
+    const sides = { battlefield: ['Ox'], hand: ['Fetch'], graveyard: ['Bear', 'Gem', 'Mogg'] }
+    const game = table('2004', [sides, { graveyard: ['Pinger'] }], CARDS)
+    game.reply({ do: 'cast', object: game.id('Fetch'), via: 'normal' })
+    expect(game.asks('targets').legal).toEqual([{ object: game.id('Bear') }, { object: game.id('Mogg') }])
+  })
+
+  test('[2004:200.9b] "spell" means a spell on the stack: no permanent, no ability of a creature', () => {
+    const game = table('2004', [{ battlefield: ['Pinger'], hand: ['Mogg', 'Deny', 'Gem'] }, {}], CARDS)
+    game.activate('Pinger', 0, { targets: ['player 1'] })
+    expect(game.why({ do: 'cast', object: game.id('Deny'), via: 'normal' })?.rule).toBe('2004:409.1c')
+    game.resolve().cast('Gem')
+    expect(game.why({ do: 'cast', object: game.id('Deny'), via: 'normal' })).not.toBeNull()
+    game
+      .resolve()
+      .cast('Mogg')
+      .reply({ do: 'cast', object: game.id('Deny'), via: 'normal' })
+    expect(game.asks('targets').legal).toEqual([{ object: game.id('Mogg', 'stack') }])
+  })
+
+  test('[2004:200.9c] "source" is any source of that kind: a red instant as well as a red permanent', () => {
+    const red = creature('Imp', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
+    const sides = { battlefield: ['Imp', 'Pinger', 'Mountain'], hand: ['Ward', 'Spark'] }
+    const game = table('2004', [sides, {}], [...CARDS, red])
+    game
+      .cast('Ward')
+      .resolve()
+      .cast('Spark', { targets: ['player 1'] })
+      .resolve()
+    game.activate('Imp', 0, { targets: ['player 1'] }).resolve()
+    expect(game.life(1)).toBe(20)
+    game.activate('Pinger', 0, { targets: ['player 1'] }).resolve()
+    expect(game.life(1)).toBe(19)
+  })
+})
+
+describe('200.10 counters', () => {
+  test('[2004:200.10] +1/+1 and -1/-1 counters add and subtract, and all stay', () => {
+    const game = table('2004', [{ battlefield: [{ name: 'Bear', counters: { '+1/+1': 2, '-1/-1': 1 } }] }, {}])
+    game.pass()
+    expect(game.size('Bear')).toBe('3/3')
+    expect(get(game.state, game.id('Bear')).counters).toEqual({ '+1/+1': 2, '-1/-1': 1 })
+    game.isAtAQuestion()
+  })
+
+  test('[2004:200.10] a counter from anywhere will do where its name is asked for; another name will not', () => {
+    const game = table('2004', [{ battlefield: [{ name: 'Gem', counters: { age: 1 } }], hand: ['Charge'] }, {}], CARDS)
+    const use = { do: 'activate', object: game.id('Gem'), ability: 0 } as const
+    expect(game.why(use)).not.toBeNull()
+    game.cast('Charge', { targets: ['Gem'] }).resolve()
+    expect(legalReplies(game.position)).toContainEqual(use)
+    game.activate('Gem').resolve()
+    expect([game.life(0), get(game.state, game.id('Gem')).counters]).toEqual([21, { age: 1 }])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { giveTo } from '../../support/owned.ts'
+import { table } from '../../support/table.ts'
+
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
+const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
+const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
+const RECALL = card('Recall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
+const ROB = card(
+  'Rob',
+  '{0}',
+  'Sorcery',
+  "Put target creature card from an opponent's graveyard onto the battlefield under your control.",
+)
+const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield, you gain 3 life.')
+
+const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
+
+describe('200 owners and controllers', () => {
+  test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it, or returns to that hand', () => {
+    const game = table('2004', [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
+    game.cast('Take', { targets: ['Bear'] }).resolve()
+    expect(get(game.state, game.id('Bear')).controller).toBe(0)
+    game.cast('Slay', { targets: ['Bear'] }).resolve()
+    expect(game.state.graveyards[1]).toEqual([game.id('Bear')])
+    expect(game.state.graveyards[0]).not.toContain(game.id('Bear'))
+  })
+
+  test('[2004:200.4a] a token is owned by the maker and controlled by who put it onto the battlefield', () => {
+    const game = table('2004', [{ hand: ['Gift', 'Recall'], battlefield: ['Bear'] }, {}], CARDS)
+    game.cast('Gift', { targets: ['player 1'] }).resolve()
+    const token = get(game.state, game.id('Goblin'))
+    expect([token.owner, token.controller]).toEqual([0, 1])
+    game.cast('Recall').resolve()
+    expect([game.has('battlefield', 'Goblin'), game.zone('Bear')]).toEqual([false, 'hand'])
+  })
+
+  test("[2004:200.5a] a spell's owner is its card's, its controller who cast it: 'you' is the caster, the card goes home", () => {
+    const game = table('2004', [{ hand: ['Study'] }, {}], CARDS)
+    game.cast('Study')
+    giveTo(game, game.id('Study', 'stack'), 1)
+    const spell = get(game.state, game.id('Study', 'stack'))
+    expect([spell.owner, spell.controller]).toEqual([1, 0])
+    game.resolve()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([1, 0])
+    expect(game.state.graveyards[1]).toEqual([game.id('Study')])
+  })
+
+  test('[2004:200.6a] a card put onto the battlefield by another keeps its owner', () => {
+    const game = table('2004', [{ hand: ['Rob', 'Bounce'] }, { graveyard: ['Bear'] }], CARDS)
+    game.cast('Rob', { targets: ['Bear'] }).resolve()
+    const bear = get(game.state, game.id('Bear'))
+    expect([bear.zone, bear.owner, bear.controller]).toEqual(['battlefield', 1, 0])
+    game.cast('Bounce', { targets: ['Bear'] }).resolve()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([0, 1])
+  })
+
+  test('[2004:200.7a] an ability on the stack stays under the player who controlled its source as it triggered', () => {
+    const game = table('2004', [{ hand: ['Greeter'] }, { hand: ['Take'] }], CARDS)
+    game.cast('Greeter').resolve()
+    const [ability] = game.state.stack.map((id) => get(game.state, id))
+    expect([ability?.kind, ability?.owner, ability?.controller]).toEqual(['ability', 0, 0])
+    game
+      .pass()
+      .cast('Take', { targets: ['Greeter'] })
+      .resolve()
+    expect(get(game.state, game.id('Greeter')).controller).toBe(1)
+    game.resolveAll()
+    expect([game.life(0), game.life(1)]).toEqual([23, 20])
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, get, seenBy } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const TWIN = creature('Twin', '{0}', '1/1', 'Sacrifice ~: Draw a card.')
+const MIMIC = card(
+  'Mimic',
+  '{0}',
+  'Creature — Shapeshifter',
+  'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
+  '0/0',
+)
+const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
+const DOOM = card(
+  'Doom',
+  '{0}',
+  'Instant',
+  'Target creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step.',
+)
+const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const CARDS = [TWIN, MIMIC, WAKE, DOOM, SETTLE]
+
+describe('201 characteristics', () => {
+  test('[2004:201.1 2004:201.2] a copy has the characteristics, and nothing else of the original', () => {
+    const hero = card('Hero', '{1}{W}', 'Legendary Creature — Human Knight', 'Vigilance', '2/3')
+    const sides = {
+      hand: ['Mimic'],
+      battlefield: [{ name: 'Hero', tapped: true, damage: 1, counters: { '+1/+1': 1 } }],
+    }
+    const game = table('2004', [{ hand: ['Mimic'] }, sides], [...CARDS, hero])
+    game
+      .reply({ do: 'cast', object: game.id('Mimic', 'hand'), via: 'normal' })
+      .announce({})
+      .pass(2)
+    while (game.question.kind === 'confirm') game.reply(true)
+    if (game.question.kind === 'choose') game.plain()
+    // The legend rule takes the newer one; as it last existed it was the same but for what is no characteristic.
+    const copy = Object.values(game.state.lastKnown).find((one) => one.object.zone === 'battlefield')
+    const { name, cost, colors, supertypes, types, subtypes, power, toughness } = copy?.characteristics ?? {}
+    expect({ name, cost, colors, supertypes, types, subtypes, power, toughness }).toEqual({
+      name: 'Hero',
+      cost: ['1', 'W'],
+      colors: ['W'],
+      supertypes: ['legendary'],
+      types: ['creature'],
+      subtypes: ['Human', 'Knight'],
+      power: 2,
+      toughness: 3,
+    })
+    expect(copy?.characteristics.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'vigilance' } }])
+    expect([copy?.object.tapped, copy?.object.damage, copy?.object.counters, copy?.object.controller]).toEqual([
+      false,
+      0,
+      {},
+      0,
+    ])
+    expect(game.zone('Hero')).toBe('battlefield')
+  })
+})
+
+describe('202 names', () => {
+  test('[2004:202.1] the name of every face-up card in sight is among what a seat may see', () => {
+    const game = table('2004', [{}, { battlefield: ['Twin'], hand: ['Doom'] }], CARDS)
+    const { now } = seenBy(game.position, 0)
+    expect(characteristics(now, game.id('Twin')).name).toBe('Twin')
+  })
+
+  test('[2004:202.2] text that names its own object means just that one of several', () => {
+    const game = table('2004', [{ battlefield: ['Twin', 'Twin'] }, {}], CARDS)
+    const [first, second] = [game.id('1:Twin'), game.id('2:Twin')]
+    game.reply({ do: 'activate', object: second, ability: 0 })
+    expect([get(game.state, first).zone, game.state.battlefield]).toEqual(['battlefield', [first]])
+  })
+
+  test('[2004:202.2] a copy sacrifices itself, under the name it has from the original', () => {
+    const game = table('2004', [{ battlefield: ['Twin'], hand: ['Mimic'] }, {}], CARDS)
+    const original = game.id('Twin')
+    game.cast('Mimic').resolve()
+    while (game.question.kind !== 'priority') game.plain()
+    const copy = game.state.battlefield.find((id) => id !== original) as number
+    expect(characteristics(game.state, copy).name).toBe('Twin')
+    game.reply({ do: 'activate', object: copy, ability: 0 }).resolve()
+    expect([game.state.battlefield, game.handSize(0)]).toEqual([[original], 1])
+  })
+
+  test('[2004:202.2a] "that creature" stays that object when it is a creature no more', () => {
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Doom', 'Settle'] }, {}], CARDS)
+    game
+      .cast('Doom', { targets: ['Bear'] })
+      .resolve()
+      .cast('Settle', { targets: ['Bear'] })
+      .resolve()
+    expect(characteristics(game.state, game.id('Bear')).types).toEqual(['enchantment'])
+    game.to('end').resolveAll()
+    expect(game.zone('Bear')).toBe('graveyard')
+  })
+
+  test('[2004:202.3] identical English names are the same name, whatever else is printed: the legend rule sees two', () => {
+    const one = card('Mira', '{0}', 'Legendary Creature — Elf', '', '1/1')
+    const game = table('2004', [{ battlefield: ['Mira'], hand: ['Mira'] }, {}], [one])
+    game.cast('Mira', {}).resolve()
+    expect(game.state.battlefield).toHaveLength(1)
+    expect(game.state.graveyards[0]).toHaveLength(1)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, legalReplies } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
+const MORE = card('Open Range', '{0}', 'Enchantment', 'You may play an additional land on each of your turns.')
+const STOP = card('Salted Earth', '{0}', 'Enchantment', "Players can't play lands.")
+const DROP = card('Drop', '{0}', 'Sorcery', 'Put a land card from your hand onto the battlefield.')
+const SEEK = card(
+  'Seek',
+  '{0}',
+  'Sorcery',
+  'Search your library for a Forest card, reveal it, put it into your hand, then shuffle.',
+)
+const DUAL = card('Green Field', '', 'Land — Forest Plains')
+const STRIDER = creature('Strider', '{0}', '2/2', 'Plainswalk')
+const FLOOD = card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+const BOG = card('Creeping Bog', '{0}', 'Enchantment', 'All lands are Swamps in addition to their other types.')
+const MINE = card('Deep Mine', '', 'Legendary Land', '{T}: Add {C}{C}.')
+const GIFT = card('Gift', '{0}', 'Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: You gain 1 life."')
+const BLEND = card('Dark Grove', '', 'Land — Swamp Forest')
+const CARDS = [NAP, MORE, STOP, DROP, SEEK, DUAL, STRIDER, FLOOD, BOG, MINE, GIFT, BLEND]
+
+const mayPlay = (game: Table, name: string): boolean =>
+  game.why({ do: 'playLand', object: game.id(name, 'hand') }) === null
+/** What mana each of the land's mana abilities gives. */
+const manaOf = (game: Table, name: string): readonly string[] =>
+  characteristics(game.state, game.id(name, 'battlefield')).abilities.flatMap((ability) => {
+    const effect = ability.kind === 'activated' ? ability.body.modes[0]?.[0] : undefined
+    return effect?.kind === 'addMana' && effect.mana.kind === 'fixed' ? [effect.mana.mana.join('')] : []
+  })
+
+describe('212.6 lands', () => {
+  test('[2004:212.6a] a land is put onto the battlefield at once: no stack, no priority in between', () => {
+    const game = table('2004', [{ hand: ['Forest', 'Nap'] }, { hand: ['Nap'] }], CARDS)
+    game.land('Forest')
+    expect([game.state.stack, game.zone('Forest'), game.question]).toEqual([
+      [],
+      'battlefield',
+      { kind: 'priority', seat: 0 },
+    ])
+  })
+
+  test('[2004:212.6a] only in the own main phase with an empty stack', () => {
+    const game = table('2004', [{ hand: ['Forest', 'Nap'] }, { hand: ['Island'] }], CARDS)
+    expect(mayPlay(game, 'Forest')).toBe(true)
+    game.cast('Nap')
+    expect(mayPlay(game, 'Forest')).toBe(false)
+    game.pass()
+    expect([game.question.seat, mayPlay(game, 'Island')]).toEqual([1, false])
+    game.pass().to('beginCombat')
+    expect(mayPlay(game, 'Forest')).toBe(false)
+    expect(mayPlay(game.to('main2'), 'Forest')).toBe(true)
+  })
+
+  test('[2004:212.6b] one land a turn, two where an effect allows one more', () => {
+    const game = table('2004', [{ hand: ['Forest', 'Island'] }, {}], CARDS)
+    expect(mayPlay(game.land('Forest'), 'Island')).toBe(false)
+    const more = table('2004', [{ hand: ['Forest', 'Island', 'Swamp'], battlefield: ['Open Range'] }, {}], CARDS)
+    more.land('Forest').land('Island')
+    expect(mayPlay(more, 'Swamp')).toBe(false)
+  })
+
+  test('[2004:212.6b] putting a land onto the battlefield is not playing it', () => {
+    const game = table('2004', [{ hand: ['Forest', 'Island', 'Drop'] }, {}], CARDS)
+    game.cast('Drop').resolve().plain()
+    expect([game.state.battlefield.length, game.handSize(0)]).toEqual([1, 1])
+    const rest = game.has('hand', 'Island') ? 'Island' : 'Forest'
+    expect(mayPlay(game, rest)).toBe(true)
+  })
+
+  test('[2004:212.6b] where lands cannot be played none is, and one may still be put', () => {
+    const game = table('2004', [{ hand: ['Forest', 'Drop'], battlefield: ['Salted Earth'] }, {}], CARDS)
+    expect(mayPlay(game, 'Forest')).toBe(false)
+    game.cast('Drop').resolve()
+    if (game.question.kind === 'choose') game.plain()
+    expect(game.zone('Forest')).toBe('battlefield')
+  })
+
+  test('[2004:212.6c] a land with two land types counts as each', () => {
+    const sides = { hand: ['Seek'], library: ['Island', 'Green Field', 'Plains'], battlefield: ['Strider'] }
+    const game = table('2004', [sides, { battlefield: ['Green Field', 'Bear'] }], CARDS)
+    game.cast('Seek').resolve()
+    expect(game.asks('choose').from).toEqual([game.id('Green Field', 'library')])
+    game.plain().attack('Strider').to('main2')
+    expect(game.life(1)).toBe(18)
+  })
+
+  test('[2004:212.6d 2004:glossary/dual-lands] each basic land type gives its mana, though there is no text', () => {
+    const game = table('2004', [{ battlefield: ['Dark Grove', 'Plains'], hand: ['Flood'] }, {}], CARDS)
+    expect(BLEND.abilities).toEqual([])
+    expect([manaOf(game, 'Dark Grove'), manaOf(game, 'Plains')]).toEqual([['B', 'G'], ['W']])
+    const taps = legalReplies(game.position).filter(
+      (reply) => typeof reply === 'object' && 'object' in reply && reply.object === game.id('Dark Grove'),
+    )
+    expect(taps).toHaveLength(2)
+    game.cast('Flood', { targets: ['Plains'] }).resolve()
+    expect(manaOf(game, 'Plains')).toEqual(['U'])
+  })
+
+  test('[2004:212.6e] a new land type takes the text and the old types; supertypes and granted abilities stay', () => {
+    const sides = { battlefield: ['Deep Mine', { name: 'Gift', attachedTo: 'Deep Mine' }, 'Forest'], hand: ['Flood'] }
+    const game = table('2004', [sides, {}], CARDS)
+    expect(manaOf(game, 'Deep Mine')).toEqual(['CC'])
+    game.cast('Flood', { targets: ['Deep Mine'] }).resolve()
+    const now = characteristics(game.state, game.id('Deep Mine'))
+    expect([now.supertypes, now.types, now.subtypes]).toEqual([['legendary'], ['land'], ['Island']])
+    expect([manaOf(game, 'Deep Mine'), now.abilities.length]).toEqual([['U'], 2])
+  })
+
+  test('[2004:212.6e] a land type in addition takes nothing away', () => {
+    const game = table('2004', [{ battlefield: ['Deep Mine', 'Creeping Bog', 'Forest'] }, {}], CARDS)
+    expect([manaOf(game, 'Deep Mine'), manaOf(game, 'Forest')]).toEqual([
+      ['CC', 'B'],
+      ['G', 'B'],
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+/** Cards of another player in someone's hand or on someone's stack: what rare effects do, brought about directly. */
+import type { ObjectId } from '../../src/engine/index.ts'
+import { PAGE, type Seat } from '../../src/engine/state/index.ts'
+import type { Table } from './table.ts'
+
+/** Makes a card that is somewhere in a table at rest (nothing replied yet) the card of another owner. */
+export function giveTo(game: Table, id: ObjectId, owner: Seat): void {
+  const { rest, replies } = game.position
+  if (replies.length > 0) throw new Error('the position is not at rest')
+  const objects = rest.objects.map((page, index) =>
+    index !== Math.floor(id / PAGE)
+      ? page
+      : page.map((object, at) => (at === id % PAGE && object !== null ? { ...object, owner } : object)),
+  )
+  game.position = { ...game.position, rest: { ...rest, objects } }
+}
