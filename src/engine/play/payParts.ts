@@ -53,8 +53,11 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'untap':
       if (object?.tapped !== true) return refuse('cost.untapped', '403.2', { object: context.source })
       return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
-    case 'payLife':
-      return playerAt(state, seat).life >= amount(state, part.n, context) ? null : refuse('cost.life', '119.4')
+    case 'payLife': {
+      // 2004:glossary/pay: no life at all can always be paid, also with less than none.
+      const n = amount(state, part.n, context)
+      return n <= 0 || playerAt(state, seat).life >= n ? null : refuse('cost.life', 'glossary/pay')
+    }
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, get, legalActions, positionFrom } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { Table, table, times } from '../../support/table.ts'
+
+const why = (game: Table, name: string, ability = 0) =>
+  game.why({ do: 'activate', object: game.id(name), ability })?.key ?? null
+
+describe('602.1-2 activating', () => {
+  test('[2011:602.1a] everything before the colon is paid, or nothing', () => {
+    const shrine = card('Shrine', '{1}', 'Artifact', '{2}, {T}: You gain 1 life.')
+    const at = (pool: string, tapped = false) =>
+      table('2011', [{ battlefield: [{ name: 'Shrine', tapped }], pool }, {}], [shrine])
+    expect([why(at('{R}'), 'Shrine'), why(at('{R}{U}', true), 'Shrine')]).toEqual(['cast.cantPay', 'cost.tapped'])
+    const game = at('{R}{U}').activate('Shrine')
+    expect([game.pool(0), get(game.state, game.id('Shrine')).tapped]).toEqual(['', true])
+  })
+
+  test('[2011:602.1b] who may activate it is no part of the effect', () => {
+    const well = card('Well', '{1}', 'Artifact', '{1}: Draw a card. Any player may activate this ability.')
+    const [ability] = well.abilities
+    expect(ability).toMatchObject({ limits: [{ kind: 'anyPlayer' }], body: { modes: [[{ kind: 'draw', n: 1 }]] } })
+    const game = table('2011', [{ battlefield: ['Well'] }, { pool: '{C}' }], [well]).pass()
+    expect(legalActions(game.state, 1)).toContainEqual({ do: 'activate', object: game.id('Well'), ability: 0 })
+    game.activate('Well').resolve()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([0, 1])
+  })
+
+  test('[2011:602.2] what can’t be completed is undone; another’s permanent is not offered', () => {
+    const pit = card('Pit', '{1}', 'Artifact', '{3}, Sacrifice a creature: Draw two cards.')
+    const none = table('2011', [{ battlefield: ['Pit', ...times(3, 'Forest')] }, { battlefield: ['Pit'] }], [pit])
+    expect(why(none, 'Pit')).toBe('cost.nothingToSacrifice')
+    expect(
+      legalActions(none.state, 0).some((action) => action.do === 'activate' && action.object === none.id('2:Pit')),
+    ).toBe(false)
+    const game = table('2011', [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, {}], [pit])
+    game.activate('Pit', 0, { pay: false })
+    game
+      .reply({ pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 })
+      .reply({ pay: 'cancel' })
+      .plain()
+    expect([game.state.stack.length, game.zone('Bear'), game.pool(0)]).toEqual([0, 'battlefield', ''])
+    expect(get(game.state, game.id('1:Forest', 'battlefield')).tapped).toBe(false)
+  })
+
+  test('[2011:602.2a] the ability has no characteristics and outlives its source; a hidden card is revealed', () => {
+    const imp = creature('Imp', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
+    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const game = table('2011', [{ battlefield: ['Imp'], hand: ['Slay'] }, {}], [imp, slay])
+    game.activate('Imp', 0, { targets: ['player 1'] })
+    expect(characteristics(game.state, game.state.stack[0] as number)).toMatchObject({
+      name: '',
+      colors: [],
+      types: [],
+      cost: null,
+    })
+    game
+      .cast('Slay', { targets: ['Imp'] })
+      .resolve()
+      .resolve()
+    expect(game.life(1)).toBe(19)
+    const page = creature('Page', '{5}', '1/1', 'Cycling {0}')
+    const cycled = table('2011', [{ hand: ['Page'] }, {}], [page]).activate('Page', 0, {}, 'hand')
+    expect(cycled.events).toContainEqual(expect.objectContaining({ kind: 'revealed', rule: '2011:602.2a' }))
+  })
+
+  test('[2011:602.2b] X, targets and division first, then mana abilities, then the cost as it is changed', () => {
+    const cannon = card(
+      'Cannon',
+      '{1}',
+      'Artifact',
+      '{X}, {T}: ~ deals X damage divided as you choose among any number of targets.',
+    )
+    const ease = card('Ease', '{1}', 'Artifact', 'Activated abilities of artifacts cost {1} less to activate.')
+    const game = table(
+      '2011',
+      [{ battlefield: ['Cannon', 'Ease', 'Forest', 'Forest'] }, { battlefield: ['Ox'] }],
+      [cannon, ease],
+    )
+    game.reply({ do: 'activate', object: game.id('Cannon'), ability: 0 })
+    expect(game.asks('number').max).toBe(3)
+    game.reply(3)
+    game.asks('targets')
+    game.reply([game.ref('Ox'), { player: 1 }]).reply([1, 2])
+    expect(game.asks('pay').cost).toEqual(['2'])
+    game.plain().resolve()
+    expect([game.life(1), get(game.state, game.id('Ox')).damage]).toEqual([18, 1])
+  })
+})
+
+describe('602.3-4', () => {
+  const modal = card(
+    'Riddle',
+    '{1}',
+    'Artifact',
+    '{0}: An opponent chooses one —\n• Target player gains 5 life.\n• Draw a card.',
+  )
+  const pick = card(
+    'Twin Doom',
+    '{1}',
+    'Artifact',
+    '{0}: Destroy target creature you control and target creature an opponent chooses.',
+  )
+
+  test('[2011:602.3] an opponent makes the choice where the controller would', () => {
+    const game = table('2011', [{ battlefield: ['Riddle'] }, {}], [modal])
+    game.reply({ do: 'activate', object: game.id('Riddle'), ability: 0 })
+    expect(game.asks('modes').seat).toBe(1)
+    game.reply([0])
+    expect(game.asks('targets').seat).toBe(0)
+  })
+
+  test('[2011:602.3a] of several opponents the controller says which one', () => {
+    const players = [{ battlefield: ['Riddle'], library: ['Riddle'] }, { library: ['Riddle'] }, { library: ['Riddle'] }]
+    const made = positionFrom({ edition: '2011', players }, () => modal)
+    if ('problems' in made) throw new Error(JSON.stringify(made.problems))
+    const game = new Table(made.position)
+    game.reply({ do: 'activate', object: game.id('Riddle', 'battlefield'), ability: 0 })
+    expect(game.asks('player')).toMatchObject({ seat: 0, among: [1, 2] })
+    game.reply(2)
+    expect(game.asks('modes').seat).toBe(2)
+  })
+
+  test('[2011:602.3b] the controller first, although the opponent is the active player', () => {
+    const game = table('2011', [{ battlefield: ['Ox'] }, { battlefield: ['Twin Doom', 'Bear', 'Bear'] }], [pick]).pass()
+    game.reply({ do: 'activate', object: game.id('Twin Doom'), ability: 0 })
+    expect(game.asks('targets').seat).toBe(1)
+    game.reply([game.ref('1:Bear')])
+    expect(game.asks('targets').seat).toBe(0)
+  })
+
+  test('[2011:602.4] an ability that alters costs leaves what is on the stack alone', () => {
+    const bell = card('Tax Bell', '{1}', 'Artifact', '{0}: Spells cost {1} more to cast this turn.')
+    const game = table('2011', [{ battlefield: ['Tax Bell'], hand: ['Spark', 'Spark'], pool: '{R}{R}{C}' }, {}], [bell])
+    game
+      .cast('1:Spark', { targets: ['player 1'] })
+      .activate('Tax Bell')
+      .resolve()
+      .resolve()
+    expect([game.life(1), game.pool(0)]).toEqual([17, 'RC'])
+    game.cast('Spark', { targets: ['player 1'], pay: false })
+    expect(game.asks('pay').cost).toEqual(['1', 'R'])
+  })
+})
+
+describe('602.5 what limits activating', () => {
+  test('[2011:602.5] a prohibited ability is not offered and is refused before anything is paid', () => {
+    const seal = card('Seal', '{1}', 'Enchantment', "Activated abilities of artifacts can't be activated.")
+    const book = card('Book', '{1}', 'Artifact', '{1}: Draw a card.')
+    const game = table('2011', [{ battlefield: ['Seal', 'Book'], pool: '{C}' }, {}], [seal, book])
+    expect(legalActions(game.state, 0)).toEqual([{ do: 'pass' }])
+    expect(game.refusal({ do: 'activate', object: game.id('Book'), ability: 0 }).key).toBe('activate.forbidden')
+    expect(game.pool(0)).toBe('C')
+  })
+
+  test('[2011:602.5a] {T} and {Q} of a creature wait for a turn under control', () => {
+    const elf = creature('Elf', '{G}', '1/1', '{T}: Draw a card.\n{Q}: Draw a card.\n{0}: Draw a card.')
+    const game = table('2011', [{ battlefield: [{ name: 'Elf', sick: true }] }, {}], [elf])
+    expect([why(game, 'Elf', 0), why(game, 'Elf', 2)]).toEqual(['cost.sick', null])
+    const tapped = table('2011', [{ battlefield: [{ name: 'Elf', sick: true, tapped: true }] }, {}], [elf])
+    expect(why(tapped, 'Elf', 1)).toBe('cost.sick')
+    const ready = table('2011', [{ battlefield: [{ name: 'Elf', tapped: true }] }, {}], [elf])
+    expect(why(ready, 'Elf', 1)).toBeNull()
+    const rock = card('Rock', '{1}', 'Artifact', '{T}: Draw a card.')
+    const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
+    const woken = table('2011', [{ battlefield: [{ name: 'Rock', sick: true }], hand: ['Wake'] }, {}], [rock, wake])
+    expect(why(woken, 'Rock')).toBeNull()
+    woken.cast('Wake', { targets: ['Rock'] }).resolve()
+    expect(why(woken, 'Rock')).toBe('cost.sick')
+  })
+
+  test('[2011:602.5b] once each turn is once for whoever controls it', () => {
+    const imp = creature('Imp', '{B}', '1/1', '{0}: You gain 1 life. Activate only once each turn.')
+    const steal = card('Steal', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
+    const game = table('2011', [{ battlefield: ['Imp'] }, { hand: ['Steal'] }], [imp, steal])
+    game.activate('Imp').resolve().pass()
+    game
+      .cast('Steal', { targets: ['Imp'] })
+      .pass(2)
+      .pass()
+    expect([game.question.seat, why(game, 'Imp')]).toEqual([1, 'activate.oncePerTurn'])
+  })
+
+  test('[2011:602.5c] an ability acquired from another object is counted for itself', () => {
+    const text = '{0}: ~ gets +1/+1 until end of turn. Activate only once each turn.'
+    const own = creature('Grower', '{G}', '2/2', text)
+    const gift = card(
+      'Gift',
+      '{1}',
+      'Enchantment',
+      `Creatures you control have "${text.replace('~', 'This creature').replace('{0}: This', '{0}: This')}"`,
+    )
+    const game = table('2011', [{ battlefield: ['Grower', 'Gift'] }, {}], [own, gift])
+    game.activate('Grower', 0).resolve()
+    expect([why(game, 'Grower', 0), why(game, 'Grower', 1)]).toEqual(['activate.oncePerTurn', null])
+    game.activate('Grower', 1).resolve()
+    expect([game.size('Grower'), why(game, 'Grower', 1)]).toEqual(['4/4', 'activate.oncePerTurn'])
+    const two = table('2011', [{ battlefield: ['Bear', 'Gift', 'Gift'] }, {}], [gift])
+    two.activate('Bear', 0).resolve()
+    expect([why(two, 'Bear', 0), why(two, 'Bear', 1)]).toEqual(['activate.oncePerTurn', null])
+  })
+
+  test('[2011:602.5d] sorcery timing, without being a sorcery', () => {
+    const sage = creature('Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
+    const quiet = card('Quiet', '{1}', 'Enchantment', "Players can't cast sorcery spells.")
+    const game = table('2011', [{ battlefield: ['Sage', 'Quiet'] }, {}], [sage, quiet])
+    expect(why(game, 'Sage')).toBeNull()
+    game.activate('Sage')
+    expect(why(game, 'Sage')).toBe('timing.stackNotEmpty')
+    expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
+  })
+
+  test('[2011:602.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
+    const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
+    const game = table('2011', [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
+    expect(game.why({ do: 'cast', object: game.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')
+    game.activate('Spring')
+    expect([game.pool(0), game.state.stack.length]).toEqual(['R', 0])
+    game.cast('Spark', { targets: ['player 1'] }).resolve()
+    expect(game.life(1)).toBe(17)
+    const paying = table('2011', [{ battlefield: ['Spring', 'Mountain'], hand: ['Spark'] }, {}], [spring])
+    paying.cast('Spark', { targets: ['player 1'], pay: false })
+    expect(paying.refusal({ pay: 'activate', object: paying.id('Spring'), ability: 0 }).key).toBe('mana.cannot')
+  })
+})
