@@ -1,7 +1,7 @@
 /** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
 
 import type { Position } from './position.ts'
-import { priority, toPriority } from './priority/index.ts'
+import { breakLoop, noticeLoop, priority, toPriority, watchingOptions } from './priority/index.ts'
 import type { Kind, Process, Question, Reply, ReplyTo } from './questions/index.ts'
 import { resolveTop } from './resolve/resolve.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
@@ -20,10 +20,12 @@ function* stretch(g: Draft): Process {
     case 'priority':
       return yield* priority(g, stage)
     case 'resolveTop': {
-      yield* resolveTop(g)
-      return yield* toPriority(g, g.state.turn.active)
+      const optional = yield* watchingOptions(resolveTop(g))
+      yield* toPriority(g, g.state.turn.active)
+      return noticeLoop(g, optional)
     }
     case 'endStep':
+      breakLoop(g)
       return yield* endStep(g)
   }
 }

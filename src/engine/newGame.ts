@@ -144,6 +144,7 @@ export function emptyState(
     lastKnown: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    loop: null,
     outcome: null,
     epoch: newEpoch(),
   }

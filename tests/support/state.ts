@@ -197,6 +197,7 @@ export function buildState(spec: StateSpec): State {
     lastKnown: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    loop: null,
     outcome: null,
     epoch: newEpoch(),
     ...spec.fields,

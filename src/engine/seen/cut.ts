@@ -78,6 +78,7 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
   const seen: State = {
     ...state,
     random: null,
+    loop: null,
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
     hands: state.hands.map(hide),

@@ -47,6 +47,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   waiting: 0,
   lastKnown: 0,
   schedule: 0,
+  loop: 0,
   outcome: 0,
   players: 0,
   objects: 0,

@@ -194,6 +194,18 @@ export interface Outcome {
   readonly rule: string
 }
 
+/** How a situation was, apart from numbers and clocks: `key` is everything but the life totals. */
+export interface LoopMark {
+  readonly key: string
+  readonly life: readonly number[]
+}
+
+export interface Loop {
+  /** Objects that have resolved one after the other. */
+  readonly resolved: number
+  readonly marks: readonly LoopMark[]
+}
+
 export const PAGE = 32
 export type Page = readonly (GameObject | null)[]
 
@@ -233,6 +245,8 @@ export interface State {
   readonly lastKnown: Readonly<Record<number, LastKnown>>
   readonly schedule: Schedule
   readonly facts: TurnFacts
+  /** Kept while the stack does not empty and nobody does anything (421.4). */
+  readonly loop: Loop | null
   readonly outcome: Outcome | null
   /** Its identity is the key of everything computed from the rest (layers); it is replaced when that may differ. */
   readonly epoch: Readonly<Record<string, never>>

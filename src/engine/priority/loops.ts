@@ -1,0 +1,132 @@
+/**
+ * Loops of mandatory actions (421.4): found by comparing the state at rest with how it was before, apart from numbers and
+ * clocks. Only a stack that does not empty while nobody does anything is looked at, so ordinary games pay nothing.
+ */
+import { walk } from '../../language/index.ts'
+import { drawGame } from '../events/index.ts'
+import type { Process, Question } from '../questions/index.ts'
+import { type Draft, find, type LoopMark, type ObjectId, type State } from '../state/index.ts'
+
+/** So many objects resolve one after the other before it can be a loop at all. */
+const PATIENCE = 6
+/** The longest loop that is found, in resolutions. */
+const LONGEST = 120
+/** How often the same state has to have been there before: everyone has had the chance to do something. */
+const BEFORE = 2
+
+const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'modes', 'pay'])
+
+/** Runs a process and says whether a player had the option to do something else in it. */
+export function* watchingOptions(process: Process): Process<boolean> {
+  let optional = false
+  let step = process.next()
+  while (step.done !== true) {
+    optional ||= OPTIONAL.has(step.value.kind)
+    step = process.next(yield step.value)
+  }
+  return optional
+}
+
+/** A player did something, or the stack is empty: whatever comes is no loop of what was before. */
+export function breakLoop(g: Draft): void {
+  if (g.state.loop !== null) g.write({ loop: null })
+}
+
+/** Looks, after an object has resolved, whether all is as it was (421.4). */
+export function noticeLoop(g: Draft, optional: boolean): void {
+  if (optional || g.state.stack.length === 0 || g.state.outcome !== null) return breakLoop(g)
+  const before = g.state.loop ?? { resolved: 0, marks: [] }
+  const resolved = before.resolved + 1
+  if (resolved < PATIENCE) return g.write({ loop: { resolved, marks: [] } })
+  const mark: LoopMark = { key: keyOf(g.state), life: g.state.players.map((player) => player.life) }
+  const same = before.marks.filter((one) => one.key === mark.key)
+  g.write({ loop: { resolved, marks: [...before.marks, mark].slice(-LONGEST) } })
+  if (same.length >= BEFORE && isNoNearer(g.state, [...same, mark])) drawGame(g, '2004:421.4')
+}
+
+/** Life may go up for ever where no card asks how much there is; where it goes down the loop comes to an end. */
+function isNoNearer(state: State, marks: readonly LoopMark[]): boolean {
+  const grows = !asksForLife(state.printed)
+  return marks.every((mark, index) =>
+    mark.life.every((life, seat) => {
+      const before = marks[index - 1]?.life[seat] ?? life
+      return grows ? life >= before : life === before
+    }),
+  )
+}
+
+const asking = new WeakMap<State['printed'], boolean>()
+
+function asksForLife(printed: State['printed']): boolean {
+  const known = asking.get(printed)
+  if (known !== undefined) return known
+  let found = false
+  walk(printed, (node) => {
+    if (node['kind'] === 'life' || node['kind'] === 'exchangeLife') found = true
+  })
+  asking.set(printed, found)
+  return found
+}
+
+/** Fields that tell when, not what. */
+const CLOCKS: ReadonlySet<string> = new Set(['timestamp', 'controlledSince', 'turnBegan', 'life', 'deck', 'name'])
+/** Fields that hold numbers of objects. */
+const POINTERS: ReadonlySet<string> = new Set([
+  'id',
+  'object',
+  'source',
+  'other',
+  'remembered',
+  'exiledWith',
+  'paid',
+  'that',
+  'objects',
+  'blockers',
+  'attackers',
+])
+
+/** The state in words that are the same for the same situation: objects are named by where they are. */
+function keyOf(state: State): string {
+  const { stack, battlefield, hands, graveyards, libraries, exile, phasedOut } = state
+  const all = [
+    ...stack,
+    ...battlefield,
+    ...hands.flat(),
+    ...graveyards.flat(),
+    ...libraries.flat(),
+    ...exile,
+    ...phasedOut,
+  ]
+  const places = new Map<ObjectId, number>(all.map((id, place) => [id, place]))
+  const nameOf = (id: number): string | number => places.get(id) ?? lastOf(state, id)
+  const write = (key: string, value: unknown): unknown => {
+    if (CLOCKS.has(key)) return undefined
+    if (!POINTERS.has(key)) return value
+    if (typeof value === 'number') return nameOf(value)
+    return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'number' ? nameOf(one) : one)) : value
+  }
+  const { players, turn, combat, lasting, shields, delayed, waiting, schedule, random, stage } = state
+  const whole = [all.map((id) => find(state, id)), players, turn, combat, lasting, shields, delayed, waiting, schedule]
+  return hash(JSON.stringify([whole, random, stage, zonesOf(state)], write))
+}
+
+const zonesOf = (state: State): readonly number[] =>
+  [state.stack, state.battlefield, ...state.hands, ...state.graveyards, ...state.libraries].map((list) => list.length)
+
+/** What is gone is what it last was. */
+function lastOf(state: State, id: ObjectId): string {
+  const last = state.lastKnown[id]?.object
+  return last === undefined ? 'gone' : `was ${last.face} ${JSON.stringify(last.counters)}`
+}
+
+/** 64 bits of the text. */
+function hash(text: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { forget, outcomeOf, seenBy } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Balm', '{1}', 'Enchantment', 'Whenever you gain life, you lose 1 life.'),
+  card('Ache', '{1}', 'Enchantment', 'Whenever you lose life, you gain 1 life.'),
+  card('Choice', '{1}', 'Enchantment', 'Whenever you lose life, you may gain 1 life.'),
+  card('Swell', '{1}', 'Enchantment', 'Whenever you gain life, you gain 1 life.'),
+  card('Thorn', '{1}', 'Enchantment', 'Whenever you lose life, you lose 1 life.'),
+  card('Unmake', '{R}', 'Instant', 'Destroy target enchantment.'),
+]
+
+/** Passes (and takes offers) up to `most` times; whether the game ended on the way. */
+function passes(game: Table, most: number): number {
+  for (let n = 0; n < most; n++) {
+    if (game.position.question === null) return n
+    game.question.kind === 'priority' ? game.pass() : game.reply(true)
+  }
+  return most
+}
+
+describe.each(EDITION_IDS)('loops, %s', (edition) => {
+  const started = (names: string[]) => {
+    const game = table(
+      edition,
+      [{ battlefield: [...names, 'Mountain', 'Mountain'], hand: ['Spark', 'Unmake'] }, {}],
+      CARDS,
+    )
+    return game.cast('Spark', { targets: ['player 0'] })
+  }
+
+  test('[2004:421.4] mandatory actions that repeat for ever are a draw', () => {
+    const game = started(['Balm', 'Ache'])
+    expect(passes(game, 100)).toBeLessThan(60)
+    expect(outcomeOf(game.position)).toEqual({ winner: null, reason: 'draw', rule: '2004:421.4' })
+  })
+
+  test('[2004:421.4] also where life goes up with each of them', () => {
+    const game = started(['Ache', 'Swell'])
+    passes(game, 100)
+    expect(outcomeOf(game.position)?.reason).toBe('draw')
+  })
+
+  test('[2004:421.4] not where the loop comes to an end by itself', () => {
+    const game = started(['Thorn'])
+    passes(game, 200)
+    expect(outcomeOf(game.position)).toMatchObject({ winner: 1, reason: 'life' })
+  })
+
+  test('[2004:421.4] not where a player can stop at any time', () => {
+    const game = started(['Balm', 'Choice'])
+    expect(passes(game, 100)).toBe(100)
+    while (game.question.kind === 'priority') game.pass()
+    game.reply(false).isAtAQuestion()
+    expect(game.state.stack).toHaveLength(0)
+  })
+
+  test('[2004:421.4] a player who does something breaks it', () => {
+    const game = started(['Balm', 'Ache'])
+    passes(game, 12)
+    while (game.question.seat !== 0) game.pass()
+    game.cast('Unmake', { targets: ['Balm'] })
+    game.resolveAll()
+    expect([game.question.kind, game.state.stack.length]).toEqual(['priority', 0])
+  })
+
+  test('[2004:421.4] it is found the same where the process runs again, and no seat learns of what it is found by', () => {
+    const game = started(['Balm', 'Ache'])
+    for (let n = 0; n < 100 && game.position.question !== null; n++) {
+      forget(game.position)
+      game.pass()
+    }
+    expect(game.winner()).toBeNull()
+    const other = started(['Balm', 'Ache'])
+    passes(other, 24)
+    expect(other.state.loop?.marks.length).toBeGreaterThan(0)
+    expect(seenBy(other.position, 1).now.loop).toBeNull()
+  })
+})
