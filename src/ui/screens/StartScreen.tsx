@@ -113,24 +113,6 @@ const Dialogs = () => {
   return dialog === 'help' ? <HelpDialog onClose={close} /> : null
 }
 
-/** What is wrong with the link the page was opened with. */
-const LinkTrouble = () => {
-  const trouble = useUi((ui) => ui.linkTrouble)
-  if (trouble.length === 0) return null
-  return (
-    <div className={styles.failed} role="alert">
-      <div>
-        <b>{say('link.trouble')}</b>
-        <ul>
-          {trouble.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
-}
-
 /** Space starts, as the large button says. */
 function useSpace(play: () => void): void {
   useEffect(() => {
@@ -177,7 +159,6 @@ export const StartScreen = () => {
           </div>
           <Ways choice={choice} change={change} decks={decks} />
         </section>
-        <LinkTrouble />
         <ContinueBar />
         <Options choice={choice} change={change} />
         {load.state === 'failed' ? (
