@@ -39,7 +39,7 @@ test('a card put down beside the table, or let go with Escape, is back in the ha
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
   await page.mouse.up()
   expect(await table.see()).toEqual(before)
-  await expect(page.locator('[data-place]')).toHaveCount(0)
+  await expect(page.locator('[data-place="table"]')).toHaveCount(0)
 })
 
 test('creatures dragged onto attackers block them', async ({ page }) => {
