@@ -25,6 +25,8 @@ test('a spell dragged onto a creature is cast with that target', async ({ page }
   await expect(page.locator('[data-place][data-over]')).toHaveCount(1)
   await table.drop()
   await table.go(/Tap 1 and pay/)
+  // It is aimed at what is Bea's: she is asked, though she can do nothing.
+  await table.go(/Resolve Ember Dart/)
   await expect(table.log).toContainText('Ember Dart deals 2 damage to Mistback Crab.')
 })
 
