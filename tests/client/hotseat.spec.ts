@@ -17,7 +17,10 @@ const found = (page: Page, cards: readonly LitCard[]): Promise<readonly string[]
         ({ id, name }) =>
           html.includes(`"${id}"`) || html.includes(`"o${id}"`) || (html.includes(name) && !told.includes(name)),
       )
-      .map(({ name }) => name)
+      .map(({ id, name }) => {
+        const at = [name, `"${id}"`, `"o${id}"`].map((text) => html.indexOf(text)).find((place) => place >= 0) ?? 0
+        return `${name}: ${html.slice(Math.max(0, at - 120), at + 60)}`
+      })
   }, cards)
 
 /** Follows who looks, and what the other must not see. */

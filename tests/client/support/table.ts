@@ -106,6 +106,12 @@ export class Table {
     await this.page.mouse.click(x, y)
   }
 
+  /** One tap where the thing can be seen. */
+  async tap(thing: Locator): Promise<void> {
+    const { x, y } = await spot(thing)
+    await this.page.touchscreen.tap(x, y)
+  }
+
   /** Presses the large button, which has to say this. */
   async go(label: string | RegExp): Promise<Sight> {
     await expect(this.primary).toHaveText(label)
