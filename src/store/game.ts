@@ -1,5 +1,5 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
-import type { Seat, Setup } from '../engine/index.ts'
+import type { Position, Seat, Setup } from '../engine/index.ts'
 import type { Timeline } from './timeline.ts'
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const
@@ -19,6 +19,8 @@ export interface Game {
   readonly id: string
   readonly setup: Setup
   readonly seats: readonly SeatConfig[]
+  /** The position of a board it was opened from; without it, it began as its setup says. */
+  readonly from?: Position | null
   readonly timeline: Timeline
 }
 

@@ -7,7 +7,13 @@ import { current, nodeAt, pathTo } from './timeline.ts'
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats }: Game): SavedStart => ({ schema: SAVE_SCHEMA, id, setup, seats })
+export const startOf = ({ id, setup, seats, from }: Game): SavedStart => ({
+  schema: SAVE_SCHEMA,
+  id,
+  setup,
+  seats,
+  from: from ?? null,
+})
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
   const nodes = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index))

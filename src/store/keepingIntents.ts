@@ -45,9 +45,9 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
       await readSaved()
       set({ booted: true })
     },
-    start: (setup, seats) => {
-      const begun = newGame(setup)
-      sit({ id: freshId(), setup, seats, timeline: startTimeline(begun.position, begun.events) })
+    start: (setup, seats, from = null) => {
+      const begun = from === null ? newGame(setup) : { position: from, events: [] }
+      sit({ id: freshId(), setup, seats, from, timeline: startTimeline(begun.position, begun.events) })
       const { game, viewer } = get()
       if (game !== null) saveGame(game, viewer, true, set, get)
     },

@@ -11,7 +11,7 @@ export interface Restored {
 }
 
 function replay({ start, line }: SavedGame): Timeline | null {
-  const begun = newGame(start.setup)
+  const begun = start.from ? { position: start.from, events: [] } : newGame(start.setup)
   let timeline = startTimeline(begun.position, begun.events)
   for (const { reply, by, auto } of line.replies) {
     const answered = answer(current(timeline).position, reply)
@@ -26,6 +26,7 @@ const textOf = (position: unknown): string => JSON.stringify(position)
 
 export function restore(saved: SavedGame): Restored {
   const { start, line } = saved
+  const { id, setup, seats } = start
   let timeline: Timeline | null = null
   try {
     timeline = replay(saved)
@@ -34,5 +35,5 @@ export function restore(saved: SavedGame): Restored {
   }
   const same = timeline !== null && textOf(current(timeline).position) === textOf(line.latest)
   const kept = timeline !== null && same ? timeline : startTimeline(line.latest)
-  return { game: { id: start.id, setup: start.setup, seats: start.seats, timeline: kept }, cut: !same }
+  return { game: { id, setup, seats, from: start.from ?? null, timeline: kept }, cut: !same }
 }

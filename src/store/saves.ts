@@ -19,6 +19,7 @@ export interface SavedStart {
   readonly id: string
   readonly setup: Setup
   readonly seats: readonly SeatConfig[]
+  readonly from?: Position | null
 }
 
 export interface SavedLine {

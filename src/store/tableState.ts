@@ -1,4 +1,4 @@
-import type { Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig } from './game.ts'
 import type { SavedGame } from './saves.ts'
@@ -42,7 +42,8 @@ export interface TableState {
 
 export interface TableIntents {
   readonly boot: () => Promise<void>
-  readonly start: (setup: Setup, seats: readonly SeatConfig[]) => void
+  /** Begins a game as its setup says, or at a position that was made from a board. */
+  readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null) => void
   readonly rematch: () => void
   readonly resume: () => void
   readonly leave: () => void

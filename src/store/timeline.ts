@@ -109,12 +109,14 @@ export function redoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean)
   return stop ?? null
 }
 
-/** Moves the cursor back; a mark says so where what was learnt since can't be forgotten. */
+/** Moves the cursor back; a mark says so where what was learnt since can't be forgotten, and goes along further back. */
 export function rewindTo(timeline: Timeline, index: number): Timeline {
   const path = pathTo(timeline, timeline.cursor)
   const place = path.indexOf(index)
   if (place < 0 || index === timeline.cursor) return timeline
-  const behindHidden = path.slice(place + 1).some((passed) => nodeAt(timeline, passed).barrier)
+  const marked = new Set(timeline.rewinds.flatMap((rewind) => (rewind.behindHidden ? [rewind.to] : [])))
+  const passed = path.slice(place + 1)
+  const behindHidden = passed.some((node) => nodeAt(timeline, node).barrier || marked.has(node))
   return { ...timeline, cursor: index, rewinds: [...timeline.rewinds, { to: index, behindHidden }] }
 }
 

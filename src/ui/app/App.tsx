@@ -6,6 +6,7 @@ import { Notices } from '../screens/Notices.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
 import { TableScreen } from '../screens/TableScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { openLink } from './link.ts'
 
 /** One screen at a time; while the curtain is down, nothing private is made at all. */
 const Screen = () => {
@@ -22,7 +23,10 @@ const Screen = () => {
 export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
   useEffect(() => {
-    void useTable.getState().boot()
+    const follow = () => void openLink()
+    void useTable.getState().boot().then(follow)
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
   }, [])
   useEffect(() => {
     document.documentElement.dataset.motion = pace === 0 ? 'none' : ''

@@ -62,7 +62,7 @@ function starterSeat(starter: Choice['starter']): Seat | 'random' {
   return starter === 'random' ? 'random' : starter === 'you' ? 0 : 1
 }
 
-export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
+export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): void {
   const decks = all.filter(isPlayable)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)
@@ -82,7 +82,5 @@ export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
       deckName: other.name,
     },
   ]
-  useTable
-    .getState()
-    .start({ edition: choice.edition, seed: freshSeed(), players, starter: starterSeat(choice.starter) }, seats)
+  useTable.getState().start({ edition: choice.edition, seed, players, starter: starterSeat(choice.starter) }, seats)
 }

@@ -38,9 +38,11 @@ interface UiState {
   /** The choice is put aside to look at the table. */
   readonly peeking: boolean
   readonly overHidden: boolean
+  /** What is wrong with the link the page was opened with. */
+  readonly linkTrouble: readonly string[]
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
-    fields: Partial<Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden'>>,
+    fields: Partial<Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble'>>,
   ) => void
 }
 
@@ -53,6 +55,7 @@ export const useUi = create<UiState>()((set) => ({
   zoom: null,
   peeking: false,
   overHidden: false,
+  linkTrouble: [],
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),
 }))

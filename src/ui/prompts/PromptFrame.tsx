@@ -100,7 +100,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
   })
   if (phone) {
     return (
-      <div className={styles.phone} data-prompt={whose}>
+      <div className={styles.phone} data-prompt={whose} data-at={props.promptKey}>
         <PhoneSay whose={whose}>
           <b>{title}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
@@ -116,7 +116,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
   }
   const shown = mode === 'bars' ? [...others, menu] : others
   return (
-    <div data-prompt={whose}>
+    <div data-prompt={whose} data-at={props.promptKey}>
       <Decision
         label={say('prompt.label')}
         title={title}

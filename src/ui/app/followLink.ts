@@ -1,0 +1,69 @@
+/** What a link asks for, made into a game; loaded only with a link. */
+import { loadSet } from '../../catalog/index.ts'
+import { positionFrom, stateOf } from '../../engine/index.ts'
+import { type SeatConfig, useTable } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
+import { loadDecks } from './loadDecks.ts'
+import { type Choice, deckOf, startGame, USUAL } from './newTable.ts'
+
+/** What was wrong, as sentences; none where the game is on the table. */
+export type Trouble = readonly string[]
+
+const NONE: Trouble = []
+
+/** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` where it is neither. */
+function boardIn(text: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a board with people on both seats. */
+async function openBoard(text: string): Promise<Trouble> {
+  const board = boardIn(text)
+  if (board === undefined) return [say('link.noJson')]
+  const { cards } = await loadSet()
+  const printed = new Map(
+    cards.flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
+  )
+  const made = positionFrom(board, (name) => printed.get(name) ?? null)
+  if ('problems' in made) return made.problems.map(({ path, message }) => `${path}: ${message}`)
+  const { edition, players } = stateOf(made.position)
+  const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))
+  const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }
+  useTable.getState().start(setup, seats, made.position)
+  return NONE
+}
+
+const among = <T extends string>(value: string | null, options: readonly T[], usual: T): T =>
+  options.find((option) => option === value) ?? usual
+
+/** Begins a game between two decks, as if it had been set on the start screen. */
+async function beginGame(params: URLSearchParams): Promise<Trouble> {
+  const decks = await loadDecks()
+  const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(decks, id))
+  if (unknown.length > 0)
+    return unknown.map((id) => say('link.noDeck', { id: id ?? '', known: decks.map((deck) => deck.id) }))
+  const seed = params.get('seed')
+  if (seed !== null && !/^\d{1,9}$/.test(seed)) return [say('link.badSeed', { seed })]
+  const choice: Choice = {
+    ...USUAL,
+    deckId: params.get('deck') ?? '',
+    otherDeckId: params.get('against'),
+    mode: params.get('players') === '2' ? 'two' : 'machine',
+    edition: among(params.get('edition'), ['2004', '2011'], USUAL.edition),
+    starter: among(params.get('starter'), ['you', 'other', 'random'], USUAL.starter),
+    level: among(params.get('level'), ['easy', 'normal', 'hard'], USUAL.level),
+  }
+  if (seed === null) startGame(decks, choice)
+  else startGame(decks, choice, Number(seed))
+  return NONE
+}
+
+export function follow(params: URLSearchParams): Promise<Trouble> {
+  const board = params.get('board')
+  return board === null ? beginGame(params) : openBoard(board)
+}

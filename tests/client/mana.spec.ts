@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { RED } from './support/boards.ts'
+import { Table } from './support/table.ts'
+
+const POOL = /Ada.s mana pool/
+
+test('a land is tapped for mana by a click and untapped by another', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const lands = table.zone('you-lands')
+  await table.click(table.card('you-lands', 'Mountain'))
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(1)
+  await expect(page.getByLabel(POOL)).toContainText('1')
+  await table.click(table.card('you-lands', 'Mountain', 1))
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(2)
+  await expect(page.getByLabel(POOL)).toContainText('2')
+  // The first can be taken back although the second was tapped after it.
+  await table.click(lands.locator('[data-state~="tapped"]').first())
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(1)
+  await table.click(lands.locator('[data-state~="tapped"]').first())
+  await expect(lands.locator('[data-state~="tapped"]')).toHaveCount(0)
+  await expect(page.getByLabel(POOL)).toHaveCount(0)
+})
+
+test('mana that floats pays, and no land is tapped beside it', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('you-lands', 'Mountain'))
+  await table.click(table.card('hand', 'Ember Dart'))
+  await table.click(table.card('other-creatures', 'Mistback Crab'))
+  await table.go(/^Pay/)
+  await table.go(/Resolve Ember Dart/)
+  await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(1)
+  await expect(table.log).toContainText('Ember Dart deals 2 damage to Mistback Crab.')
+})
+
+test('what a spell would tap is marked before it is paid, and can be taken back', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const marked = table.zone('you-lands').locator('[aria-label*="will be tapped to pay"]')
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  await expect(marked).toHaveCount(2)
+  await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(0)
+  await table.click(table.button('Cancel'))
+  await expect(marked).toHaveCount(0)
+  await expect(table.card('hand', 'Slagtooth Raider')).toBeVisible()
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  await table.go(/Tap 2 and pay/)
+  await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(2)
+})
+
+test('another land than the one that is marked can be chosen', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const lands = table.zone('you-lands')
+  await table.click(table.card('hand', 'Slagtooth Raider'))
+  const free = lands.locator('button[data-card]:not([aria-label*="will be tapped"])')
+  await expect(free).toHaveCount(1)
+  const id = await free.getAttribute('data-card')
+  await table.click(free)
+  await table.go(/Tap 1 and pay/)
+  await expect(lands.locator(`[data-card="${id}"][data-state~="tapped"]`)).toHaveCount(1)
+})

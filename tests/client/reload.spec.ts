@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ATTACKED } from './support/boards.ts'
+import { Table } from './support/table.ts'
+
+/** How many replies the browser's database holds. */
+const savedReplies = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const request = indexedDB.open('cantrip')
+        request.onerror = () => fail(request.error)
+        request.onsuccess = () => {
+          const read = request.result.transaction('games').objectStore('games').get('line')
+          read.onerror = () => fail(read.error)
+          read.onsuccess = () => {
+            request.result.close()
+            done((read.result as { replies: unknown[] }).replies.length)
+          }
+        }
+      }),
+  )
+
+test('a reload in mid-combat comes back to the very position, with its log and undo', async ({ page }) => {
+  const table = await Table.board(page, ATTACKED)
+  const asked = await savedReplies(page)
+  await table.act(() =>
+    table
+      .card('you-creatures', 'Fellhorn Stag')
+      .click()
+      .then(() => table.card('other-creatures', 'Clinker Brute').click())
+      .then(() => table.primary.click()),
+  )
+  const before = await table.see()
+  const log = await table.log.textContent()
+  const creatures = await table.zone('you-creatures').ariaSnapshot()
+  expect(before.title).not.toBe('')
+  await expect.poll(() => savedReplies(page)).toBeGreaterThan(asked)
+
+  await page.reload()
+  await table.settled()
+  expect(await table.see()).toEqual(before)
+  expect(await table.log.textContent()).toBe(log)
+  expect(await table.zone('you-creatures').ariaSnapshot()).toBe(creatures)
+  await expect(page.getByRole('status').filter({ hasText: 'another version' })).toHaveCount(0)
+
+  await table.act(() => page.keyboard.press('z'))
+  await expect(table.primary).toHaveText(/No blocks/)
+})
+
+test('a game that was left is offered on the start screen and goes on', async ({ page }) => {
+  const table = await Table.board(page, ATTACKED)
+  const before = await table.see()
+  await table.button('Menu').click()
+  await table.button('Leave the table').click()
+  await expect(page.locator('[data-screen="start"]')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[data-screen="start"]')).toBeVisible()
+  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  expect(await table.settled()).toEqual(before)
+})

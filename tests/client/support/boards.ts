@@ -1,0 +1,47 @@
+/** Boards for scenario links (docs/scenario.md), small enough to see at a glance what can happen. */
+import type { Board } from '../../../src/engine/index.ts'
+
+const lands = (name: string, n: number): string[] => Array.from({ length: n }, () => name)
+
+/** Red to play: a spell with a target, one without, a land, one that is too dear. */
+export const RED: Board = {
+  edition: '2011',
+  players: [
+    {
+      name: 'Ada',
+      hand: ['Ember Dart', 'Slagtooth Raider', 'Mountain', 'Vermilion Sovereign', 'Verdict at Dawn'],
+      library: lands('Mountain', 6),
+      battlefield: [...lands('Mountain', 3), 'Clinker Brute'],
+    },
+    {
+      name: 'Bea',
+      hand: ['Island', 'Hush of Frost'],
+      library: lands('Island', 6),
+      battlefield: ['Island', 'Mistback Crab'],
+    },
+  ],
+}
+
+/** Bea is attacked by two and has two that may block. */
+export const ATTACKED: Board = {
+  edition: '2011',
+  turn: { number: 4, active: 0, step: 'declareAttackers' },
+  players: [
+    {
+      name: 'Ada',
+      library: lands('Mountain', 6),
+      hand: ['Ember Dart'],
+      battlefield: [
+        'Mountain',
+        { name: 'Slagtooth Raider', attacking: true },
+        { name: 'Clinker Brute', attacking: true },
+      ],
+    },
+    {
+      name: 'Bea',
+      hand: ['Forest'],
+      library: lands('Forest', 6),
+      battlefield: ['Forest', 'Mossback Elk', 'Fellhorn Stag'],
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+/** What a person sees of the page at one moment, read in one go. */
+import type { Page } from '@playwright/test'
+
+export interface LitCard {
+  readonly id: string
+  readonly zone: string
+  readonly name: string
+}
+
+export interface Sight {
+  readonly screen: 'start' | 'table' | 'curtain' | 'boot' | 'other'
+  /** The position on the screen; '' where none is. */
+  readonly at: string
+  /** The question is put to who looks. */
+  readonly mine: boolean
+  readonly over: boolean
+  readonly title: string
+  readonly primary: string | null
+  readonly primaryOn: boolean
+  /** The other buttons of the prompt, by their words. */
+  readonly others: readonly string[]
+  /** What the prompt offers in itself: modes, colours, effects. */
+  readonly options: number
+  readonly lit: readonly LitCard[]
+  /** Lit players. */
+  readonly players: readonly string[]
+  readonly hand: readonly LitCard[]
+  readonly turn: string
+}
+
+function look(): Sight {
+  const words = (element: Element | null): string => element?.textContent?.trim() ?? ''
+  const card = (element: Element): LitCard => ({
+    id: element.getAttribute('data-card') ?? '',
+    zone: element.closest('[data-zone]')?.getAttribute('data-zone') ?? '',
+    name: (element.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
+  })
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const prompt = document.querySelector('[data-at]')
+  const primary = document.querySelector('#primary')
+  const screen = document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'other'
+  const buttons = [...(prompt?.querySelectorAll('button:not(#primary):not([disabled])') ?? [])]
+  const isOption = (button: Element) => button.className === '' || /option/.test(button.className)
+  return {
+    screen: screen as Sight['screen'],
+    at: prompt?.getAttribute('data-at') ?? '',
+    mine: prompt?.getAttribute('data-prompt') === 'you',
+    over: all('dialog[open] button').some((button) => words(button) === 'Rematch'),
+    title: words(prompt?.querySelector('h2') ?? prompt?.querySelector('p b') ?? null),
+    primary: primary === null ? null : words(primary.querySelector('span')),
+    primaryOn: primary !== null && primary.getAttribute('aria-disabled') !== 'true',
+    others: buttons.map((button) => button.getAttribute('aria-label') ?? words(button.querySelector('span') ?? button)),
+    options: buttons.filter(isOption).length,
+    lit: all('button[data-card][data-state~="playable"]').map(card),
+    players: all('button[data-ref^="p"][data-playable]').map((plate) => plate.getAttribute('data-ref') ?? ''),
+    hand: all('[data-zone="hand"] button[data-card]').map(card),
+    turn:
+      words(document.querySelector('[class*="turnCaption"]')) || words(document.querySelector('[class*="phoneTitle"]')),
+  }
+}
+
+export const see = (page: Page): Promise<Sight> => page.evaluate(look)
