@@ -21,6 +21,11 @@ const ABILITY_WORDS =
 const SAME: Readonly<Record<string, string>> = {
   'his or her': 'their',
   'him or her': 'them',
+  // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
+  'total casting cost': 'converted mana cost',
+  'casting cost': 'mana cost',
+  'successfully cast': 'cast',
+  'its caster': 'its controller',
   // Glossary "During": what was done during a step happens at its beginning.
   'During your upkeep,': 'At the beginning of your upkeep,',
   "During each player's upkeep,": "At the beginning of each player's upkeep,",

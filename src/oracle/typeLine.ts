@@ -10,9 +10,12 @@ export interface TypeLine {
 const find = <T extends string>(known: readonly T[], word: string): T | undefined =>
   known.find((one) => one === word.toLowerCase())
 
+/** 2004:glossary/interrupt, glossary/mana-source: types of old cards that are instants now. */
+const OBSOLETE = / *\b(?:Interrupt|Mana Source)\b/i
+
 /** Reads a type line; otherwise the word that is no type. */
 export function readTypeLine(text: string): TypeLine | { readonly unknown: string } {
-  const [left = '', right = ''] = text.split(/ [—–-] /)
+  const [left = '', right = ''] = text.replace(OBSOLETE, ' Instant').split(/ [—–-] /)
   const supertypes: Supertype[] = []
   const types: CardType[] = []
   for (const word of left.split(/\s+/).filter((one) => one !== '')) {

@@ -3,7 +3,12 @@ import type { Filter, Players } from '../../language/index.ts'
 import { part, wordings, words } from '../core/index.ts'
 import { indefinite, player } from '../nouns/index.ts'
 
-export const cast = part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`
+const ANYONE: Players = { kind: 'anyPlayer' }
+/** "A green spell is cast": by any player. */
+export const cast = wordings(
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`,
+  part({ on: 'cast', who: ANYONE })`${{ spell: indefinite }} is cast`,
+)
 
 const PERMANENT_ABILITY: Filter = { noun: 'ability', is: [] }
 export const activates = part({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasKeyword } from '../../../src/engine/index.ts'
+import { hasKeyword, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -146,5 +146,20 @@ describe('symbols of a cost', () => {
     const forced = table('2011', [{ hand: ['Dual Spear'], battlefield: ['Forest', 'Forest'] }, {}], [dual])
     forced.cast('Dual Spear', { targets: ['player 1'], pay: false })
     expect(forced.asks('pay').cost).toEqual(['2'])
+  })
+})
+
+describe('what players see of mana', () => {
+  test('[2011:106.4a] both players see what is in each pool, after a payment and when priority is passed', () => {
+    const game = table('2011', [{ pool: '{R}{G}{C}', hand: ['Spark'] }, {}])
+    const seen = (seat: number) =>
+      seenBy(game.position, seat)
+        .now.players[0]?.pool.map((unit) => unit.type)
+        .join('')
+    expect([seen(0), seen(1)]).toEqual(['RGC', 'RGC'])
+    game.cast('Spark', { targets: ['player 1'] })
+    expect([seen(0), seen(1)]).toEqual(['GC', 'GC'])
+    game.pass()
+    expect([seen(0), seen(1)]).toEqual(['GC', 'GC'])
   })
 })
