@@ -123,6 +123,24 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
+/** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
+function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
+  const chooser = findOrLast(state, context.source)
+  if (what === 'chosenColor') return isColor(values, chooser?.chosenColor)
+  return values.subtypes.includes(chooser?.chosenType ?? '-')
+}
+
+/** What is asked of spells and abilities only. */
+function isOnStackAs(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' }>,
+): boolean {
+  const { object } = judged
+  if (predicate.is === 'singleTarget') return hasOneTarget(judged)
+  if (predicate.is === 'targets') return hasTarget(judged, predicate.filter)
+  return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -159,9 +177,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'other':
       return object.id !== context.source
     case 'notThing':
-      return !isOneOf(judged, predicate.thing)
     case 'thing':
-      return isOneOf(judged, predicate.thing)
+      return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
       return values.name === predicate.name
     case 'blocks':
@@ -172,15 +189,12 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
     case 'chosenColor':
-      return isColor(values, findOrLast(state, context.source)?.chosenColor)
     case 'chosenType':
-      return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
+      return isAsChosen(judged, predicate.is)
     case 'singleTarget':
-      return hasOneTarget(judged)
     case 'targets':
-      return hasTarget(judged, predicate.filter)
     case 'abilityKind':
-      return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
+      return isOnStackAs(judged, predicate)
     case 'dealtDamageBy':
       return wasDealtDamageBy(judged, predicate.thing)
   }
