@@ -121,5 +121,5 @@ async function writeAll(onTrouble: (error: unknown) => void): Promise<void> {
 /** Writes the latest; several calls while one is being written become one. */
 export function writeSave(start: SavedStart | null, line: SavedLine, onTrouble: (error: unknown) => void): void {
   next = { start: start ?? next?.start ?? null, line }
-  writing ??= writeAll(onTrouble)
+  if (writing === null) writing = writeAll(onTrouble)
 }

@@ -1,6 +1,15 @@
 /** Which objects the text points at. */
 import type { Filter, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
-import { type Context, editionOf, find, findOrLast, type ObjectId, READS, type Ref, type State } from '../state/index.ts'
+import {
+  type Context,
+  editionOf,
+  find,
+  findOrLast,
+  type ObjectId,
+  READS,
+  type Ref,
+  type State,
+} from '../state/index.ts'
 import { noting } from './reads.ts'
 import { words } from './words.ts'
 

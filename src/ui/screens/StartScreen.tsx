@@ -88,7 +88,7 @@ const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly 
           <b>{say('start.play')}</b>
           <i>{note}</i>
         </span>
-        <kbd aria-hidden="true">Space</kbd>
+        <kbd>Space</kbd>
       </button>
       {(['machine', 'two'] as const).map((mode) => (
         <button

@@ -127,11 +127,11 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
         { id: 'deck', icon: 'library' as const, text: deck },
       ]}
       zones={
-        <div className={styles.heaps} role="group" aria-label={player.name} {...roving}>
+        <section className={styles.heaps} aria-label={player.name} {...roving}>
           <Library player={player} />
           <Graveyard player={player} />
           <Exile player={player} />
-        </div>
+        </section>
       }
       mana={<Pool player={player} />}
     />

@@ -201,8 +201,8 @@ describe('418.3b rules that are not locked in', () => {
       const game = table(edition, [both[0], both[1]], [panic, calm, drop])
       game.cast('Panic').resolve().cast('Calm').resolve().cast('1:Drop').resolve()
       game.pass().cast('Drop').resolve().attack('Bear').pass(2)
-    // Nothing can block, so nobody is asked.
-    expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
+      // Nothing can block, so nobody is asked.
+      expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
       expect(game.state.combat?.attackers[0]?.blocked).toBe(false)
       // A change of characteristics is locked in.
       expect(game.size('1:Drop')).toBe('2/2')
