@@ -10,12 +10,21 @@ export interface TypeLine {
 const find = <T extends string>(known: readonly T[], word: string): T | undefined =>
   known.find((one) => one === word.toLowerCase())
 
-/** 2004:glossary/interrupt, glossary/mana-source: types of old cards that are instants now. */
-const OBSOLETE = / *\b(?:Interrupt|Mana Source)\b/i
+/** Type lines of other years that mean one of today (2004:glossary/mono-artifact, -poly-, -continuous-, -summon, -interrupt). */
+const OLD_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Continuous|Mono|Poly) Artifact$/, 'Artifact'],
+  [/^Summon (.+)$/, 'Creature — $1'],
+  [/^Enchant World$/, 'World Enchantment'],
+  [/ *\b(?:Interrupt|Mana Source)\b/i, ' Instant'],
+]
+
+function today(text: string): string {
+  return OLD_FORMS.reduce((now, [old, meant]) => now.replace(old, meant), text)
+}
 
 /** Reads a type line; otherwise the word that is no type. */
 export function readTypeLine(text: string): TypeLine | { readonly unknown: string } {
-  const [left = '', right = ''] = text.replace(OBSOLETE, ' Instant').split(/ [—–-] /)
+  const [left = '', right = ''] = today(text).split(/ [—–-] /)
   const supertypes: Supertype[] = []
   const types: CardType[] = []
   for (const word of left.split(/\s+/).filter((one) => one !== '')) {

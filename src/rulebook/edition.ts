@@ -39,6 +39,8 @@ export interface Edition {
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
   /** 2004:420.5e all but the oldest; 2011 all of them, whoever controls them. */
   readonly legendRule: 'oldestStays' | 'allGo'
+  /** 2004:215.1: creatures with the type Legend are under the legend rule; in 2011 there is no such type. */
+  readonly legendIsCreatureType: boolean
   /** 2004:101.4 one player after the other; 2011 all decide in turn order, then together. */
   readonly mulligans: 'oneByOne' | 'together'
   /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
@@ -82,6 +84,7 @@ const e2004: Edition = {
   blockersOrdered: false,
   secondDamageStep: 'notYetAssigned',
   legendRule: 'oldestStays',
+  legendIsCreatureType: true,
   mulligans: 'oneByOne',
   tokenOwner: 'maker',
   countersCancel: false,
@@ -120,6 +123,7 @@ const e2011: Edition = {
   blockersOrdered: true,
   secondDamageStep: 'notYetDealtFirst',
   legendRule: 'allGo',
+  legendIsCreatureType: false,
   mulligans: 'together',
   tokenOwner: 'firstController',
   countersCancel: true,

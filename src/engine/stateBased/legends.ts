@@ -6,8 +6,8 @@ import { editionOf, get, type ObjectId, type State } from '../state/index.ts'
 export function surplusLegends(state: State): readonly ObjectId[] {
   const byName = new Map<string, ObjectId[]>()
   for (const id of state.battlefield) {
-    const { supertypes, name } = characteristics(state, id)
-    if (!supertypes.includes('legendary') || name === '') continue
+    const { name } = characteristics(state, id)
+    if (!isLegend(state, id) || name === '') continue
     const same = byName.get(name)
     if (same === undefined) byName.set(name, [id])
     else same.push(id)
@@ -15,6 +15,12 @@ export function surplusLegends(state: State): readonly ObjectId[] {
   const going: ObjectId[] = []
   for (const same of byName.values()) if (same.length > 1) going.push(...surplusOf(state, same))
   return going
+}
+
+/** 2004:215.1: the supertype legendary, or in 2004 the creature type Legend. */
+export function isLegend(state: State, id: ObjectId): boolean {
+  const { supertypes, subtypes } = characteristics(state, id)
+  return supertypes.includes('legendary') || (editionOf(state).legendIsCreatureType && subtypes.includes('Legend'))
 }
 
 /** 2004: all but the one that has been a legend with that name for the longest; tied, all. 2011: all, oldest included. */

@@ -6,7 +6,8 @@ import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
 import { type Epoch, editionOf, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
 import { cancellingCounters } from './counters.ts'
-import { surplusLegends } from './legends.ts'
+import { isLegend, surplusLegends } from './legends.ts'
+import { surplusWalkers } from './planeswalkers.ts'
 import { surplusWorlds } from './worlds.ts'
 
 export interface Vitals {
@@ -64,9 +65,9 @@ function isSpentWalker(state: State, { counters }: GameObject, types: readonly s
 function surplusOf(state: State): readonly ObjectId[] {
   let special = 0
   for (const id of state.battlefield) {
-    const { supertypes } = characteristics(state, id)
-    if (supertypes.includes('legendary') || supertypes.includes('world')) special += 1
+    const { supertypes, types } = characteristics(state, id)
+    if (isLegend(state, id) || supertypes.includes('world') || types.includes('planeswalker')) special += 1
   }
   if (special < 2) return []
-  return [...new Set([...surplusLegends(state), ...surplusWorlds(state)])]
+  return [...new Set([...surplusLegends(state), ...surplusWorlds(state), ...surplusWalkers(state)])]
 }

@@ -1,12 +1,14 @@
 /** What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of 2011). */
-import { rule } from '../core/index.ts'
+import { rule, wordings } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
-/** "Destroy target creature. It can't be regenerated." */
-export const destroyForGood = rule('destroy', {
-  noRegeneration: true,
-})`destroy ${{ what: thing }}. They|It can't be regenerated`
+const forGood = rule('destroy', { noRegeneration: true })
+/** "Destroy target creature. It can't be regenerated"; in old texts "bury" (2004:glossary/bury). */
+export const destroyForGood = wordings(
+  forGood`destroy ${{ what: thing }}. They|It can't be regenerated`,
+  forGood`bury ${{ what: thing }}`,
+)
 
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`

@@ -21,7 +21,7 @@ const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield
 const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
 
 describe('200 owners and controllers', () => {
-  test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it, or returns to that hand', () => {
+  test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it', () => {
     const game = table('2004', [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
     game.cast('Take', { targets: ['Bear'] }).resolve()
     expect(get(game.state, game.id('Bear')).controller).toBe(0)

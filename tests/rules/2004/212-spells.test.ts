@@ -77,7 +77,7 @@ describe('212.5 instants', () => {
     expect(game.life(0)).toBe(21)
   })
 
-  test('[2004:212.5c 2004:212.7c 2004:205.3d] instants and sorceries have no subtypes', () => {
+  test('instants and sorceries have no subtypes of permanents', () => {
     for (const type of ['Instant', 'Sorcery']) {
       const record = { name: 'Probe', mana_cost: '{1}', oracle_text: 'Draw a card.' }
       expect(compile({ ...record, type_line: type }).ok).toBe(true)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { characteristics, find, manaValueOf, seenBy } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const HIDER = creature('Hider', '{3}{G}', '4/4', 'Flying\nMorph {G}', 'Creature — Elf')
+const DOUSE = card('Douse', '{0}', 'Instant', 'Destroy target green creature.')
+const CARDS = [HIDER, DOUSE]
+const DOWN = { name: 'Hider', faceDown: true }
+
+test('[2004:glossary/face-down] a face-down permanent or spell is a 2/2 creature and nothing more, until turned up', () => {
+  const game = table('2004', [{ battlefield: [DOWN], hand: ['Hider', 'Douse'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
+  const permanent = game.id('Hider', 'battlefield')
+  game.cast('Hider', { via: 'faceDown' })
+  for (const id of [permanent, game.id('Hider', 'stack')]) {
+    const { name, colors, types, subtypes, abilities, power, toughness } = characteristics(game.state, id)
+    expect({ name, colors, types, subtypes, power, toughness }).toEqual({
+      name: '',
+      colors: [],
+      types: ['creature'],
+      subtypes: [],
+      power: 2,
+      toughness: 2,
+    })
+    expect([abilities, manaValueOf(game.state, id)]).toEqual([[], 0])
+  }
+  expect(game.why({ do: 'turnFaceUp', object: game.id('Hider', 'stack') })).not.toBeNull()
+  expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
+  game.reply({ do: 'turnFaceUp', object: permanent }).announce({})
+  expect([
+    characteristics(game.state, permanent).name,
+    game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' }),
+  ]).toEqual(['Hider', null])
+})
+
+test('[2004:glossary/face-down-look] its controller knows the card, the opponent only that there are two', () => {
+  const game = table('2004', [{ battlefield: [DOWN, DOWN] }, {}], CARDS)
+  const ids = game.state.battlefield
+  const faceAs = (seat: number, id: number) => {
+    const { now } = seenBy(game.position, seat)
+    return now.printed[find(now, id)?.face ?? -1]?.name
+  }
+  expect(ids.map((id) => faceAs(0, id))).toEqual(['Hider', 'Hider'])
+  expect(ids.map((id) => faceAs(1, id))).toEqual([undefined, undefined])
+  expect(seenBy(game.position, 1).now.battlefield).toEqual(ids)
+  expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
+})

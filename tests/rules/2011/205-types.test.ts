@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { characteristics, get } from '../../../src/engine/index.ts'
+import { compile } from '../../../src/oracle/index.ts'
+import { card } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
+const lineOf = (type_line: string) => {
+  const { ok, printed } = record(type_line)
+  return ok ? [printed.supertypes, printed.types, printed.subtypes] : null
+}
+const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const FLOOD = card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+const GOBLIN = card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin until end of turn.')
+const LIVING = card('Living Land', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.')
+const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'All artifacts are 1/1 artifact creatures.')
+const KEEP = card('High Keep', '', 'Legendary Artifact Land — Forest')
+const SHRINE = card('Shrine', '{0}', 'Artifact Enchantment')
+const DRYAD = card('Dryad Wood', '', 'Land Creature — Forest Dryad', '', '1/1')
+const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '', '2/2')
+const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
+const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const DIG = card('Dig', '{0}', 'Instant', 'Exile target creature card from a graveyard.')
+const TOTEM = card('Totem', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a creature type.')
+const RELIC = card('Relic', '{0}', 'Legendary Artifact')
+const ICE_KEEP = card('Ice Keep', '', 'Legendary Snow Land')
+const SNOWMAN = card('Snow Hill', '', 'Land')
+const MELT = card('Melt', '{0}', 'Sorcery', 'Destroy target snow land.')
+const OLD_WORLD = card('Old World', '{0}', 'World Enchantment', 'Creatures get +1/+1.')
+const NEW_WORLD = card('New World', '{0}', 'World Enchantment', 'Creatures get +2/+2.')
+const DUAL = card('Red Wood', '', 'Land — Mountain Forest')
+const ASH = card('Ash', '{0}', 'Enchantment', 'Nonbasic lands are Mountains.')
+const SEEK = card(
+  'Seek',
+  '{0}',
+  'Sorcery',
+  'Search your library for a basic land card, put it onto the battlefield, then shuffle.',
+)
+const WAR_CRY = card('War Cry', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.')
+const BANNER = card('Banner', '{0}', 'Enchantment', 'Goblin spells cost {1} more to cast.')
+const HORDE = card('Horde', '{0}', 'Enchantment', 'All creatures are Swamps in addition to their other types.')
+const CARDS = [
+  ...[SETTLE, FLOOD, GOBLIN, LIVING, STEEL, KEEP, SHRINE, DRYAD, ENGINE, SMASH, SLAY, DIG, TOTEM, RELIC, ICE_KEEP],
+  ...[SNOWMAN, MELT, OLD_WORLD, NEW_WORLD, DUAL, ASH, SEEK, WAR_CRY, BANNER, HORDE],
+]
+
+describe('205 the type line', () => {
+  test('[2011:205.1] supertypes, card types and subtypes', () => {
+    expect(lineOf('Legendary Artifact Creature — Golem')).toEqual([['legendary'], ['artifact', 'creature'], ['Golem']])
+  })
+
+  test('[2011:205.1a] setting a card type takes the others with their subtypes; counters stay', () => {
+    const sides = { battlefield: [{ name: 'Bear', counters: { '+1/+1': 2 } }], hand: ['Settle'] }
+    const game = table('2011', [sides, {}], CARDS)
+    const bear = game.id('Bear')
+    game.cast('Settle', { targets: ['Bear'] }).resolve()
+    const { types, subtypes } = characteristics(game.state, bear)
+    expect([types, subtypes, get(game.state, bear).counters]).toEqual([['enchantment'], [], { '+1/+1': 2 }])
+    game.to('upkeep', game.state.turn.number + 1)
+    expect([characteristics(game.state, bear).subtypes, game.size('Bear')]).toEqual([['Bear'], '4/4'])
+  })
+
+  test('[2011:205.1a 2011:205.3c] setting subtypes replaces those of the same set only', () => {
+    for (const [spell, left] of [
+      ['Flood', ['Dryad', 'Island']],
+      ['Goblinise', ['Forest', 'Goblin']],
+    ] as const) {
+      const game = table('2011', [{ battlefield: ['Dryad Wood'], hand: [spell] }, {}], CARDS)
+      game.cast(spell, { targets: ['Dryad Wood'] }).resolve()
+      const { types, subtypes } = characteristics(game.state, game.id('Dryad Wood'))
+      expect([types, [...subtypes].sort()]).toEqual([['land', 'creature'], left])
+    }
+  })
+
+  test('[2011:205.1b 2011:205.4b] what is still a land, or becomes an artifact creature, keeps all it was', () => {
+    const game = table('2011', [{ battlefield: ['Living Land', 'High Keep'] }, {}], CARDS)
+    const keep = characteristics(game.state, game.id('High Keep'))
+    expect([keep.supertypes, keep.types, keep.subtypes]).toEqual([
+      ['legendary'],
+      ['artifact', 'land', 'creature'],
+      ['Forest'],
+    ])
+    const steel = table('2011', [{ battlefield: ['Marching Steel', 'Shrine'] }, {}], CARDS)
+    expect(characteristics(steel.state, steel.id('Shrine')).types).toEqual(['artifact', 'enchantment', 'creature'])
+  })
+
+  test('[2011:205.2b] each of its card types will do', () => {
+    const game = table('2011', [{ hand: ['Smash', 'Slay'] }, { battlefield: ['Engine', 'Engine'] }], CARDS)
+    game
+      .cast('Smash', { targets: ['1:Engine'] })
+      .resolve()
+      .cast('Slay', { targets: ['Engine'] })
+      .resolve()
+    expect(game.state.graveyards[1]).toHaveLength(2)
+  })
+
+  test('[2011:205.2c] a token has card types and is no card', () => {
+    const sides = { hand: ['Slay', 'Dig'], battlefield: [{ name: 'Bear', token: true }] }
+    const game = table('2011', [sides, {}], CARDS)
+    game.cast('Slay', { targets: ['Bear'] }).resolve()
+    expect(game.has('battlefield', 'Bear')).toBe(false)
+    expect(game.why({ do: 'cast', object: game.id('Dig'), via: 'normal' })).not.toBeNull()
+  })
+
+  test('[2011:205.3b] each word after the dash is a subtype', () => {
+    expect(lineOf('Creature — Goblin Wizard')).toEqual([[], ['creature'], ['Goblin', 'Wizard']])
+    expect(lineOf('Basic Land — Mountain')).toEqual([['basic'], ['land'], ['Mountain']])
+  })
+
+  test('[2011:205.3d] no object gains a subtype that none of its card types has', () => {
+    const game = table('2011', [{ battlefield: ['Horde', 'Bear', 'Dryad Wood'] }, {}], CARDS)
+    expect(characteristics(game.state, game.id('Bear')).subtypes).toEqual(['Bear'])
+    expect(characteristics(game.state, game.id('Dryad Wood')).subtypes).toContain('Swamp')
+  })
+
+  test('[2011:205.3e] exactly one existing creature type is chosen', () => {
+    const game = table('2011', [{ hand: ['Totem'] }, {}], CARDS)
+    game.cast('Totem').resolve()
+    for (const wrong of ['Merfolk Wizard', 'artifact', 'Swamp']) game.refusal(wrong)
+    expect(get(game.reply('Merfolk').state, game.id('Totem')).chosenType).toBe('Merfolk')
+  })
+
+  test('[2011:205.3g 2011:205.3h 2011:205.3k] artifact, enchantment and spell types go with their card types', () => {
+    for (const type of ['Contraption', 'Equipment', 'Fortification']) {
+      expect(lineOf(`Artifact — ${type}`)).toEqual([[], ['artifact'], [type]])
+      expect(lineOf(`Enchantment — ${type}`)).toBeNull()
+    }
+    expect(lineOf('Artifact — Goblin')).toBeNull()
+    expect(lineOf('Enchantment — Aura Curse')).toEqual([[], ['enchantment'], ['Aura', 'Curse']])
+    expect(lineOf('Enchantment — Shrine')).not.toBeNull()
+    for (const type of ['Arcane', 'Trap'])
+      expect([lineOf(`Instant — ${type}`), lineOf(`Sorcery — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([
+        [[], ['instant'], [type]],
+        [[], ['sorcery'], [type]],
+        null,
+      ])
+  })
+
+  test("[2011:205.3i] the land types, with Urza's Mine as two", () => {
+    const types = "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's".split(' ')
+    for (const type of types)
+      expect([lineOf(`Land — ${type}`), lineOf(`Artifact — ${type}`)]).toEqual([[[], ['land'], [type]], null])
+    expect(lineOf("Land — Urza's Mine")).toEqual([[], ['land'], ["Urza's", 'Mine']])
+  })
+
+  test('[2011:205.3j] two planeswalkers of one type go, whoever controls them and whatever their names', () => {
+    const one = card('Calm One', '{3}', 'Planeswalker — Jace')
+    const two = card('Wild One', '{3}', 'Planeswalker — Jace')
+    const other = card('Other', '{3}', 'Planeswalker — Sorin')
+    const at = (name: string) => ({ name, counters: { loyalty: 3 } })
+    const game = table(
+      '2011',
+      [{ battlefield: [at('Calm One')] }, { battlefield: [at('Wild One'), at('Other')] }],
+      [one, two, other],
+    )
+    game.pass()
+    expect([game.zone('Calm One'), game.zone('Wild One'), game.zone('Other')]).toEqual([
+      'graveyard',
+      'graveyard',
+      'battlefield',
+    ])
+  })
+
+  test('[2011:205.3m] a tribal instant has a creature type and is no creature', () => {
+    const sides = { hand: ['War Cry'], battlefield: ['Banner'], pool: '{C}' }
+    const game = table('2011', [sides, {}], CARDS)
+    game.cast('War Cry')
+    expect([game.pool(0), characteristics(game.state, game.id('War Cry')).types]).toEqual(['', ['tribal', 'instant']])
+    expect(lineOf('Instant — Goblin')).toBeNull()
+  })
+})
+
+describe('205.4 supertypes', () => {
+  test('[2011:205.4a] five supertypes before the card types', () => {
+    expect(lineOf('Basic Snow Land — Forest')).toEqual([['basic', 'snow'], ['land'], ['Forest']])
+    for (const supertype of ['Legendary', 'World', 'Ongoing']) expect(lineOf(`${supertype} Enchantment`)).not.toBeNull()
+    expect(lineOf('Mighty Enchantment')).toBeNull()
+  })
+
+  test('[2011:205.4b 2011:205.4d] legendary permanents of one name all go, animated or not', () => {
+    const game = table(
+      '2011',
+      [{ hand: ['Relic', 'Ice Keep'] }, { battlefield: ['Relic', 'Living Land', 'Ice Keep'] }],
+      CARDS,
+    )
+    expect(characteristics(game.state, game.id('Ice Keep', 'battlefield')).supertypes).toEqual(['legendary', 'snow'])
+    game.cast('Relic').resolve()
+    expect([game.has('battlefield', 'Relic'), game.has('battlefield', 'Ice Keep')]).toEqual([false, true])
+    game.land('Ice Keep')
+    expect(game.has('battlefield', 'Ice Keep')).toBe(false)
+  })
+
+  test('[2011:205.4c] basic is the supertype, not the land type', () => {
+    const sides = { hand: ['Seek'], library: ['Red Wood', 'Island'], battlefield: ['Ash', 'Red Wood', 'Forest'] }
+    const game = table('2011', [sides, {}], CARDS)
+    expect(characteristics(game.state, game.id('Red Wood', 'battlefield')).subtypes).toEqual(['Mountain'])
+    expect(characteristics(game.state, game.id('Forest', 'battlefield')).subtypes).toEqual(['Forest'])
+    game.cast('Seek').resolve()
+    expect(game.asks('choose').from).toEqual([game.id('Island')])
+  })
+
+  test('[2011:205.4e] the older world permanent goes', () => {
+    const game = table('2011', [{ hand: ['New World'] }, { battlefield: ['Old World'] }], CARDS)
+    game.cast('New World').resolve()
+    expect([game.zone('Old World'), game.zone('New World')]).toEqual(['graveyard', 'battlefield'])
+  })
+
+  test('[2011:205.4f] snow is the supertype, not the name', () => {
+    const game = table('2011', [{ hand: ['Melt'] }, { battlefield: ['Snow Hill', 'Ice Keep'] }], CARDS)
+    game.reply({ do: 'cast', object: game.id('Melt'), via: 'normal' })
+    expect(game.asks('targets').legal).toEqual([{ object: game.id('Ice Keep') }])
+  })
+})
