@@ -197,6 +197,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
             ? sum + worthOf(state, object.id) * 0.6 * signOf(context.controller, object.controller)
             : sum
         }, 0),
+  changeText: () => 0,
+  redirectDamage: () => 0.3,
   search: (effect, state, context) =>
     each(state, effect.who, context, () => (effect.to.zone === 'battlefield' ? 2.2 : 1.7)),
   shuffle: () => 0,

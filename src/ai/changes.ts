@@ -38,6 +38,7 @@ const SHARES: Partial<Record<Restriction['kind'], number>> = {
   mustBeBlockedByAll: 0.1,
   cantActivate: -0.1,
   cantBeRegenerated: -0.03,
+  cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,
   blocksAdditional: 0.1,
@@ -98,6 +99,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'restrict':
       return restrictionGain(state, id, change.restriction, span)
     case 'switchPt':
+    case 'text':
     case 'types':
     case 'colors':
       return 0

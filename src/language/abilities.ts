@@ -10,6 +10,7 @@ import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing 
 import type { ManaOutput, Spending } from './output.ts'
 import type { Restriction } from './restrictions.ts'
 import type { Subject, Trigger } from './triggers.ts'
+import type { Swap, WordKind } from './text.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
@@ -78,12 +79,20 @@ export type Change =
     }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
+  /** One word of its text for another (418.6). */
+  | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
 
 export type Recipient = Thing | Players
 
 /** The zones each player has of their own. */
 export type OwnZone = 'hand' | 'library' | 'graveyard'
+
+/** How a shield without a number is used: `once` it is gone after the next damage it covers; `chosen` is one source of that kind. */
+export interface Covers {
+  readonly once: boolean
+  readonly chosen: boolean
+}
 
 export type Effect =
   | {
@@ -139,6 +148,13 @@ export type Effect =
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /** "Change the text of ... by replacing all instances of one color word with another": both are chosen as it happens. */
+  | {
+      readonly kind: 'changeText'
+      readonly what: Thing
+      readonly words: readonly WordKind[]
+      readonly duration: Duration
+    }
   /** A prevention shield: the next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
   | {
       readonly kind: 'preventDamage'
@@ -146,6 +162,17 @@ export type Effect =
       readonly to: Recipient | null
       readonly from: Filter | null
       readonly combatOnly: boolean
+      readonly covers?: Covers
+    }
+  /** Damage that would be dealt to `to` is dealt to `onto` instead (419.6c); otherwise as above. */
+  | {
+      readonly kind: 'redirectDamage'
+      readonly n: Quantity | null
+      readonly to: Recipient | null
+      readonly from: Filter | null
+      readonly combatOnly: boolean
+      readonly onto: Recipient
+      readonly covers?: Covers
     }
   /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
   | {

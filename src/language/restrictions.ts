@@ -31,6 +31,8 @@ export type Restriction =
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
   | { readonly kind: 'cantBeCountered' }
   | { readonly kind: 'cantBeRegenerated' }
+  /** "Is indestructible": no ability, but true of it. */
+  | { readonly kind: 'cantBeDestroyed' }
   | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
   | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
   /** For this action only, treat it as having, or not having, what is named (glossary "as though"). */

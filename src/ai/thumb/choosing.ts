@@ -115,6 +115,8 @@ export const creatureType: Thumb<'creatureType'> = ({ state, seat }, question) =
   return { reply: common ?? question.known[0] ?? 'Human', reason: because('best') }
 }
 
+export const word: Thumb<'word'> = (_, question) => ({ reply: question.words[0] ?? '', reason: because('plain') })
+
 export const order: Thumb<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
 
 /** Lands on top while they are few, spells while there are enough. */

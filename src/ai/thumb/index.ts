@@ -19,6 +19,7 @@ import {
   player,
   replacement,
   starter,
+  word,
 } from './choosing.ts'
 
 export { WORTHWHILE } from './acting.ts'
@@ -41,6 +42,7 @@ const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   color,
   mana,
   creatureType,
+  word,
   order,
   arrange,
   attackers,

@@ -3,7 +3,7 @@ import type { Change } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type Settled } from './change.ts'
 import { type Part, rulesGroup } from './plan.ts'
-import { type Active, addGained, contextNow, type Run } from './run.ts'
+import { type Active, addGained, addReworded, contextNow, type Run } from './run.ts'
 import { words } from './words.ts'
 
 /** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
@@ -72,9 +72,10 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
 export function apply(run: Run, active: Active, part: Part): void {
   active.affected = affects(run, active)
   active.done |= 1 << part.group
-  change(run, active, part, active.affected)
+  const before = change(run, active, part, active.affected)
   if (part.group === rulesGroup(run.edition)) return
   for (const one of part.changes) {
+    if (one.kind === 'text') for (const [id, values] of before) addReworded(run, id, values.abilities)
     if (one.kind !== 'gain' || one.ability.kind !== 'static') continue
     for (const id of active.affected) addGained(run, id, one.ability, active.timestamp)
   }

@@ -1,5 +1,5 @@
 /** An object's own values, before any effect (418.5a): what is printed, copied, or what being face down gives it. */
-import { type Ability, BASIC_LAND_MANA, type BasicLandType, type Printed } from '../../language/index.ts'
+import { type Ability, BASIC_LAND_MANA, type BasicLandType, originalOf, type Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
 import { type Scan, scan } from './scan.ts'
 
@@ -151,5 +151,5 @@ export function blankFor(controller: Seat): Characteristics {
 
 /** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */
 export function isFromText(state: State, object: GameObject, ability: Ability): boolean {
-  return !object.faceDown && printedOf(state, object)?.abilities.includes(ability) === true
+  return !object.faceDown && printedOf(state, object)?.abilities.includes(originalOf(ability)) === true
 }

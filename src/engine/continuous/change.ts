@@ -5,6 +5,8 @@ import {
   type Change,
   COLORS,
   isBasicLandType,
+  type Swap,
+  substituted,
   subtypeFits,
   subtypeSet,
 } from '../../language/index.ts'
@@ -82,6 +84,18 @@ function changeTypes(state: State, object: GameObject, before: Characteristics, 
   return { ...after, abilities: landAbilities(state, object, after, landSet) }
 }
 
+/**
+ * 418.6: its own text with the word replaced, type line included. What it gained is no text of it (418.6b): that comes in a
+ * later layer.
+ */
+function changeText(state: State, object: GameObject, before: Characteristics, swap: Swap): Characteristics {
+  const after = { ...before, abilities: substituted(before.abilities, swap) }
+  if (swap.kind !== 'subtype' || !before.subtypes.includes(swap.from)) return after
+  const { subtypes } = substituted({ subtypes: before.subtypes }, swap)
+  const typed = { ...after, subtypes }
+  return { ...typed, abilities: landAbilities(state, object, typed, false) }
+}
+
 function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind: 'numbers' }>): Characteristics {
   const { set, power, toughness } = settled
   if (set) return { ...before, power: power ?? before.power, toughness: toughness ?? before.toughness }
@@ -144,6 +158,8 @@ export function applied(
       return { ...before, abilities: NO_ABILITIES }
     case 'types':
       return changeTypes(state, object, before, change)
+    case 'text':
+      return changeText(state, object, before, change.swap)
     case 'colors': {
       const colors = change.set
         ? change.colors

@@ -26,6 +26,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   types: 'type',
   colors: 'color',
   control: 'control',
+  text: 'text',
   restrict: 'rules',
 }
 
@@ -48,6 +49,8 @@ function altersOf(change: Change): number {
       return ASPECTS.colors
     case 'control':
       return ASPECTS.control
+    case 'text':
+      return ASPECTS.types | ASPECTS.colors | ASPECTS.abilities | ASPECTS.existence
     case 'restrict':
       return 0
   }

@@ -35,7 +35,8 @@ function isNoun(noun: Filter['noun'], object: GameObject): boolean {
     case 'card':
       return object.kind === 'card'
     case 'source':
-      return true
+      // 419.8a: the source of damage is the object an ability is of.
+      return object.kind !== 'ability' && object.kind !== 'combatDamage'
   }
 }
 

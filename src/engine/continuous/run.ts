@@ -153,6 +153,14 @@ export function addGained(run: Run, id: ObjectId, ability: Ability, granted: num
   for (const held of scan([ability]).effects) if (worksIn(held, zone)) addStatic(run, id, held, granted)
 }
 
+/** Adds the effects of the abilities whose words have just been changed, in the place of what they were (418.6). */
+export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]): void {
+  const { zone } = get(run.state, id)
+  const abilities = run.values.get(id)?.abilities ?? before
+  for (const held of scan(abilities).effects)
+    if (!before.includes(held.ability) && worksIn(held, zone)) addStatic(run, id, held)
+}
+
 /** The effect's context, with its source's controller as it is by now. */
 export function contextNow(run: Run, active: Active): Context {
   if (active.ability === null) return active.context

@@ -29,7 +29,7 @@ function numbersIn(state: State): ReadonlySet<ObjectId> {
   for (const one of state.waiting) collect([one.source, one.noticed, one.remembered], found)
   for (const one of state.delayed) collect(one.context, found)
   for (const one of state.lasting) collect([one.context, one.objects], found)
-  for (const one of state.shields) collect(one.kind === 'prevent' ? [one.context, one.to] : one.object, found)
+  for (const one of state.shields) collect(one.kind === 'regenerate' ? one.object : [one.context, one.to], found)
   for (const id of state.battlefield) collect(find(state, id)?.choices ?? null, found)
   return found
 }

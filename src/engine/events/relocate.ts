@@ -117,10 +117,10 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
       lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)),
     })
   }
-  if (!shields.some((one) => one.kind === 'prevent' && one.context.that.includes(spell))) return
+  if (!shields.some((one) => one.kind !== 'regenerate' && one.context.that.includes(spell))) return
   g.write({
     shields: shields.map((one) =>
-      one.kind === 'prevent' ? { ...one, context: { ...one.context, that: swap(one.context.that) } } : one,
+      one.kind !== 'regenerate' ? { ...one, context: { ...one.context, that: swap(one.context.that) } } : one,
     ),
   })
 }

@@ -1,8 +1,14 @@
 /** From what is proposed to what will happen: replacement and prevention (419). */
 import { PERMANENT_TYPES } from '../../language/index.ts'
-import { isType } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { affectedSeat, covers, type Replacement, replacementsFor } from '../replacement/index.ts'
+import {
+  affectedSeat,
+  covers,
+  isDamageable,
+  type Replacement,
+  type ReplacementStep,
+  replacementsFor,
+} from '../replacement/index.ts'
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import { type Draft, find, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { attachEntering } from './enchant.ts'
@@ -29,16 +35,21 @@ const NO_IDS: ReadonlySet<string> = new Set()
 /** Replacements whose "instead" is being performed: what happens inside gives them no second opportunity (419.6a). */
 const performing = new WeakMap<Draft, ReadonlySet<string>>()
 
+/** What one event of several parts has used up: it goes when all parts are settled. */
+interface Batch {
+  readonly spent: number[]
+}
+
 /** Settles events that happen at once; those of the active player's side are decided first (419.9a). */
 export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readonly Settled[]> {
   const used = performing.get(g) ?? NO_IDS
-  const [only] = proposed
-  if (proposed.length === 1 && only !== undefined) return yield* settleOne(g, only, used, null)
+  const batch: Batch = { spent: [] }
   const results: (readonly Settled[])[] = proposed.map(() => [])
-  for (const index of yield* decisionOrder(g, proposed)) {
+  for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
-    if (event !== undefined) results[index] = yield* settleOne(g, event, used, null)
+    if (event !== undefined) results[index] = yield* settleOne(g, event, used, null, batch)
   }
+  if (batch.spent.length > 0) g.write({ shields: g.state.shields.filter((one) => !batch.spent.includes(one.id)) })
   return results.flat()
 }
 
@@ -48,6 +59,7 @@ function* settleOne(
   event: Proposed,
   before: ReadonlySet<string>,
   then: Settled['then'],
+  batch: Batch,
 ): Process<readonly Settled[]> {
   let used = before
   let now = event
@@ -63,7 +75,7 @@ function* settleOne(
       continue
     }
     used = new Set([...used, chosen.id])
-    const rest = yield* replace(g, now, chosen, used, then)
+    const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly Settled[]
     now = rest as Proposed
   }
@@ -76,6 +88,7 @@ function* replace(
   chosen: Replacement,
   used: ReadonlySet<string>,
   then: Settled['then'],
+  batch: Batch,
 ): Process<Proposed | readonly Settled[]> {
   const step = chosen.does
   switch (step.does) {
@@ -83,12 +96,15 @@ function* replace(
       g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
       return [settled(g, { kind: 'regenerate', object: step.object }, null)]
     case 'prevent':
-      return prevent(g, event, step.n, step.shield)
+      return prevent(g, event, step.n, step.shield, batch)
+    case 'redirect':
+      return yield* redirect(g, event, step, used, batch)
     case 'become': {
       if (chosen.source >= 0 && step.events.length > 0)
         g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
       const all: Settled[] = []
-      for (const one of step.events) all.push(...(yield* settleOne(g, one, used, event.kind === 'move' ? then : null)))
+      for (const one of step.events)
+        all.push(...(yield* settleOne(g, one, used, event.kind === 'move' ? then : null, batch)))
       return all
     }
     case 'perform': {
@@ -105,15 +121,29 @@ function* replace(
   }
 }
 
+/** A shield has dealt with `n` damage: one with a number is lowered, one for the next time lasts to the end of the event. */
+function useUp(g: Draft, id: number, n: number, batch: Batch): void {
+  const shield = g.state.shields.find((one) => one.id === id)
+  if (shield === undefined || shield.kind === 'regenerate') return
+  if (shield.once) batch.spent.push(id)
+  if (shield.n === null) return
+  const left = shield.n - n
+  const others = g.state.shields.filter((one) => one.id !== id)
+  g.write({
+    shields: left <= 0 ? others : g.state.shields.map((one) => (one.id === id ? { ...shield, n: left } : one)),
+  })
+}
+
 /** 419.7: takes damage off, and lowers the shield by as much. */
-function prevent(g: Draft, event: Proposed, n: number, shield: number | null): Proposed | readonly Settled[] {
+function prevent(
+  g: Draft,
+  event: Proposed,
+  n: number,
+  shield: number | null,
+  batch: Batch,
+): Proposed | readonly Settled[] {
   if (event.kind !== 'damage' || n <= 0) return event
-  if (shield !== null) {
-    const lowered = g.state.shields.map((one) =>
-      one.id === shield && one.kind === 'prevent' && one.n !== null ? { ...one, n: one.n - n } : one,
-    )
-    g.write({ shields: lowered.filter((one) => one.kind !== 'prevent' || one.n !== 0) })
-  }
+  if (shield !== null) useUp(g, shield, n, batch)
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',
@@ -122,6 +152,21 @@ function prevent(g: Draft, event: Proposed, n: number, shield: number | null): P
     n,
   })
   return n >= event.n ? [] : { ...event, n: event.n - n }
+}
+
+/** 419.6c: so much is dealt to another by the same source, still as combat damage where it was; the rest as it was. */
+function* redirect(
+  g: Draft,
+  event: Proposed,
+  step: Extract<ReplacementStep, { does: 'redirect' }>,
+  used: ReadonlySet<string>,
+  batch: Batch,
+): Process<Proposed | readonly Settled[]> {
+  if (event.kind !== 'damage') return event
+  useUp(g, step.shield, step.n, batch)
+  g.emit({ kind: 'replaced', rule: '2004:419.6c', object: tellOf(g.state, event.source) })
+  const moved = yield* settleOne(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
+  return [...moved, ...(yield* settleOne(g, { ...event, n: event.n - step.n }, used, null, batch))]
 }
 
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for what is plain already. */
@@ -164,7 +209,7 @@ function settled(g: Draft, event: Settled['event'], then: Settled['then']): Sett
 function isPossible(state: State, event: Proposed): boolean {
   switch (event.kind) {
     case 'damage':
-      return event.n > 0 && isDamageable(state, event)
+      return event.n > 0 && isDamageable(state, event.to)
     case 'gainLife':
     case 'loseLife':
       return event.n > 0
@@ -186,13 +231,6 @@ function isPossible(state: State, event: Proposed): boolean {
     default:
       return true
   }
-}
-
-function isDamageable(state: State, damage: Extract<Proposed, { kind: 'damage' }>): boolean {
-  if ('player' in damage.to) return state.players[damage.to.player]?.lost === null
-  const id = damage.to.object
-  if (find(state, id)?.zone !== 'battlefield') return false
-  return isType(state, id, 'creature') || isType(state, id, 'planeswalker')
 }
 
 function isMovable(state: State, move: Move): boolean {
@@ -233,7 +271,7 @@ function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readon
   }
   const first: number[] = []
   for (const shield of g.state.shields) {
-    if (shield.kind !== 'prevent' || shield.n === null) continue
+    if (shield.kind === 'regenerate' || shield.n === null) continue
     let left = shield.n
     let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
     while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {

@@ -131,11 +131,16 @@ export interface Asked {
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
+  /** Which word a text-changing effect replaces, and by which (418.6a). */
+  word: {
+    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement'; words: readonly string[] }
+    reply: string
+  }
   /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */
   order: {
     ask: {
       seat: Seat
-      what: 'triggers' | 'library' | 'graveyard' | 'blockers'
+      what: 'triggers' | 'library' | 'graveyard' | 'blockers' | 'timestamps'
       items: readonly number[]
       of: ObjectId | null
     }

@@ -1,34 +1,50 @@
-/** Prevention (419.7): shields, static abilities and protection. */
+/** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
 import { mentions } from '../abilities/index.ts'
-import { amount, contextOf, isProtectedFrom, matches } from '../continuous/index.ts'
+import { amount, contextOf, isProtectedFrom, isType, matches } from '../continuous/index.ts'
 import type { Proposed } from '../state/happening.ts'
-import { type ObjectId, type Shield, type State, sameRef } from '../state/index.ts'
+import { type DamageShield, find, type ObjectId, type Ref, type Shield, type State, sameRef } from '../state/index.ts'
 import { includes } from './recipients.ts'
 import type { Replacement } from './replacement.ts'
 import { workingRules } from './working.ts'
 
 export type Damage = Extract<Proposed, { kind: 'damage' }>
-export type PreventShield = Extract<Shield, { kind: 'prevent' }>
 
-/** Every prevention effect that applies to this damage as things stand. */
+/** Every prevention and redirection effect that applies to this damage as things stand. */
 export function preventionsOf(state: State, damage: Damage): Replacement[] {
   return [...ofProtection(state, damage), ...ofShields(state, damage), ...ofStatics(state, damage)]
 }
 
 /** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */
-export function covers(state: State, shield: Shield, damage: Damage): shield is PreventShield {
-  if (shield.kind !== 'prevent' || shield.n === 0) return false
+export function covers(state: State, shield: Shield, damage: Damage): shield is DamageShield {
+  if (shield.kind === 'regenerate' || shield.n === 0) return false
   if (shield.combatOnly && !damage.combat) return false
   if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
-  return shield.from === null || matches(state, shield.from, damage.source, shield.context)
+  if (shield.from !== null && !matches(state, shield.from, damage.source, shield.context)) return false
+  return shield.kind === 'prevent' || (isDamageable(state, shield.onto) && !sameRef(shield.onto, damage.to))
+}
+
+/** A player in the game, a creature on the battlefield, or a planeswalker there (2011:120.1). */
+export function isDamageable(state: State, ref: Ref): boolean {
+  if ('player' in ref) return state.players[ref.player]?.lost === null
+  if (find(state, ref.object)?.zone !== 'battlefield') return false
+  return isType(state, ref.object, 'creature') || isType(state, ref.object, 'planeswalker')
 }
 
 function ofShields(state: State, damage: Damage): Replacement[] {
   return state.shields.flatMap((shield) => {
     if (!covers(state, shield, damage)) return []
     const n = shield.n === null ? damage.n : Math.min(shield.n, damage.n)
-    return [prevention(`shield:${shield.id}`, shield.context.source, n, shield.n === null ? null : shield.id)]
+    const { source } = shield.context
+    if (shield.kind === 'prevent')
+      return [prevention(`shield:${shield.id}`, source, n, isUsed(shield) ? shield.id : null)]
+    const does = { does: 'redirect', n, shield: shield.id, onto: shield.onto } as const
+    return [{ id: `shield:${shield.id}`, source, key: 'redirect' as const, does }]
   })
+}
+
+/** Whether something of it is gone when it has covered damage. */
+function isUsed({ n, once }: DamageShield): boolean {
+  return n !== null || once
 }
 
 function ofStatics(state: State, damage: Damage): Replacement[] {

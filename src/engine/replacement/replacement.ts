@@ -1,7 +1,7 @@
 /** One way in which an event could be replaced or prevented, as data (419). */
 import type { Effect } from '../../language/index.ts'
 import type { Proposed } from '../state/happening.ts'
-import type { Context, ObjectId } from '../state/index.ts'
+import type { Context, ObjectId, Ref } from '../state/index.ts'
 
 export interface Replacement {
   /** Names the effect: it gets one opportunity for each event (419.6a). */
@@ -9,7 +9,7 @@ export interface Replacement {
   /** Where it comes from, for the question to the player who chooses. */
   readonly source: ObjectId
   /** What it does, as a key for the client. */
-  readonly key: 'regenerate' | 'prevent' | 'replace'
+  readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementStep
 }
 
@@ -18,6 +18,8 @@ export type ReplacementStep =
   | { readonly does: 'regenerate'; readonly shield: number; readonly object: ObjectId }
   /** Takes `n` damage off; a shield with a number is lowered by it (419.7b). */
   | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
+  /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
+  | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
   /** These happen instead; none: nothing does. */
   | { readonly does: 'become'; readonly events: readonly Proposed[] }
   /** These effects are performed instead, where they are more than a few plain events. */

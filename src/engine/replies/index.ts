@@ -18,6 +18,7 @@ import {
   player,
   replacement,
   starter,
+  word,
 } from './simple.ts'
 
 export { plainDivision } from './fighting.ts'
@@ -40,6 +41,7 @@ const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   color,
   mana,
   creatureType,
+  word,
   order,
   arrange,
   attackers,

@@ -31,6 +31,7 @@ export const color = listed<'color'>((question) => question.colors, 'reply.noSuc
 export const coin = listed<'coin'>(() => ['heads', 'tails'], 'reply.headsOrTails')
 export const mana = listed<'mana'>((question) => question.among, 'reply.noSuchMana')
 export const pile = listed<'pile'>((question) => question.piles.map((_, index) => index), 'reply.noSuchOption')
+export const word = listed<'word'>((question) => question.words, 'reply.noSuchWord')
 export const replacement = listed<'replacement'>(
   (question) => question.options.map((_, index) => index),
   'reply.noSuchOption',

@@ -7,13 +7,15 @@ import { becomeBlocked, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
-import { delayed, extraLands, modify, playerRule, preventDamage } from './effects/lasting.ts'
+import { delayed, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
 import { damage, gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import { attach, putCounters, regenerate, removeCounters, tap, untap } from './effects/permanents.ts'
+import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
+import { changeText } from './effects/text.ts'
 import { createToken } from './effects/tokens.ts'
 import { counterSpell, destroy, mill, move, sacrifice } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
@@ -40,7 +42,9 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   regenerate,
   removeFromCombat,
   becomeBlocked,
+  changeText,
   preventDamage,
+  redirectDamage,
   search,
   shuffle,
   scry,

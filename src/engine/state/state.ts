@@ -127,20 +127,28 @@ export interface Lasting {
   readonly rule: PlayerRule | null
 }
 
+/** What a shield against damage waits for. */
+interface AgainstDamage {
+  readonly id: number
+  /** What is left to prevent or redirect; `null` is all of it. */
+  readonly n: number | null
+  /** `null` protects everything. */
+  readonly to: readonly Ref[] | null
+  readonly from: Filter | null
+  readonly combatOnly: boolean
+  /** Gone after the next damage that it covers, however much that is. */
+  readonly once: boolean
+  readonly context: Context
+}
+
 /** Waits to replace or prevent something once or until end of turn (419). */
 export type Shield =
   | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
-  | {
-      readonly id: number
-      readonly kind: 'prevent'
-      /** What is left to prevent; `null` is all of it. */
-      readonly n: number | null
-      /** `null` protects everything. */
-      readonly to: readonly Ref[] | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-      readonly context: Context
-    }
+  | (AgainstDamage & { readonly kind: 'prevent' })
+  /** The damage is dealt to `onto` instead (419.6c). */
+  | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
+
+export type DamageShield = Exclude<Shield, { kind: 'regenerate' }>
 
 export interface DelayedTrigger {
   readonly id: number

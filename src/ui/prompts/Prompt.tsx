@@ -21,6 +21,7 @@ import {
   PilePrompt,
   PlayerPrompt,
   ReplacementPrompt,
+  WordPrompt,
 } from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
@@ -42,6 +43,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   color: ColorPrompt,
   mana: ManaPrompt,
   creatureType: CreatureTypePrompt,
+  word: WordPrompt,
   order: OrderPrompt,
   arrange: ArrangePrompt,
   attackers: AttackersPrompt,

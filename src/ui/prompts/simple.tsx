@@ -139,6 +139,23 @@ export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'cre
   )
 }
 
+export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say(`word.${question.which}`)}
+    why={`**${objectName(model.scene.state, question.source)}**`}
+    body={
+      <div className={styles.chips}>
+        {question.words.map((word) => (
+          <button key={word} type="button" onClick={() => answer(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    }
+  />
+)
+
 export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'replacement'>) => (
   <PromptFrame
     promptKey={model.key}

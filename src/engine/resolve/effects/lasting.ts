@@ -9,12 +9,11 @@ import {
   type Lasting,
   type ObjectId,
   type Seat,
-  type Shield,
 } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
-import { recipients, things } from './things.ts'
+import { things } from './things.ts'
 import { count, seatsOf } from './who.ts'
 
 interface Begun {
@@ -31,7 +30,7 @@ function isOver(g: Draft, duration: Duration, context: Context): boolean {
   return duration.kind === 'while' && !holds(g.state, duration.condition, context)
 }
 
-/** A continuous effect begins. */
+/** A continuous effect begins, with its own timestamp (418.5g). */
 export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
   g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
@@ -84,29 +83,6 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
   begin(g, { what: null, objects: [], changes: [], players, rule, duration: { kind: 'endOfTurn' } }, context)
   return {}
 })
-
-/** Prevention shields (419.7): one a recipient where they count down, otherwise one for all. */
-export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
-  const to = effect.to === null ? null : yield* recipients(g, effect.to, context)
-  if (to !== null && to.length === 0) return {}
-  const n = effect.n === null ? null : count(g, effect.n, context)
-  if (n === 0) return {}
-  const { from, combatOnly } = effect
-  const each = to === null || n === null ? [to] : to.map((ref) => [ref])
-  const made: readonly Shield[] = each.map((refs) => ({
-    id: g.tick(),
-    kind: 'prevent',
-    n,
-    to: refs,
-    from,
-    combatOnly,
-    context,
-  }))
-  g.write({ shields: [...g.state.shields, ...made] })
-  const on = (to ?? []).flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  g.emit(tellBegan(g.state, context.source, on))
-  return {}
-}
 
 /** A delayed trigger (404.4), one for each object that it remembers; with nothing to remember there is none. */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {

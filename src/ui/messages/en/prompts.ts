@@ -141,12 +141,17 @@ export const prompts = {
   'creatureType.field': 'Creature type',
   'creatureType.confirm': (p: { type: string }) => (p.type === '' ? 'Choose a type' : `Choose ${p.type}`),
 
+  'word.replaced': 'Which word is replaced?',
+  'word.replacement': 'By which word?',
+
   'order.triggers': 'Order your triggers',
   'order.triggersWhy': 'The first goes on the stack first and resolves last.',
   'order.library': 'Order these cards',
   'order.libraryWhy': 'The first lies on top.',
   'order.graveyard': 'Order these cards',
   'order.graveyardWhy': 'The last lies on top.',
+  'order.timestamps': 'Order of arrival',
+  'order.timestampsWhy': 'Where their effects contradict one another, the last one counts.',
   'order.blockers': 'Order the blockers',
   'order.blockersWhy': 'The first is dealt damage first.',
   'order.confirm': 'In this order',

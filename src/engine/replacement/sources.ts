@@ -1,0 +1,24 @@
+/** What a player may choose where an effect asks for a source of damage (419.8a). */
+import type { Filter } from '../../language/index.ts'
+import { matches } from '../continuous/index.ts'
+import { type Context, findOrLast, type GameObject, get, type ObjectId, type Ref, type State } from '../state/index.ts'
+
+function inRef(ref: Ref): readonly ObjectId[] {
+  return 'object' in ref ? [ref.object] : []
+}
+
+/** What an object on the stack refers to: what it is of, its targets, what its event was about. */
+function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId[] {
+  const targets = choices?.targets.flat(2).flatMap(inRef) ?? []
+  const noticed = [ability?.source, ability?.noticed?.object, ability?.noticed?.other, ability?.remembered]
+  const dealt = shares?.flatMap(({ source, to }) => [source, ...inRef(to)]) ?? []
+  return [...targets, ...dealt, ...noticed.flatMap((id) => id ?? [])]
+}
+
+/** Permanents, spells, and what objects on the stack or waiting triggers refer to, that match. */
+export function sourcesToChoose(state: State, filter: Filter, context: Context): readonly ObjectId[] {
+  const onStack = state.stack.flatMap((id) => [id, ...referredBy(get(state, id))])
+  const waiting = state.delayed.flatMap((one) => one.context.remembered ?? [])
+  const all = new Set([...state.battlefield, ...onStack, ...waiting])
+  return [...all].filter((id) => findOrLast(state, id) !== null && matches(state, filter, id, context))
+}

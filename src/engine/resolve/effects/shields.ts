@@ -1,0 +1,63 @@
+/** Shields against damage: prevention and redirection (419.6c, 419.7, 419.8). */
+import type { Filter, Recipient } from '../../../language/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { sourcesToChoose } from '../../replacement/index.ts'
+import type { Context, Draft, Ref, Shield } from '../../state/index.ts'
+import type { EffectOf, Executor } from '../executor.ts'
+import { tellBegan } from './permanents.ts'
+import { recipients } from './things.ts'
+import { count } from './who.ts'
+
+type Against = EffectOf<'preventDamage'> | EffectOf<'redirectDamage'>
+
+/** Which damage: from what matches, or from the one source that is chosen now, which must still match then (419.8b). */
+interface Sources {
+  readonly from: Filter | null
+  readonly context: Context
+}
+
+function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Sources | null> {
+  const { from } = effect
+  if (effect.covers?.chosen !== true || from === null) return { from, context }
+  const legal = sourcesToChoose(g.state, from, context)
+  const seat = context.controller
+  const asked = { seat, source: context.source, reason: 'source', from: legal, min: 1, max: 1, looking: [] } as const
+  const [id] = legal.length < 2 ? legal : yield* ask('choose', { ...asked, zone: 'battlefield' })
+  if (id === undefined) return null
+  const chosen = { is: 'thing', thing: { kind: 'that' } } as const
+  return { from: { noun: 'source', is: [...from.is, chosen] }, context: { ...context, that: [id] } }
+}
+
+/** One shield for each recipient where they count down, otherwise one for all. */
+function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null): Process {
+  const to: readonly Ref[] | null = effect.to === null ? null : yield* recipients(g, effect.to, context)
+  if (to !== null && to.length === 0) return
+  const n = effect.n === null ? null : count(g, effect.n, context)
+  const sources = n === 0 ? null : yield* sourcesOf(g, effect, context)
+  if (sources === null) return
+  const { combatOnly } = effect
+  const once = effect.covers?.once ?? false
+  const each = to === null || n === null ? [to] : to.map((ref) => [ref])
+  const made = each.map((refs): Shield => {
+    const shield = { id: g.tick(), n, to: refs, combatOnly, once, ...sources }
+    return onto === null ? { kind: 'prevent', ...shield } : { kind: 'redirect', onto, ...shield }
+  })
+  g.write({ shields: [...g.state.shields, ...made] })
+  const on = (to ?? []).flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  g.emit(tellBegan(g.state, context.source, on))
+}
+
+export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
+  yield* shields(g, effect, context, null)
+  return {}
+}
+
+function* ontoOf(g: Draft, onto: Recipient, context: Context): Process<Ref | null> {
+  return (yield* recipients(g, onto, context))[0] ?? null
+}
+
+export const redirectDamage: Executor<'redirectDamage'> = function* (g, effect, context) {
+  const onto = yield* ontoOf(g, effect.onto, context)
+  if (onto !== null) yield* shields(g, effect, context, onto)
+  return {}
+}

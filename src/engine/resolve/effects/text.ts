@@ -1,0 +1,48 @@
+/** Changing the text of spells and permanents (418.6). */
+import { BASIC_LAND_MANA, COLORS, type Color, type Printed, type Swap, type WordKind } from '../../../language/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { type Context, type Draft, get, type State } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { begin } from './lasting.ts'
+import { tellBegan } from './permanents.ts'
+import { things } from './things.ts'
+
+const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
+const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
+
+function creatureTypes(printed: State['printed']): readonly string[] {
+  const types = (face: Printed | null) => (face?.types.includes('creature') ? face.subtypes : [])
+  return [...new Set(printed.flatMap(types))].sort()
+}
+
+function wordsOf(state: State, kind: WordKind): readonly string[] {
+  if (kind === 'color') return Object.values(COLOR_WORDS)
+  return kind === 'landType' ? LAND_WORDS : creatureTypes(state.printed)
+}
+
+/** Both words are of one kind; the new one is another. */
+function* chooseWords(g: Draft, kinds: readonly WordKind[], context: Context): Process<Swap | null> {
+  const { controller: seat, source } = context
+  const all = kinds.map((kind) => wordsOf(g.state, kind))
+  const words = all.flat()
+  if (words.length === 0) return null
+  const from = yield* ask('word', { seat, source, which: 'replaced', words })
+  const others = (all.find((list) => list.includes(from)) ?? []).filter((word) => word !== from)
+  if (others.length === 0) return null
+  const to = yield* ask('word', { seat, source, which: 'replacement', words: others })
+  const colorOf = (word: string) => COLORS.find((color) => COLOR_WORDS[color] === word)
+  const [a, b] = [colorOf(from), colorOf(to)]
+  return a !== undefined && b !== undefined ? { kind: 'color', from: a, to: b } : { kind: 'subtype', from, to }
+}
+
+export const changeText: Executor<'changeText'> = function* (g, effect, context) {
+  const ids = yield* things(g, effect.what, context, 'effect')
+  const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
+  if (objects.length === 0) return { that: [], did: false }
+  const swap = yield* chooseWords(g, effect.words, context)
+  if (swap === null) return { that: objects, did: false }
+  const changes = [{ kind: 'text', swap }] as const
+  begin(g, { objects, what: null, changes, players: [], rule: null, duration: effect.duration }, context)
+  g.emit(tellBegan(g.state, context.source, objects))
+  return { that: objects, did: true }
+}
