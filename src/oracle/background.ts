@@ -1,5 +1,5 @@
 /** What an ability's frame speaks of before its effects do: the trigger's event, the cost, `~` itself. */
-import type { Ability, Cost, Filter, Players, Thing, Trigger } from '../language/index.ts'
+import type { Ability, Cost, Filter, Players, Replaced, Thing, Trigger } from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
 
@@ -139,6 +139,21 @@ function ofTrigger(trigger: Trigger): Background {
   }
 }
 
+/** What a replacement effect speaks of: what would move, what would deal the damage, who would draw (419). */
+function ofReplaced(event: Replaced): Background {
+  const player = 'who' in event && isSomeone(event.who) ? EVENT_PLAYER : null
+  if (event.on !== 'moves')
+    return { ...NOBODY, it: event.on === 'damage' ? EVENT_OTHER : null, otherwise: SELF, player }
+  const { what } = event
+  if (what.kind !== 'all') return { ...NOBODY, it: what, otherwise: SELF }
+  return {
+    ...NOBODY,
+    it: EVENT,
+    filterOf: (ref) => (ref.kind === 'event' ? what.filter : null),
+    named: (said, matches) => (matches(said, what.filter, false) ? EVENT : null),
+  }
+}
+
 /** `spellCosts`: what casting the card may ask for besides, told by its other paragraphs. */
 export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
   switch (ability.kind) {
@@ -147,7 +162,7 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'activated':
       return { ...NOBODY, otherwise: SELF, paid: paidBy(ability.cost) }
     case 'static':
-      return { ...NOBODY, otherwise: SELF }
+      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : { ...NOBODY, otherwise: SELF }
     default:
       return { ...NOBODY, paid: paidBy(spellCosts) }
   }

@@ -170,7 +170,15 @@ export class Walk {
     return nodes.map((node) => this.node(node, 'object'))
   }
 
+  /** What is replaced is known to the background, like a trigger's event; what happens instead speaks for itself. */
+  private replacement(node: Fields): Fields {
+    const event = this.speaking('nothing', () => this.node(node.event, 'object'))
+    const instead = this.speaking('all', () => this.effects(node.instead as readonly Effect[]))
+    return { ...node, event, instead }
+  }
+
   private fields(node: Fields): Fields {
+    if (node.kind === 'replace') return this.replacement(node)
     const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
     const result: Record<string, unknown> = {}
     for (const key in node) {

@@ -26,6 +26,9 @@ const SAME: Readonly<Record<string, string>> = {
   'casting cost': 'mana cost',
   'successfully cast': 'cast',
   'its caster': 'its controller',
+  // Glossary "Considered": it is that.
+  'is considered': 'is',
+  'are considered': 'are',
   // Glossary "During": what was done during a step happens at its beginning.
   'During your upkeep,': 'At the beginning of your upkeep,',
   "During each player's upkeep,": "At the beginning of each player's upkeep,",

@@ -43,6 +43,7 @@ const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in',
 const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
+  rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

@@ -119,10 +119,20 @@ const permanentCard = part({ noun: 'card' })`${{ kinds: permanentKinds }} perman
 
 const spell = typed('spell', 'spell', 'spells')
 const source = typed('source', 'source', 'sources')
+/** 217.6: what has text, wherever it is in play: a source that is no ability. */
+const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${nouns('a noun', [
+  ['spell or permanent', 'spells or permanents', undefined],
+])}` as unknown as Syntax<Head>
 const ability = typed('ability', 'ability', 'abilities')
 
 /** Every noun. */
-export const head: Syntax<Head> = either(permanents, wordings(permanentCard, card), spell, source, ability)
+export const head: Syntax<Head> = either(
+  permanents,
+  wordings(permanentCard, card),
+  spell,
+  wordings(source as Syntax<Head>, spellOrPermanent),
+  ability,
+)
 
 /** Whether two heads say the same. */
 export const sameHead = (a: Head, b: Head): boolean => sameValue(a, b)

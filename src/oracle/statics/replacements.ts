@@ -1,8 +1,8 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Effect, Replaced, StaticRule } from '../../language/index.ts'
-import { part, rule, type Syntax, wordings } from '../core/index.ts'
+import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import { mapped, part, phrase, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { filter, indefinite, player, recipient, subject } from '../nouns/index.ts'
+import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -44,6 +44,19 @@ export const prevent: Syntax<Prevent> = wordings(
   })`if ${{ from: indefinite }} would deal damage to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
 ) as Syntax<Prevent>
 
+/** "A creature", "a player", "you": whatever is dealt damage; a creature that is dealt it is any of them, not one to choose. */
+const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
+const dealt: Syntax<Recipient | null> = prefer(
+  ANY_OF_THEM,
+  table('anything', { 'a creature or player': null, 'a permanent or player': null }),
+  mapped(indefinite, {
+    to: (what): Recipient => ({ kind: 'all', filter: what }),
+    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
+    from: (one) => (one.kind === 'all' ? one.filter : undefined),
+  }),
+  recipient,
+) as Syntax<Recipient | null>
+
 /** What would happen. */
 const event: Syntax<Replaced> = wordings(
   part({ on: 'draw' })`${{ who: player }} would draw a card`,
@@ -54,14 +67,82 @@ const event: Syntax<Replaced> = wordings(
     to: 'graveyard',
   })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
-  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: recipient }}`,
-  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: recipient }}`,
+  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
+  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
 ) as Syntax<Replaced>
+
+const THAT_MUCH: Quantity = { kind: 'thatMuch' }
+/** "Double that damage", "that much damage plus 2". */
+const moreDamage: Syntax<Quantity> = wordings(
+  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
+  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
+  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH } as Quantity),
+  mapped(phrase`that much damage plus ${digits}`, {
+    to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, n] }),
+    is: (value): value is Quantity => (value as { kind?: string }).kind === 'sum',
+    from: (n) => {
+      const more = typeof n === 'object' && n.kind === 'sum' ? n.of[1] : undefined
+      return typeof more === 'number' ? more : undefined
+    },
+  }),
+)
+
+type Damage = Extract<Effect, { kind: 'damage' }>
+/** The same damage, to the same, by the same: only how much is different. */
+const harder = (n: Quantity): Damage => ({
+  kind: 'damage',
+  source: { kind: 'eventOther' },
+  n,
+  to: { kind: 'event' },
+  divided: false,
+})
+const isReplace = (value: unknown): value is Replace => (value as { kind?: string } | null)?.kind === 'replace'
+const onDamage = part({
+  on: 'damage',
+})`${{ from: indefinite }} would deal damage to ${{ to: dealt }}` as Syntax<Replaced>
+
+/** "If a creature would deal damage to a player, it deals double that damage to that player instead." */
+const amplified: Syntax<Replace> = mapped(
+  part()`if ${{ event: onDamage }}, it deals ${{ n: moreDamage }} to
+    [that creature or player / that permanent or player / that player / that creature] instead`,
+  {
+    to: ({ event: on, n }): Replace => ({ kind: 'replace', event: on, instead: [harder(n)] }),
+    is: isReplace,
+    from: ({ event: on, instead: [first, more] }) =>
+      first?.kind === 'damage' && more === undefined && sameValue(first, harder(first.n))
+        ? { event: on, n: first.n }
+        : undefined,
+  },
+)
+
+/** "All damage that would be dealt to you is dealt to ~ instead" (419.6c). */
+const elsewhere: Syntax<Replace> = mapped(
+  part()`all damage that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+  {
+    to: ({ to, onto }): Replace => ({
+      kind: 'replace',
+      event: { on: 'damage', to, from: null },
+      instead: [{ ...harder(THAT_MUCH), to: onto }],
+    }),
+    is: isReplace,
+    from: ({ event: on, instead: [first, more] }) =>
+      on.on === 'damage' &&
+      on.to !== null &&
+      on.from === null &&
+      first?.kind === 'damage' &&
+      more === undefined &&
+      sameValue({ ...harder(THAT_MUCH), to: first.to }, first)
+        ? { to: on.to, onto: first.to as Thing }
+        : undefined,
+  },
+)
 
 /** "If EVENT, EFFECTS instead." */
 export function replace(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
   return wordings(
     rule('replace')`if ${{ event }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event }}, instead ${{ instead: effects }}`,
+    amplified,
+    elsewhere,
   ) as Syntax<Replace>
 }

@@ -135,10 +135,11 @@ const pluralTypes = part()`${{ size: optional(creatureSize) }} ${{ colors: optio
   subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }),
 }} ${{ types: table('card types', { creatures: ['creature'], 'artifact creatures': ['artifact', 'creature'] }) }}` as Syntax<Becoming>
 
-/** "An Island", "Mountains": nothing but subtypes. */
-const onlySubtypes = part({ size: null, colors: null, types: [] })
-const subtypesSaid = onlySubtypes`${{ subtypes: repeat(subtypeWord, { separator: '', max: 3 }) }}` as Syntax<Becoming>
-const pluralSubtypes = onlySubtypes`${{
+/** "An Island", "a green Elf", "Mountains": no card types. */
+const subtypesSaid = part({ size: null, types: [] })`${{ colors: optional(colorsSaid) }} ${{
+  subtypes: repeat(subtypeWord, { separator: '', max: 3 }),
+}}` as Syntax<Becoming>
+const pluralSubtypes = part({ size: null, colors: null, types: [] })`${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
 }}` as Syntax<Becoming>
 
@@ -224,6 +225,8 @@ export function standingChanges(
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
   const is = phrase`are|is ${wordings(becomesSet, becomesColor)}`
-  const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types / that's still a land / that are still lands]`
+  const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
+    in addition to its other land types / in addition to their other land types / in addition to its other creature types /
+    in addition to their other creature types / that are still lands / that's still a land]`
   return together(either(gets, getsForEach, has, loses, is, too, basePt, restrictionChanges(restrictions)))
 }

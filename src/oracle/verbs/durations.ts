@@ -13,7 +13,7 @@ export const until: Syntax<Duration> = either(
   words('until end of combat', END_OF_COMBAT),
   words('until your next turn', { kind: 'yourNextTurn' }),
   part({ kind: 'yourNextStep' })`until your next ${{ step }}`,
-  part({ kind: 'while' })`for as long as ${{ condition }}`,
+  part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}`,
 )
 
 /** "This turn", of what may not or must be done. */

@@ -9,17 +9,18 @@ import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
-import { gainLife, loseLife, setLife } from './life.ts'
+import { gainLife, getPoison, loseLife, setLife } from './life.ts'
 import { dig, scry } from './look.ts'
 import { addMana } from './mana.ts'
 import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
-import { preventDamage } from './prevent.ts'
+import { preventDamage, redirectDamage } from './prevent.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search } from './search.ts'
 import * as show from './show.ts'
+import { changeText } from './text.ts'
 import { createToken } from './tokens.ts'
 
 /** Those that hold other effects are in `compound.ts`. */
@@ -33,6 +34,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   return either(
     gainLife,
     loseLife,
+    getPoison,
     cards.draw,
     cards.drawAgain,
     cards.discard,
@@ -70,6 +72,8 @@ function orders(who: Players): Syntax<Effect> {
     trade.exchangeControl,
     trade.changeTarget,
     preventDamage,
+    redirectDamage,
+    changeText,
     search,
     dig,
     cards.lookAt,
@@ -109,6 +113,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     damage: damageBy(thing),
     gainLife: tell(gainLife),
     loseLife: tell(loseLife),
+    getPoison: tell(getPoison),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: [...ask(cards.discard), cards.discardChosen],
@@ -127,7 +132,9 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     regenerate: objects.regenerate,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
+    changeText,
     preventDamage,
+    redirectDamage,
     search,
     shuffle: ask(game.shuffle),
     scry: ask(scry),

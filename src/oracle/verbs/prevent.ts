@@ -1,6 +1,6 @@
-/** Prevention shields that an effect makes (419.7 of 2004, 615 of 2011). */
-import type { Effect, Filter, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
+/** Shields against damage that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
+import type { Covers, Effect, Filter, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, phrase, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { filter, isFilter, recipient, thing, written } from '../nouns/index.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
 
@@ -37,12 +37,51 @@ const would = wordings(
 )
 
 const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`
+const allOfIt = { n: null } as const
+
+const CHOSEN: Covers = { once: false, chosen: true }
+const NEXT_TIME: Covers = { once: true, chosen: false }
+const NEXT_CHOSEN: Covers = { once: true, chosen: true }
+/** "A red source of your choice" (419.8a). */
+const aSource: Syntax<Filter> = singular(phrase`a ${filter('one')} of your choice`)
+
+/** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
+const chosenWould = wordings(
+  part({ covers: CHOSEN })`that would be dealt to ${{ to: recipient }} this turn by ${{ from: aSource }}`,
+  part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${{ to: recipient }} this turn`,
+  part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
+)
+const any = wordings(would, chosenWould) as Syntax<object>
+
+/** "The next time a source of your choice would deal damage to you this turn". */
+const nextTime = wordings(
+  part({
+    covers: NEXT_CHOSEN,
+  })`the next time ${{ from: aSource }} would deal ${combat} to ${{ to: recipient }} this turn`,
+  part({ covers: NEXT_CHOSEN, ...toAnyone })`the next time ${{ from: aSource }} would deal ${combat} this turn`,
+  part({
+    covers: NEXT_TIME,
+  })`the next time ${{ from: sources }} would deal ${combat} to ${{ to: recipient }} this turn`,
+  part({ covers: NEXT_TIME, ...toAnyone })`the next time ${{ from: sources }} would deal ${combat} this turn`,
+  part({
+    covers: NEXT_TIME,
+    ...fromAnything,
+  })`the next time ${combat} would be dealt to ${{ to: recipient }} this turn`,
+) as Syntax<object>
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
-  rule('preventDamage')`prevent the next ${next} ${combat} ${would}`,
-  rule('preventDamage', { n: null })`prevent all ${combat} ${would}`,
+  rule('preventDamage')`prevent the next ${next} ${combat} ${any}`,
+  rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
+  rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
 ) as Syntax<Prevent>
+
+/** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
+export const redirectDamage = wordings(
+  rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: recipient }} instead`,
+) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
 
 const againIt = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'

@@ -82,6 +82,7 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't block", [BLOCK]),
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
+  phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(
       part({ kind: 'cantBlock' })`can't block ${{ what: thatThing }}`,
