@@ -142,6 +142,7 @@ export function emptyState(
     delayed: [],
     waiting: [],
     lastKnown: {},
+    fame: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     loop: null,

@@ -55,6 +55,10 @@ export interface Edition {
   readonly definesEverywhere: boolean
   /** 418.5f: a granted static ability has its object's timestamp, or the later one of that and the grant's. */
   readonly grantedTimestamp: 'object' | 'later'
+  /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
+  readonly turningIsNew: boolean
+  /** 2004:420.5i speaks of world enchantments; 2011 of world permanents. */
+  readonly worldsAreEnchantments: boolean
   /** 104.2: whether a negative power or toughness is read as zero. */
   readonly negativesAreZero: boolean
   /** 500.5: whether a creature must join an attack or block to make another one's requirement possible (2011:508.1d). */
@@ -101,6 +105,8 @@ const e2004: Edition = {
   typeChangesWhole: true,
   definesEverywhere: false,
   grantedTimestamp: 'object',
+  turningIsNew: false,
+  worldsAreEnchantments: true,
   negativesAreZero: true,
   companyRequired: false,
   defendsFrom: 'declareAttackers',
@@ -143,6 +149,8 @@ const e2011: Edition = {
   typeChangesWhole: false,
   definesEverywhere: true,
   grantedTimestamp: 'later',
+  turningIsNew: true,
+  worldsAreEnchantments: false,
   negativesAreZero: false,
   companyRequired: true,
   defendsFrom: 'beginCombat',

@@ -195,6 +195,7 @@ export function buildState(spec: StateSpec): State {
     delayed: [],
     waiting: [],
     lastKnown: {},
+    fame: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     loop: null,

@@ -1,8 +1,9 @@
 /** Lasting effects end (418.3a, 418.3d). */
-import { type Condition, type Duration, type Step, walk } from '../../language/index.ts'
-import { type Draft, find, findOrLast, type Lasting, type Seat, type State } from '../state/index.ts'
+import { type Body, type Condition, type Duration, type Step, walk } from '../../language/index.ts'
+import { type Draft, find, findOrLast, get, type Lasting, type Seat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
+import { contextOf } from './context.ts'
 
 type When = 'endOfTurn' | 'endOfCombat' | { readonly turnOf: Seat } | { readonly step: Step; readonly of: Seat }
 
@@ -53,6 +54,36 @@ export function isStillTrue(state: State, { duration, context }: Pick<Lasting, '
   return holds(state, duration.condition, context)
 }
 
+const waits = new WeakMap<Body, readonly Condition[]>()
+
+/** What the effects of a body would last as long as. */
+function whilesOf(body: Body): readonly Condition[] {
+  let found = waits.get(body)
+  if (found === undefined) {
+    const all: Condition[] = []
+    walk(body.modes, (node) => {
+      if (node['kind'] === 'while') all.push(node['condition'] as unknown as Condition)
+      return undefined
+    })
+    found = all
+    waits.set(body, found)
+  }
+  return found
+}
+
+/** 418.3d: while an ability waits on the stack, what its effect would last as long as may end: then it won't begin. */
+function noteOver(g: Draft): void {
+  for (const id of g.state.stack) {
+    const { ability, choices, controller } = get(g.state, id)
+    if (ability === null || choices === null || choices.over === true) continue
+    const [condition] = whilesOf(ability.body)
+    if (condition === undefined) continue
+    const context = contextOf(ability.source, controller, { targets: choices.targets[0] ?? [] })
+    const duration = { kind: 'while', condition } as const
+    if (!isStillTrue(g.state, { duration, context })) g.patch(id, { choices: { ...choices, over: true } })
+  }
+}
+
 /** Whether an effect can still do something: one whose objects have all gone can't. */
 function hasSubject(state: State, { rule, what, objects }: Lasting): boolean {
   return rule !== null || what !== null || objects.some((id) => find(state, id) !== null)
@@ -60,6 +91,7 @@ function hasSubject(state: State, { rule, what, objects }: Lasting): boolean {
 
 /** Removes effects whose "for as long as" is over, and in silence those that have nothing left to affect. True if any ended. */
 export function dropEnded(g: Draft): boolean {
+  noteOver(g)
   const { state } = g
   if (state.lasting.length === 0) return false
   const over = state.lasting.filter((one) => !isStillTrue(state, one))

@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { settle } from './settle.ts'
+import { inTimestampOrder } from './timestamps.ts'
 
 /**
  * Makes what is proposed happen, all at once, and gives what really happened. Several draws follow one another (413.2,
@@ -19,7 +20,8 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (const batch of batches(yield* inOwnersOrder(g, proposed))) {
     let next: readonly Proposed[] = batch
     while (next.length > 0) {
-      const now = apply(g, yield* inGraveyardOrder(g, yield* settle(g, next)))
+      const settled = yield* inTimestampOrder(g, yield* settle(g, next))
+      const now = apply(g, yield* inGraveyardOrder(g, settled))
       happened.push(...now)
       next = linkedLife(g, now)
     }

@@ -3,14 +3,14 @@ import { PERMANENT_TYPES } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   affectedSeat,
-  covers,
   isDamageable,
   type Replacement,
   type ReplacementStep,
   replacementsFor,
 } from '../replacement/index.ts'
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
-import { type Draft, find, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Draft, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { decisionOrder } from './decisions.ts'
 import { attachEntering } from './enchant.ts'
 import { enterAs } from './entering.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
@@ -122,7 +122,7 @@ function* replace(
 }
 
 /** A shield has dealt with `n` damage: one with a number is lowered, one for the next time lasts to the end of the event. */
-function useUp(g: Draft, id: number, n: number, batch: Batch): void {
+function wear(g: Draft, id: number, n: number, batch: Batch): void {
   const shield = g.state.shields.find((one) => one.id === id)
   if (shield === undefined || shield.kind === 'regenerate') return
   if (shield.once) batch.spent.push(id)
@@ -143,7 +143,7 @@ function prevent(
   batch: Batch,
 ): Proposed | readonly Settled[] {
   if (event.kind !== 'damage' || n <= 0) return event
-  if (shield !== null) useUp(g, shield, n, batch)
+  if (shield !== null) wear(g, shield, n, batch)
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',
@@ -163,7 +163,7 @@ function* redirect(
   batch: Batch,
 ): Process<Proposed | readonly Settled[]> {
   if (event.kind !== 'damage') return event
-  useUp(g, step.shield, step.n, batch)
+  wear(g, step.shield, step.n, batch)
   g.emit({ kind: 'replaced', rule: '2004:419.6c', object: tellOf(g.state, event.source) })
   const moved = yield* settleOne(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
   return [...moved, ...(yield* settleOne(g, { ...event, n: event.n - step.n }, used, null, batch))]
@@ -257,48 +257,4 @@ function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Pr
   const asked = options.map((one) => ({ source: one.source, key: one.key }))
   const index = yield* ask('replacement', { seat: affectedSeat(g.state, event), options: asked })
   return options[index] ?? first
-}
-
-/** The order in which simultaneous events are settled: by player, and as a shielded player chooses (419.7b). */
-function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly number[]> {
-  const indices = proposed.map((_, index) => index)
-  if (g.state.shields.length === 0 || !proposed.some((event) => event.kind === 'damage')) {
-    const seats = inTurnOrder(g.state)
-    const place = proposed.map((event) => seats.indexOf(affectedSeat(g.state, event)))
-    return place.every((one) => one === place[0])
-      ? indices
-      : indices.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0) || a - b)
-  }
-  const first: number[] = []
-  for (const shield of g.state.shields) {
-    if (shield.kind === 'regenerate' || shield.n === null) continue
-    let left = shield.n
-    let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
-    while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {
-      const options = covered.map((index) => ({ source: sourceOf(proposed[index]), key: 'preventFrom' }))
-      const event = proposed[covered[0] ?? 0]
-      if (event === undefined) break
-      const picked = covered[yield* ask('replacement', { seat: affectedSeat(g.state, event), options })] ?? covered[0]
-      if (picked === undefined) break
-      first.push(picked)
-      left -= totalOf(proposed, [picked])
-      covered = covered.filter((index) => index !== picked)
-    }
-  }
-  return [...first, ...indices.filter((index) => !first.includes(index))]
-}
-
-function isCovered(state: State, event: Proposed | undefined, shield: Parameters<typeof covers>[1]): boolean {
-  return event?.kind === 'damage' && covers(state, shield, event)
-}
-
-function totalOf(proposed: readonly Proposed[], indices: readonly number[]): number {
-  return indices.reduce(
-    (sum, index) => sum + (proposed[index]?.kind === 'damage' ? (proposed[index] as { n: number }).n : 0),
-    0,
-  )
-}
-
-function sourceOf(event: Proposed | undefined): ObjectId {
-  return event?.kind === 'damage' ? event.source : -1
 }

@@ -3,11 +3,11 @@ import type { Replaced } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
 import type { Move, Proposed } from '../state/happening.ts'
-import { type Context, find, get, type Noticed, type Seat, type State } from '../state/index.ts'
-import { type Damage, preventionsOf } from './damage.ts'
+import { type Context, find, get, type Noticed, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Damage, isDamageable, preventionsOf } from './damage.ts'
 import { insteadOf } from './instead.ts'
 import { includes, isSubject } from './recipients.ts'
-import type { Replacement } from './replacement.ts'
+import type { Replacement, ReplacementStep } from './replacement.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 const NONE: readonly Replacement[] = []
@@ -49,10 +49,15 @@ export function affectedSeat(state: State, event: Proposed): Seat {
   return event.kind === 'token' ? event.controller : state.turn.active
 }
 
+/** 2004 glossary: nothing destroys it, as a keyword or because something says so. */
+function isIndestructible(state: State, id: ObjectId): boolean {
+  if (mentions(state.printed).keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) return true
+  return restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeDestroyed')
+}
+
 /** 419.6b regeneration shields; 2011:702.12b indestructible permanents are not destroyed at all. */
 function ofDestruction(state: State, id: number, noRegeneration: boolean): readonly Replacement[] {
-  const said = mentions(state.printed)
-  if (said.keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) {
+  if (isIndestructible(state, id)) {
     return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
   }
   if (noRegeneration || state.shields.length === 0) return NONE
@@ -88,8 +93,15 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   return [...own, ...rules].flatMap(({ rule, source, controller, id }) => {
     const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
     if (!waitsFor(state, rule.event, event, context)) return []
-    return [{ id, source, key: 'replace' as const, does: insteadOf(state, rule.instead, event, context) }]
+    const does = insteadOf(state, rule.instead, event, context)
+    return isVain(state, event, does) ? [] : [{ id, source, key: 'replace' as const, does }]
   })
+}
+
+/** 419.6c: damage can't be redirected to what is no creature on the battlefield any more: then the effect does nothing. */
+function isVain(state: State, event: Proposed, does: ReplacementStep): boolean {
+  if (event.kind !== 'damage' || does.does !== 'become') return false
+  return does.events.some((one) => one.kind === 'damage' && !isDamageable(state, one.to))
 }
 
 const NONE_WORKING: readonly Working<'replace'>[] = []

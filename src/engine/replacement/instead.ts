@@ -72,7 +72,10 @@ function asDamage(
   if (source === undefined) return []
   const n = amount(state, effect.n, context)
   const combat = event.kind === 'damage' && event.combat
-  return recipientsOf(state, effect.to, context).map((to) => ({ kind: 'damage', source, to, n, combat }))
+  // Where damage is replaced, "that creature or player" is what it would have been dealt to.
+  const to =
+    effect.to.kind === 'event' && event.kind === 'damage' ? [event.to] : recipientsOf(state, effect.to, context)
+  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat }))
 }
 
 function eventObject(event: Proposed): readonly ObjectId[] {

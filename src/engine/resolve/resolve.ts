@@ -38,6 +38,7 @@ function baseContext(object: GameObject, choices: Choices): Context {
     division: choices.division,
     noticed: ability?.noticed ?? null,
     remembered: ability?.remembered ?? null,
+    ...(choices.over === true ? { over: true } : {}),
   })
 }
 

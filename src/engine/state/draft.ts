@@ -46,6 +46,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   delayed: 0,
   waiting: 0,
   lastKnown: 0,
+  fame: 0,
   schedule: 0,
   loop: 0,
   outcome: 0,

@@ -17,6 +17,8 @@ export interface Choices {
   /** Objects that costs sacrificed, discarded or exiled, by the numbers they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
+  /** What its effect would last as long as has already ended (418.3d). */
+  readonly over?: true
 }
 
 /** Ways to cast a card. */

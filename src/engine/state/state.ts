@@ -107,6 +107,8 @@ export interface Context {
   readonly that: readonly ObjectId[]
   readonly amount: number
   readonly did: boolean
+  /** What the effect would last as long as has ended before it began (418.3d). */
+  readonly over?: true
   /** The player of a surrounding "each player". */
   readonly they: Seat | null
 }
@@ -195,6 +197,13 @@ export interface GameOptions {
   readonly orderGraveyards: boolean
 }
 
+/** Since when a permanent has been a legend with that name, and a world permanent (420.5e, i); `null`: it is none now. */
+export interface Fame {
+  readonly name: string | null
+  readonly legend: number
+  readonly world: number | null
+}
+
 export interface Outcome {
   /** `null`: a draw. */
   readonly winner: Seat | null
@@ -255,6 +264,8 @@ export interface State {
   readonly facts: TurnFacts
   /** Kept while the stack does not empty and nobody does anything (421.4). */
   readonly loop: Loop | null
+  /** Of permanents that are legends or world permanents, or have been, as last checked. */
+  readonly fame: Readonly<Record<number, Fame>>
   readonly outcome: Outcome | null
   /** Its identity is the key of everything computed from the rest (layers); it is replaced when that may differ. */
   readonly epoch: Readonly<Record<string, never>>

@@ -5,15 +5,19 @@ import { type Draft, find, get, type ObjectId, playerAt, type State } from '../s
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
 import { ceasingObjects } from './ceasing.ts'
 import { dyingOfDamage } from './damage.ts'
+import { type Famous, noteFame } from './fame.ts'
+import { surplusLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
 import { vitalsOf } from './vitals.ts'
+import { surplusWorlds } from './worlds.ts'
 
 /** One check; true if anything happened. Its caller repeats it until nothing does. */
 export function* checkStateBased(g: Draft): Process<boolean> {
   const state = g.state
   if (state.outcome !== null) return false
   const losses = losingPlayers(state)
-  const events = permanents(state)
+  noteFame(g, vitalsOf(state).famous)
+  const events = permanents(g.state)
   const ceasing = ceasingObjects(state)
   forgetDraws(g)
   let any = losses.length > 0 && losePlayers(g, losses)
@@ -30,7 +34,8 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
 
 /** What happens to permanents: at most one thing to each, as it can leave only once. */
 function permanents(state: State): readonly Proposed[] {
-  const { doomed, living, attachments } = vitalsOf(state)
+  const { doomed, living, attachments, famous } = vitalsOf(state)
+  const surplus = surplusOf(state, famous)
   const dying = dyingOfDamage(state, living)
   const loose = attachments.filter((id) => isLooseAura(state, get(state, id)))
   const leaving = new Set(dying.map((event) => ('object' in event ? event.object : -1)))
@@ -38,7 +43,15 @@ function permanents(state: State): readonly Proposed[] {
   const detached = attachments
     .filter((id) => isLooseEquipment(state, get(state, id)))
     .map((object) => ({ kind: 'unattach', object }) as const)
-  return [...doomed, ...dying, ...falling, ...detached]
+  const events = [...doomed, ...dying, ...falling, ...detached]
+  if (surplus.length === 0) return events
+  const others = events.filter((event) => !('object' in event && surplus.includes(event.object)))
+  return [...surplus.map((id) => moveTo(id, 'graveyard', 'stateBased')), ...others]
+}
+
+function surplusOf(state: State, famous: readonly Famous[]): readonly ObjectId[] {
+  if (famous.length < 2) return []
+  return [...new Set([...surplusLegends(state, famous), ...surplusWorlds(state, famous)])]
 }
 
 /** 420.5g asks only about draws since the last check. */

@@ -6,15 +6,15 @@ import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
 import { type Epoch, editionOf, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
 import { cancellingCounters } from './counters.ts'
-import { isLegend, surplusLegends } from './legends.ts'
+import { type Famous, famous } from './fame.ts'
 import { surplusWalkers } from './planeswalkers.ts'
-import { surplusWorlds } from './worlds.ts'
 
 export interface Vitals {
   /** What happens whatever damage there is: these leave, and those counters go away. */
   readonly doomed: readonly Proposed[]
   /** Creatures that die only of damage. */
   readonly living: readonly { readonly id: ObjectId; readonly toughness: number }[]
+  readonly famous: readonly Famous[]
   /** Auras, and whatever is attached. */
   readonly attachments: readonly ObjectId[]
 }
@@ -34,7 +34,7 @@ export function vitalsOf(state: State): Vitals {
 }
 
 function examine(state: State): Vitals {
-  const surplus = surplusOf(state)
+  const surplus = surplusWalkers(state)
   const doomed: Proposed[] = surplus.map((id) => moveTo(id, 'graveyard', 'stateBased'))
   const living: Vitals['living'][number][] = []
   const attachments: ObjectId[] = []
@@ -53,21 +53,11 @@ function examine(state: State): Vitals {
     }
     doomed.push(...cancellingCounters(state, object))
   }
-  return { doomed, living, attachments }
+  return { doomed, living, attachments, famous: famous(state) }
 }
 
 /** 2011:704.5i: a planeswalker without loyalty. */
 function isSpentWalker(state: State, { counters }: GameObject, types: readonly string[]): boolean {
   const { loyalty = 0 } = counters
   return loyalty <= 0 && types.includes('planeswalker') && editionOf(state).planeswalkers
-}
-
-function surplusOf(state: State): readonly ObjectId[] {
-  let special = 0
-  for (const id of state.battlefield) {
-    const { supertypes, types } = characteristics(state, id)
-    if (isLegend(state, id) || supertypes.includes('world') || types.includes('planeswalker')) special += 1
-  }
-  if (special < 2) return []
-  return [...new Set([...surplusLegends(state), ...surplusWorlds(state), ...surplusWalkers(state)])]
 }

@@ -27,7 +27,7 @@ interface Begun {
 
 /** 418.3d: an effect "for as long as" something that is over already does nothing at all. */
 function isOver(g: Draft, duration: Duration, context: Context): boolean {
-  return duration.kind === 'while' && !holds(g.state, duration.condition, context)
+  return duration.kind === 'while' && (context.over === true || !holds(g.state, duration.condition, context))
 }
 
 /** A continuous effect begins, with its own timestamp (418.5g). */

@@ -1,0 +1,49 @@
+/** Who decides first about what happens at once (419.9a), and which damage a shield takes (419.7b). */
+import { ask, type Process } from '../questions/index.ts'
+import { affectedSeat, covers } from '../replacement/index.ts'
+import type { Proposed } from '../state/happening.ts'
+import { type Draft, inTurnOrder, type ObjectId, type State } from '../state/index.ts'
+
+/** The order in which simultaneous events are settled: by player, and as a shielded player chooses (419.7b). */
+export function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly number[]> {
+  const indices = proposed.map((_, index) => index)
+  if (g.state.shields.length === 0 || !proposed.some((event) => event.kind === 'damage')) {
+    const seats = inTurnOrder(g.state)
+    const place = proposed.map((event) => seats.indexOf(affectedSeat(g.state, event)))
+    return place.every((one) => one === place[0])
+      ? indices
+      : indices.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0) || a - b)
+  }
+  const first: number[] = []
+  for (const shield of g.state.shields) {
+    if (shield.kind === 'regenerate' || shield.n === null) continue
+    let left = shield.n
+    let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
+    while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {
+      const options = covered.map((index) => ({ source: sourceOf(proposed[index]), key: 'preventFrom' }))
+      const event = proposed[covered[0] ?? 0]
+      if (event === undefined) break
+      const picked = covered[yield* ask('replacement', { seat: affectedSeat(g.state, event), options })] ?? covered[0]
+      if (picked === undefined) break
+      first.push(picked)
+      left -= totalOf(proposed, [picked])
+      covered = covered.filter((index) => index !== picked)
+    }
+  }
+  return [...first, ...indices.filter((index) => !first.includes(index))]
+}
+
+function isCovered(state: State, event: Proposed | undefined, shield: Parameters<typeof covers>[1]): boolean {
+  return event?.kind === 'damage' && covers(state, shield, event)
+}
+
+function totalOf(proposed: readonly Proposed[], indices: readonly number[]): number {
+  return indices.reduce(
+    (sum, index) => sum + (proposed[index]?.kind === 'damage' ? (proposed[index] as { n: number }).n : 0),
+    0,
+  )
+}
+
+function sourceOf(event: Proposed | undefined): ObjectId {
+  return event?.kind === 'damage' ? event.source : -1
+}

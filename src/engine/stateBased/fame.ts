@@ -1,0 +1,91 @@
+/** Since when permanents have been legends and world permanents: the rules about them ask which has been one longest. */
+import { characteristics } from '../continuous/index.ts'
+import {
+  type Characteristics,
+  type Draft,
+  editionOf,
+  type Fame,
+  find,
+  get,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
+
+/** A permanent that is a legend, a world permanent, or both. */
+export interface Famous {
+  readonly id: ObjectId
+  readonly legend: boolean
+  readonly world: boolean
+  readonly name: string
+}
+
+/** 2004:215.1: the supertype legendary, or in 2004 the creature type Legend. */
+function isLegend(state: State, { supertypes, subtypes, name }: Characteristics): boolean {
+  if (name === '') return false
+  return supertypes.includes('legendary') || (editionOf(state).legendIsCreatureType && subtypes.includes('Legend'))
+}
+
+function isWorld(state: State, { supertypes, types }: Characteristics): boolean {
+  return supertypes.includes('world') && (types.includes('enchantment') || !editionOf(state).worldsAreEnchantments)
+}
+
+/** The legends and world permanents there are. */
+export function famous(state: State): readonly Famous[] {
+  const found: Famous[] = []
+  for (const id of state.battlefield) {
+    const values = characteristics(state, id)
+    const legend = isLegend(state, values)
+    const world = isWorld(state, values)
+    if (legend || world) found.push({ id, legend, world, name: values.name })
+  }
+  return found
+}
+
+/** A permanent that has just arrived has been one since then; another one, or one that was none for a while, since now. */
+function sinceOf(state: State, id: ObjectId, known: Fame | undefined): number {
+  const { timestamp, copied, face, faceDown } = get(state, id)
+  const printed = faceDown ? null : (state.printed[copied ?? face] ?? null)
+  const words = printed === null ? [] : [...printed.supertypes, ...printed.subtypes]
+  const always = words.some((word) => word === 'legendary' || word === 'world' || word === 'Legend')
+  // What arrived in one event has the same whole number.
+  return known === undefined && always ? Math.floor(timestamp) : state.clock
+}
+
+function fameOf(state: State, { id, legend, world, name }: Famous): Fame {
+  const known = state.fame[id]
+  const since = (lasted: boolean, before: number | null | undefined): number =>
+    lasted && before !== null && before !== undefined ? before : sinceOf(state, id, known)
+  return {
+    name: legend ? name : null,
+    legend: legend ? since(known?.name === name, known?.legend) : 0,
+    world: world ? since(true, known?.world) : null,
+  }
+}
+
+function isSame(a: Fame | undefined, b: Fame): boolean {
+  return a !== undefined && a.name === b.name && a.legend === b.legend && a.world === b.world
+}
+
+const FORGOTTEN: Fame = { name: null, legend: 0, world: null }
+
+/** Writes down who has become one and who is one no longer, as of this check. */
+export function noteFame(g: Draft, now: readonly Famous[]): void {
+  const before = g.state.fame
+  const fame: Record<number, Fame> = {}
+  let changed = false
+  for (const one of now) {
+    const noted = fameOf(g.state, one)
+    changed ||= !isSame(before[one.id], noted)
+    fame[one.id] = noted
+  }
+  for (const key in before) {
+    const id = Number(key)
+    if (fame[id] !== undefined) continue
+    if (find(g.state, id) === null) changed = true
+    else {
+      changed ||= !isSame(before[id], FORGOTTEN)
+      fame[id] = FORGOTTEN
+    }
+  }
+  if (changed) g.write({ fame })
+}
