@@ -9,8 +9,9 @@ import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Restriction } from './restrictions.ts'
-import type { Subject, Trigger } from './triggers.ts'
+import type { ShieldEffect } from './shields.ts'
 import type { Swap, WordKind } from './text.ts'
+import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
@@ -88,12 +89,6 @@ export type Recipient = Thing | Players
 /** The zones each player has of their own. */
 export type OwnZone = 'hand' | 'library' | 'graveyard'
 
-/** How a shield without a number is used: `once` it is gone after the next damage it covers; `chosen` is one source of that kind. */
-export interface Covers {
-  readonly once: boolean
-  readonly chosen: boolean
-}
-
 export type Effect =
   | {
       readonly kind: 'damage'
@@ -155,25 +150,7 @@ export type Effect =
       readonly words: readonly WordKind[]
       readonly duration: Duration
     }
-  /** A prevention shield: the next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
-  | {
-      readonly kind: 'preventDamage'
-      readonly n: Quantity | null
-      readonly to: Recipient | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-      readonly covers?: Covers
-    }
-  /** Damage that would be dealt to `to` is dealt to `onto` instead (419.6c); otherwise as above. */
-  | {
-      readonly kind: 'redirectDamage'
-      readonly n: Quantity | null
-      readonly to: Recipient | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-      readonly onto: Recipient
-      readonly covers?: Covers
-    }
+  | ShieldEffect
   /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
   | {
       readonly kind: 'search'

@@ -9,7 +9,7 @@ import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
-import { gainLife, getPoison, loseLife, setLife } from './life.ts'
+import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, scry } from './look.ts'
 import { addMana } from './mana.ts'
 import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
@@ -34,7 +34,6 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   return either(
     gainLife,
     loseLife,
-    getPoison,
     cards.draw,
     cards.drawAgain,
     cards.discard,
@@ -113,7 +112,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     damage: damageBy(thing),
     gainLife: tell(gainLife),
     loseLife: tell(loseLife),
-    getPoison: tell(getPoison),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: [...ask(cards.discard), cards.discardChosen],

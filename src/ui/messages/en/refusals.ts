@@ -123,6 +123,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'pay.mustPay': () => 'This must be paid.',
   'reply.malformed': () => 'That is no answer to this question.',
   'reply.noSuchPlayer': () => 'There is no such player.',
+  'reply.noSuchWord': () => 'That word can’t be chosen here.',
   'reply.noSuchColor': () => 'That colour can’t be chosen here.',
   'reply.noSuchMana': () => 'That mana can’t be chosen here.',
   'reply.noSuchOption': () => 'There is no such choice.',

@@ -1,0 +1,24 @@
+/** Effects that put up shields against damage (419.6c, 419.7). */
+import type { Filter, Players, Quantity, Thing } from './nouns.ts'
+
+/** How a shield without a number is used. */
+export interface Covers {
+  /** It is gone after the next damage it covers. */
+  readonly once: boolean
+  /** `from` is one source of that kind, chosen as the effect happens (419.8a). */
+  readonly chosen: boolean
+}
+
+/** The next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
+interface Shielding {
+  readonly n: Quantity | null
+  readonly to: Thing | Players | null
+  readonly from: Filter | null
+  readonly combatOnly: boolean
+  readonly covers?: Covers
+}
+
+export type ShieldEffect =
+  | (Shielding & { readonly kind: 'preventDamage' })
+  /** It is dealt to `onto` instead. */
+  | (Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players })
