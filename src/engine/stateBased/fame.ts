@@ -48,7 +48,7 @@ function sinceOf(state: State, id: ObjectId, known: Fame | undefined): number {
   const words = printed === null ? [] : [...printed.supertypes, ...printed.subtypes]
   const always = words.some((word) => word === 'legendary' || word === 'world' || word === 'Legend')
   // What arrived in one event has the same whole number.
-  return known === undefined && always ? Math.floor(timestamp) : state.clock
+  return known === undefined && always ? Math.floor(timestamp) : state.clock + 1
 }
 
 function fameOf(state: State, { id, legend, world, name }: Famous): Fame {
@@ -87,5 +87,7 @@ export function noteFame(g: Draft, now: readonly Famous[]): void {
       fame[id] = FORGOTTEN
     }
   }
-  if (changed) g.write({ fame })
+  if (!changed) return
+  g.tick()
+  g.write({ fame })
 }
