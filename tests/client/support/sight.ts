@@ -51,7 +51,7 @@ function look(): Sight {
     primaryOn: primary !== null && primary.getAttribute('aria-disabled') !== 'true',
     others: buttons.map((button) => button.getAttribute('aria-label') ?? words(button.querySelector('span') ?? button)),
     options: buttons.filter(isOption).length,
-    lit: all('button[data-card][data-state~="playable"]').map(card),
+    lit: all('button[data-card][data-state~="playable"]:not([data-state~="chosen"])').map(card),
     players: all('button[data-ref^="p"][data-playable]').map((plate) => plate.getAttribute('data-ref') ?? ''),
     hand: all('[data-zone="hand"] button[data-card]').map(card),
     turn:

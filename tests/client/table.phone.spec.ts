@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Bot, type Hands, rollOf } from './support/bot.ts'
+import { Table } from './support/table.ts'
+
+const tapsOf = (table: Table): Hands => ({
+  press: (thing) => table.tap(thing),
+  primary: () => table.tap(table.primary),
+  attackAll: () => table.tap(table.button('Attack all')),
+  takeOver: () => table.takeOver(),
+})
+
+/** How far the page could be scrolled sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Buttons of the prompt that are smaller than a finger. */
+const small = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-at] button')].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return width < 43.5 || height < 43.5 ? [`${button.textContent} ${width}x${height}`] : []
+    }),
+  )
+
+test('the first turns of a game by tap: all within reach, nothing to scroll sideways', async ({ page }) => {
+  test.setTimeout(150_000)
+  const table = await Table.open(page, '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=you')
+  const bot = new Bot(table, tapsOf(table), rollOf(1))
+  await bot.play(14, async () => {
+    const sight = await table.settled()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await small(page)).toEqual([])
+    if (sight.over) return
+    for (const { id } of sight.hand)
+      await expect(page.locator(`[data-zone="hand"] [data-card="${id}"]`)).toBeInViewport()
+  })
+  expect(table.complaints).toEqual([])
+})
+
+test('start and curtain have room on a phone', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  await expect(table.button(/Play now/)).toBeEnabled()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.goto('/#deck=cinder-run&against=first-light&seed=7&players=2&starter=you')
+  await expect(page.getByRole('button', { name: /^I am Ada/ })).toBeInViewport()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
