@@ -1,4 +1,5 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
+import type { Ability } from '../../language/index.ts'
 import { abilitiesOf, characteristics, rulesFor } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -6,11 +7,36 @@ import { activatedForm } from './forms.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNot } from './whyNot.ts'
 
-function addActivations(state: State, object: ObjectId, actions: Action[]): void {
-  const abilities = abilitiesOf(state, object)
-  for (let ability = 0; ability < abilities.length; ability++) {
-    if (activatedForm(abilities[ability]) !== null) actions.push({ do: 'activate', object, ability })
+/** Which of an object's abilities can be activated at all, and whether by others than its controller. */
+interface Activatable {
+  readonly indices: readonly number[]
+  readonly byAnyone: boolean
+}
+
+const activatables = new WeakMap<readonly Ability[], Activatable>()
+
+function activatableOf(abilities: readonly Ability[]): Activatable {
+  const known = activatables.get(abilities)
+  if (known !== undefined) return known
+  const forms = abilities.map(activatedForm)
+  const made = {
+    indices: forms.flatMap((form, index) => (form === null ? [] : [index])),
+    byAnyone: forms.some((form) => form?.limits.some((limit) => limit.kind === 'anyPlayer')),
   }
+  activatables.set(abilities, made)
+  return made
+}
+
+function addActivations(state: State, object: ObjectId, actions: Action[]): void {
+  for (const ability of activatableOf(abilitiesOf(state, object)).indices)
+    actions.push({ do: 'activate', object, ability })
+}
+
+function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
+  const permanent = get(state, object)
+  if (permanent.controller !== seat && !activatableOf(abilitiesOf(state, object)).byAnyone) return
+  if (permanent.faceDown && permanent.controller === seat) actions.push({ do: 'turnFaceUp', object })
+  addActivations(state, object, actions)
 }
 
 function addFromHand(state: State, object: ObjectId, actions: Action[]): void {
@@ -34,19 +60,26 @@ function addFromGraveyard(state: State, object: ObjectId, actions: Action[]): vo
   addActivations(state, object, actions)
 }
 
-/** What a seat could think of doing; whyNot tells which of it is allowed. */
-export function possibleActions(state: State, seat: Seat): Action[] {
-  const actions: Action[] = []
-  for (const object of state.hands[seat] ?? []) addFromHand(state, object, actions)
+/** The card on top of the library, where the seat may play it. */
+function playableTop(state: State, seat: Seat): readonly ObjectId[] {
   const [top] = state.libraries[seat] ?? []
-  if (top !== undefined && find(state, top) !== null && rulesFor(state, seat).some((rule) => rule.kind === 'playTop'))
-    addFromHand(state, top, actions)
-  for (const object of state.graveyards[seat] ?? []) addFromGraveyard(state, object, actions)
-  for (const object of state.battlefield) {
-    const permanent = get(state, object)
-    if (permanent.faceDown && permanent.controller === seat) actions.push({ do: 'turnFaceUp', object })
-    addActivations(state, object, actions)
-  }
+  if (top === undefined || find(state, top) === null) return []
+  return rulesFor(state, seat).some((rule) => rule.kind === 'playTop') ? [top] : []
+}
+
+/** The objects that a seat's actions could be about. */
+export function actors(state: State, seat: Seat): readonly ObjectId[] {
+  const { hands, graveyards, battlefield } = state
+  return [...(hands[seat] ?? []), ...playableTop(state, seat), ...(graveyards[seat] ?? []), ...battlefield]
+}
+
+/** What a seat could think of doing with an object; whyNot tells which of it is allowed. */
+export function actionsWith(state: State, seat: Seat, object: ObjectId): readonly Action[] {
+  const actions: Action[] = []
+  const { zone } = get(state, object)
+  if (zone === 'battlefield') addFromBattlefield(state, seat, object, actions)
+  else if (zone === 'graveyard') addFromGraveyard(state, object, actions)
+  else addFromHand(state, object, actions)
   return actions
 }
 
@@ -56,7 +89,8 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (whyNot(state, seat, { do: 'pass' }) !== null) return actions
   actions.push({ do: 'pass' })
   const memo: Memo = {}
-  for (const action of possibleActions(state, seat))
-    if (whyNot(state, seat, action, memo) === null) actions.push(action)
+  for (const object of actors(state, seat))
+    for (const action of actionsWith(state, seat, object))
+      if (whyNot(state, seat, action, memo) === null) actions.push(action)
   return actions
 }

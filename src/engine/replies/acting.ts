@@ -1,5 +1,5 @@
 /** Answers to "you have priority" (408.1). */
-import { legalActions, possibleActions, whyNot } from '../play/index.ts'
+import { actionsWith, actors, legalActions, whyNot } from '../play/index.ts'
 import type { Action } from '../questions/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
@@ -28,14 +28,14 @@ export const priority: ReplyRules<'priority'> = {
   check: (state, question, reply) => (isAction(reply) ? whyNot(state, question.seat, reply) : malformed(question)),
   legal: (state, question) => legalActions(state, question.seat),
   sample: (state, question, roll) => {
-    const actions = possibleActions(state, question.seat)
+    const objects = actors(state, question.seat)
     const memo = {}
-    for (let tries = 0; tries < TRIES && actions.length > 0; tries++) {
-      const index = roll(actions.length + 1)
-      const action = actions[index]
-      if (action === undefined) return { do: 'pass' }
-      if (whyNot(state, question.seat, action, memo) === null) return action
-      actions.splice(index, 1)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const object = objects[roll(objects.length + 1)]
+      if (object === undefined) return { do: 'pass' }
+      const actions = actionsWith(state, question.seat, object)
+      const action = actions[roll(Math.max(1, actions.length))]
+      if (action !== undefined && whyNot(state, question.seat, action, memo) === null) return action
     }
     return { do: 'pass' }
   },

@@ -13,7 +13,7 @@ import {
   type State,
   stateOf,
 } from '../../../src/engine/index.ts'
-import { possibleActions } from '../../../src/engine/play/index.ts'
+import { actionsWith, actors } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
 import type { Step } from './games.ts'
 import { freezePlain } from './plain.ts'
@@ -80,7 +80,7 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   const { seat } = position.question
   const key = (action: Action): string => JSON.stringify(Object.entries(action).sort())
   const listed = legalActions(state, seat).map(key)
-  const possible = possibleActions(state, seat)
+  const possible = actors(state, seat).flatMap((object) => actionsWith(state, seat, object))
   for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
   const invented = anyObjects(state, roll).flatMap(actionsWith)
   for (const action of [...possible, ...invented]) {
