@@ -1,5 +1,6 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
 import { type Ability, type Cost, genericOf, type ManaCost, type Printed } from '../../language/index.ts'
+import { mentions } from '../abilities/index.ts'
 import { amount, characteristics, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
 import {
   type CastVia,
@@ -134,6 +135,11 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
       continue
     yield { more: rule.more, mana: rule.mana, times: 1 }
   }
+}
+
+/** Whether anything in this game can make activated abilities cost more or less. */
+export function abilitiesCostOtherwise(state: State): boolean {
+  return mentions(state.printed).statics.has('abilityCost')
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */

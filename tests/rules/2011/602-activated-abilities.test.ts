@@ -88,6 +88,21 @@ describe('602.1-2 activating', () => {
   })
 })
 
+test('[2011:602.2b] what makes abilities cost more is paid for mana abilities too, also inside a payment', () => {
+  const weight = card('Weight', '{1}', 'Enchantment', 'Activated abilities of lands cost {1} more to activate.')
+  const poor = table('2011', [{ battlefield: ['Weight', 'Mountain'], hand: ['Spark'] }, {}], [weight])
+  expect(why(poor, 'Mountain')).toBe('cast.cantPay')
+  expect(poor.why({ do: 'cast', object: poor.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')
+  const game = table('2011', [{ battlefield: ['Weight', 'Mountain'], hand: ['Spark'], pool: '{G}' }, {}], [weight])
+  game.cast('Spark', { targets: ['player 1'], pay: false })
+  game.reply({ pay: 'activate', object: game.id('Mountain', 'battlefield'), ability: 0 })
+  expect(game.asks('pay').cost).toEqual(['1'])
+  game.plain()
+  expect(game.pool(0)).toBe('R')
+  game.plain().resolve()
+  expect(game.life(1)).toBe(17)
+})
+
 describe('602.3-4', () => {
   const modal = card(
     'Riddle',

@@ -31,3 +31,20 @@ export function isManaAbility(state: State, ability: Activated): boolean {
   const { adds, targets } = factsOf(ability.body)
   return adds && (!targets || editionOf(state).manaAbilitiesMayTarget)
 }
+
+const plain = new WeakMap<Activated, boolean>()
+
+/** Whether there is nothing to announce and no mana to pay: as of every land, so it is found once. */
+export function hasOnlyToPay(ability: Activated): boolean {
+  let known = plain.get(ability)
+  if (known === undefined) {
+    let asks = false
+    walk(ability.cost, (node) => {
+      if (node['kind'] === 'x' || node['kind'] === 'mana') asks = true
+      return undefined
+    })
+    known = !asks && ability.body.choose === null && !factsOf(ability.body).targets
+    plain.set(ability, known)
+  }
+  return known
+}

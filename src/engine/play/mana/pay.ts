@@ -19,11 +19,11 @@ import {
 import { choose, NO_CHOICES } from '../announce.ts'
 import { chooseForms, chooseX } from '../announceCost.ts'
 import { type Bill, termsOf } from '../bill.ts'
-import { abilityCost, type TotalCost } from '../cost.ts'
+import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
 import type { Activated } from '../forms.ts'
 import { countActivation } from '../limits.ts'
 import { payParts } from '../payParts.ts'
-import { isManaAbility } from './ability.ts'
+import { hasOnlyToPay, isManaAbility } from './ability.ts'
 import { type Purpose, spendable, suggestPayment, type Terms, whyNotMana } from './can.ts'
 import { journaled } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
@@ -53,6 +53,12 @@ function* announceMana(
   ability: Activated,
 ): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
+  // What is counted is only asked of limits (403.3).
+  if (ability.limits.length > 0) countActivation(g, id, index)
+  if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
+    const paid = yield* payParts(g, seat, ability.cost, context, true)
+    return 'key' in paid ? paid : { ...NO_CHOICES, paid }
+  }
   const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
   const x = yield* chooseX(g, seat, id, bill)
   const forms = yield* chooseForms(g, seat, id, bill, x)
@@ -60,7 +66,6 @@ function* announceMana(
   if ('key' in chosen) return chosen
   const cost = bill.total({ forms, x })
   if ('key' in cost) return cost
-  countActivation(g, id, index)
   const paid = yield* payBill(g, seat, id, cost, { ...context, x }, bill.for, true)
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
 }

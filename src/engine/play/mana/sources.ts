@@ -2,6 +2,7 @@
 import { type CostPart, genericOf, type ManaCost, type ManaType, type ManaUse } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, restrictionsOn } from '../../continuous/index.ts'
 import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import type { Activated } from '../forms.ts'
 import { whyNotLimits } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
@@ -71,6 +72,11 @@ interface Facts {
   readonly cost: ManaCost
 }
 
+/** A cost of {0} is no mana to pay. */
+function withoutNothing(mana: ManaCost): ManaCost {
+  return mana.filter((symbol) => genericOf(symbol) !== 0)
+}
+
 const facts = new WeakMap<Activated, Facts>()
 
 function factsOf(ability: Activated): Facts {
@@ -82,7 +88,7 @@ function factsOf(ability: Activated): Facts {
   const found = {
     harmless: ability.body.modes.length === 1 && only && ability.cost.every((part) => part.kind === 'tap'),
     taps: ability.cost.some((part) => part.kind === 'tap'),
-    cost: mana.filter((symbol) => genericOf(symbol) !== 0),
+    cost: withoutNothing(mana),
   }
   facts.set(ability, found)
   return found
@@ -99,7 +105,8 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability
   )
   if (forbidden) return null
   const add = ability.body.modes.flat().find((effect) => effect.kind === 'addMana')
-  const { harmless, taps, cost } = factsOf(ability)
+  const { harmless, taps, cost: printed } = factsOf(ability)
+  const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
   const gives = add?.kind === 'addMana' ? resultsOf(state, add.mana, contextOf(id, seat)) : []
   return {
