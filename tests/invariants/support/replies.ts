@@ -13,7 +13,7 @@ import {
   type State,
   stateOf,
 } from '../../../src/engine/index.ts'
-import { actionsWith, actors } from '../../../src/engine/play/index.ts'
+import { actors, actionsWith as thinkable } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
 import type { Step } from './games.ts'
 import { freezePlain } from './plain.ts'
@@ -56,7 +56,7 @@ function refusedWell(position: Position, reply: unknown, what: string): void {
 
 const VIAS = ['normal', 'alternative', 'flashback', 'faceDown'] as const
 
-function actionsWith(object: ObjectId): Action[] {
+function wildActions(object: ObjectId): Action[] {
   const cast = VIAS.map((via): Action => ({ do: 'cast', object, via }))
   const activate = [-1, 0, 1, 2, 9].map((ability): Action => ({ do: 'activate', object, ability }))
   return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate]
@@ -80,7 +80,7 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   const { seat } = position.question
   const key = (action: Action): string => JSON.stringify(Object.entries(action).sort())
   const listed = legalActions(state, seat).map(key)
-  const possible = actors(state, seat).flatMap((object) => actionsWith(state, seat, object))
+  const possible = actors(state, seat).flatMap((object) => thinkable(state, seat, object))
   for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
   const invented = anyObjects(state, roll).flatMap(actionsWith)
   for (const action of [...possible, ...invented]) {
