@@ -82,7 +82,7 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   const listed = legalActions(state, seat).map(key)
   const possible = actors(state, seat).flatMap((object) => thinkable(state, seat, object))
   for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
-  const invented = anyObjects(state, roll).flatMap(actionsWith)
+  const invented = anyObjects(state, roll).flatMap(wildActions)
   for (const action of [...possible, ...invented]) {
     if (!listed.includes(key(action))) refusedWell(position, action, `${key(action)}, not listed,`)
   }
