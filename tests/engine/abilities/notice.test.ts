@@ -220,7 +220,16 @@ describe('combat', () => {
       abilities: [when({ on: 'dealsDamage', what: SELF, to: 'player', combatOnly: true })],
     })
     const event: Proposed = { kind: 'damage', source: 1, to: { player: 1 }, n: 1, combat: true }
-    const fog = { id: 1, kind: 'prevent', n: null, to: null, from: null, combatOnly: true, once: false, context: context() } as const
+    const fog = {
+      id: 1,
+      kind: 'prevent',
+      n: null,
+      to: null,
+      from: null,
+      combatOnly: true,
+      once: false,
+      context: context(),
+    } as const
     expect(settledBy(buildState({ battlefield: [rogue] }), [event])).toMatchObject([
       { noticed: { player: 1, amount: 1 } },
     ])

@@ -18,7 +18,17 @@ function deal(state: State, events: readonly Proposed[], replies: Parameters<typ
 }
 
 function shield(fields: Partial<Extract<Shield, { kind: 'prevent' }>> = {}): Shield {
-  return { id: 7, kind: 'prevent', n: 3, to: [YOU], from: null, combatOnly: false, once: false, context: context(), ...fields }
+  return {
+    id: 7,
+    kind: 'prevent',
+    n: 3,
+    to: [YOU],
+    from: null,
+    combatOnly: false,
+    once: false,
+    context: context(),
+    ...fields,
+  }
 }
 
 describe('damage', () => {
