@@ -30,6 +30,7 @@ const CARDS = [
   instant('Revive', 'Return all enchantment cards from your graveyard to the battlefield.'),
   card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Shade', '{B}', '2/2', '', 'Creature — Shade'),
+  creature('Squire', '{W}', '2/2', '', 'Creature — Knight'),
   creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
@@ -69,8 +70,8 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     [['Whitewash', 'Blackout'], ['B']],
     [['Blackout', 'Whitewash'], ['W']],
   ])('[2004:418.5d] in the loop %s the older one goes first', (tides, expected) => {
-    const game = put({ battlefield: ['Shade', ...tides] })
-    expect(colors(game, 'Shade')).toEqual(expected)
+    const game = put({ battlefield: ['Shade', 'Squire', ...tides] })
+    expect([colors(game, 'Shade'), colors(game, 'Squire')]).toEqual([expected, expected])
     game.isAtAQuestion()
   })
 

@@ -1,5 +1,14 @@
 /** Changing the text of spells and permanents (418.6). */
-import { BASIC_LAND_MANA, COLORS, type Color, type Printed, type Swap, type WordKind } from '../../../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  COLORS,
+  type Color,
+  SUBTYPES,
+  type Swap,
+  subtypeSet,
+  type WordKind,
+  walk,
+} from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, get, type State } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
