@@ -1,5 +1,14 @@
 /** Changing the text of spells and permanents (418.6). */
-import { BASIC_LAND_MANA, COLORS, type Color, type Printed, type Swap, type WordKind } from '../../../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  COLORS,
+  type Color,
+  SUBTYPES,
+  type Swap,
+  subtypeSet,
+  type WordKind,
+  walk,
+} from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, get, type State } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -10,9 +19,16 @@ import { things } from './things.ts'
 const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 
+/** Every creature type; those that cards of this game have or speak of come first. */
 function creatureTypes(printed: State['printed']): readonly string[] {
-  const types = (face: Printed | null) => (face?.types.includes('creature') ? face.subtypes : [])
-  return [...new Set(printed.flatMap(types))].sort()
+  const here = new Set<string>()
+  const note = (word: unknown) => typeof word === 'string' && subtypeSet(word) === 'creature' && here.add(word)
+  walk(printed, (node) => {
+    note(node['subtype'])
+    if (Array.isArray(node['subtypes'])) for (const word of node['subtypes']) note(word)
+    return undefined
+  })
+  return [...new Set([...[...here].sort(), ...SUBTYPES.creature])]
 }
 
 function wordsOf(state: State, kind: WordKind): readonly string[] {
