@@ -1,4 +1,5 @@
 /** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
+import type { Filter } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { amount, contextOf, isProtectedFrom, isType, matches } from '../continuous/index.ts'
 import type { Proposed } from '../state/happening.ts'
@@ -19,8 +20,13 @@ export function covers(state: State, shield: Shield, damage: Damage): shield is 
   if (shield.kind === 'regenerate' || shield.n === 0) return false
   if (shield.combatOnly && !damage.combat) return false
   if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
+  if (shield.those !== null && !isThose(state, shield.those, shield, damage)) return false
   if (shield.from !== null && !matches(state, shield.from, damage.source, shield.context)) return false
   return shield.kind === 'prevent' || (isDamageable(state, shield.onto) && !sameRef(shield.onto, damage.to))
+}
+
+function isThose(state: State, those: Filter, { context }: DamageShield, { to }: Damage): boolean {
+  return 'object' in to && matches(state, those, to.object, context)
 }
 
 /** A player in the game, a creature on the battlefield, or a planeswalker there (2011:120.1). */

@@ -136,6 +136,8 @@ interface AgainstDamage {
   readonly n: number | null
   /** `null` protects everything. */
   readonly to: readonly Ref[] | null
+  /** Where `to` is `null`: only what matches when the damage would be dealt (419.2). */
+  readonly those: Filter | null
   readonly from: Filter | null
   readonly combatOnly: boolean
   /** Gone after the next damage that it covers, however much that is. */

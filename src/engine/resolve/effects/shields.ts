@@ -30,7 +30,10 @@ function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Source
 
 /** One shield for each recipient where they count down, otherwise one for all. */
 function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null): Process {
-  const to: readonly Ref[] | null = effect.to === null ? null : yield* recipients(g, effect.to, context)
+  // 419.2: "creatures you control" are those of the moment; a number is for each that there is now.
+  const those = effect.n === null && effect.to?.kind === 'all' ? effect.to.filter : null
+  const to: readonly Ref[] | null =
+    effect.to === null || those !== null ? null : yield* recipients(g, effect.to, context)
   if (to !== null && to.length === 0) return
   const n = effect.n === null ? null : count(g, effect.n, context)
   const sources = n === 0 ? null : yield* sourcesOf(g, effect, context)
@@ -39,7 +42,7 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
   const once = effect.covers?.once ?? false
   const each = to === null || n === null ? [to] : to.map((ref) => [ref])
   const made = each.map((refs): Shield => {
-    const shield = { id: g.tick(), n, to: refs, combatOnly, once, ...sources }
+    const shield = { id: g.tick(), n, to: refs, those, combatOnly, once, ...sources }
     return onto === null ? { kind: 'prevent', ...shield } : { kind: 'redirect', onto, ...shield }
   })
   g.write({ shields: [...g.state.shields, ...made] })
