@@ -228,6 +228,7 @@ describe('combat', () => {
       from: null,
       combatOnly: true,
       once: false,
+      those: null,
       context: context(),
     } as const
     expect(settledBy(buildState({ battlefield: [rogue] }), [event])).toMatchObject([

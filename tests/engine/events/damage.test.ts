@@ -26,6 +26,7 @@ function shield(fields: Partial<Extract<Shield, { kind: 'prevent' }>> = {}): Shi
     from: null,
     combatOnly: false,
     once: false,
+    those: null,
     context: context(),
     ...fields,
   }
