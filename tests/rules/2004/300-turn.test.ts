@@ -13,7 +13,12 @@ const ONRUSH = card(
   'Sorcery',
   'After this main phase, there is an additional combat phase followed by an additional main phase.',
 )
-const SECOND_WIND = card('Second Wind', '{0}', 'Sorcery', 'After this main phase, there is an additional combat phase.')
+const SURGING_ECHO = card(
+  'Surging Echo',
+  '{0}',
+  'Sorcery',
+  'After this main phase, there is an additional combat phase.',
+)
 const ECHO = card('Morrow', '{0}', 'Sorcery', 'Target player takes an extra turn after this one.')
 const HASTEN = card('Dawnbell', '{0}', 'Instant', 'There is an additional upkeep step after this step.')
 const CLOCK = card('Clock', '{1}', 'Artifact', 'At the beginning of your upkeep, you gain 1 life.')
@@ -160,8 +165,8 @@ describe('300 added turns, phases and steps', () => {
   })
 
   test('[2004:300.7] added phases come directly after the named one, the newest first', () => {
-    const game = table('2004', [{ hand: ['Onrush', 'Second Wind'] }, {}], [ONRUSH, SECOND_WIND])
-    game.cast('Onrush').resolve().cast('Second Wind').resolve()
+    const game = table('2004', [{ hand: ['Onrush', 'Surging Echo'] }, {}], [ONRUSH, SURGING_ECHO])
+    game.cast('Onrush').resolve().cast('Surging Echo').resolve()
     const from = game.events.length
     game.to('end')
     const begun = stepsOf(game, from).filter((step) => step === 'beginCombat' || step.startsWith('main'))
@@ -176,8 +181,8 @@ describe('300 added turns, phases and steps', () => {
   })
 
   test('[2004:300.7 2004:300.3] an added combat phase is a phase of its own: mana burns between the two', () => {
-    const game = table('2004', [{ battlefield: ['Kettle'], hand: ['Second Wind'] }, {}], [ENGINE, SECOND_WIND])
-    game.cast('Second Wind').resolve().to('endCombat').activate('Kettle')
+    const game = table('2004', [{ battlefield: ['Kettle'], hand: ['Surging Echo'] }, {}], [ENGINE, SURGING_ECHO])
+    game.cast('Surging Echo').resolve().to('endCombat').activate('Kettle')
     game.pass(2)
     expect(game.state.turn.step).toBe('beginCombat')
     expect(game.life(0)).toBe(18)
@@ -185,8 +190,8 @@ describe('300 added turns, phases and steps', () => {
 
   test('[2004:300.7] creatures may attack in both combat phases', () => {
     const brute = creature('Brute', '{1}{R}', '2/2', 'Vigilance')
-    const game = table('2004', [{ battlefield: ['Brute'], hand: ['Second Wind'] }, {}], [brute, SECOND_WIND])
-    game.cast('Second Wind').resolve().attack('Brute').to('beginCombat')
+    const game = table('2004', [{ battlefield: ['Brute'], hand: ['Surging Echo'] }, {}], [brute, SURGING_ECHO])
+    game.cast('Surging Echo').resolve().attack('Brute').to('beginCombat')
     game.attack('Brute').to('main2')
     expect(game.life(1)).toBe(16)
   })

@@ -198,16 +198,16 @@ describe('309.2f blocked and unblocked', () => {
     '[2004:309.2f 2004:glossary/unblockable] an effect may make an unblocked attacker blocked (%s)',
     (edition) => {
       const ghost = creature('Ghost', '{U}', '3/3', "~ can't be blocked.")
-      const bog = card('Bog Down', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.')
+      const bog = card('Mirebind Snare', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.')
       const game = table(
         edition,
-        [{ battlefield: ['Ghost'] }, { battlefield: ['Ox'], hand: ['Bog Down'] }],
+        [{ battlefield: ['Ghost'] }, { battlefield: ['Ox'], hand: ['Mirebind Snare'] }],
         [ghost, bog],
       )
       game.attack('Ghost').to('declareBlockers')
       game
         .pass()
-        .cast('Bog Down', { targets: ['Ghost'] })
+        .cast('Mirebind Snare', { targets: ['Ghost'] })
         .resolve()
       expect(game.state.combat?.attackers[0]).toMatchObject({ blocked: true, blockers: [] })
       expect(game.to('endCombat').life(1)).toBe(20)

@@ -33,7 +33,7 @@ const CARDS = [
   creature('Archer', '{R}', '7/7', '{0}: ~ deals 1 damage to target player.', 'Creature — Archer'),
   creature('Warded', '{0}', '3/3', 'Protection from red', 'Creature — Knight'),
   creature(
-    'Shield Bearer',
+    'Bulwark Page',
     '{0}',
     '1/6',
     'All damage that would be dealt to you is dealt to ~ instead.',
@@ -85,15 +85,15 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   test('[2004:419.6c] redirected damage is dealt to the other, as far as it goes', () => {
     const game = table(
       edition,
-      [{ hand: ['Decoy', 'Sting'], battlefield: ['Shield Bearer'] }, {}],
-      CARDS.filter((one) => one.name !== 'Shield Bearer').concat(creature('Shield Bearer', '{0}', '1/6')),
+      [{ hand: ['Decoy', 'Sting'], battlefield: ['Bulwark Page'] }, {}],
+      CARDS.filter((one) => one.name !== 'Bulwark Page').concat(creature('Bulwark Page', '{0}', '1/6')),
     )
     game
-      .cast('Decoy', { targets: ['Shield Bearer'] })
+      .cast('Decoy', { targets: ['Bulwark Page'] })
       .resolve()
       .cast('Sting')
       .resolve()
-    expect([game.life(0), damageOn(game, 'Shield Bearer'), game.state.shields.length]).toEqual([19, 3, 0])
+    expect([game.life(0), damageOn(game, 'Bulwark Page'), game.state.shields.length]).toEqual([19, 3, 0])
   })
 
   test('[2004:419.6c] with the creature gone it does nothing', () => {
@@ -109,21 +109,21 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   })
 
   test('[2004:419.6c] a permanent can redirect all the time', () => {
-    const game = table(edition, [{ hand: ['Sting'], battlefield: ['Shield Bearer'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Sting'], battlefield: ['Bulwark Page'] }, {}], CARDS)
     game.cast('Sting').resolve()
-    expect([game.life(0), damageOn(game, 'Shield Bearer')]).toEqual([20, 4])
+    expect([game.life(0), damageOn(game, 'Bulwark Page')]).toEqual([20, 4])
   })
 
   test('[2004:419.6c] nor to a permanent that is no creature any more', () => {
     const petrify = instant('Petrify', 'Target creature becomes an artifact until end of turn.')
-    const sides = { hand: ['Sting', 'Petrify'], battlefield: ['Shield Bearer'] }
+    const sides = { hand: ['Sting', 'Petrify'], battlefield: ['Bulwark Page'] }
     const game = table(edition, [sides, {}], [...CARDS, petrify])
     game
-      .cast('Petrify', { targets: ['Shield Bearer'] })
+      .cast('Petrify', { targets: ['Bulwark Page'] })
       .resolve()
       .cast('Sting')
       .resolve()
-    expect([game.life(0), damageOn(game, 'Shield Bearer')]).toEqual([16, 0])
+    expect([game.life(0), damageOn(game, 'Bulwark Page')]).toEqual([16, 0])
   })
 
   test('[2004:glossary/redirect] its source and its kind stay what they were', () => {
