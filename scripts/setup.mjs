@@ -39,14 +39,13 @@ export function isInstalled(folder = root) {
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages (once, a minute or so) ...')
-  const npm = (/** @type {string[]} */ ...args) =>
-    spawnSync('npm', [...args, '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    }).status === 0
-  const done = (existsSync(join(root, 'package-lock.json')) && npm('ci')) || npm('install')
-  if (done) return
+  // Not `npm ci`: it refuses a lock file that was written where the registry lacks another platform's optional binaries.
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
   console.error('npm could not install the packages: see its message above.')
   process.exit(1)
 }
