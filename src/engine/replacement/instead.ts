@@ -3,18 +3,31 @@
  * happens together with everything else of the event, and other replacements may apply to it (419.9b).
  */
 import type { Effect } from '../../language/index.ts'
-import { amount, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
+import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import type { Context, MoveCause, ObjectId, Seat, State } from '../state/index.ts'
-import type { ReplacementStep } from './replacement.ts'
+import type { Replacement, ReplacementStep } from './replacement.ts'
 
-/** The step that the effects of a "replace" rule come to, for this event. */
+type Instead = Pick<Replacement, 'does' | 'asks'>
+
+/**
+ * What the effects of a "replace" rule come to, for this event. Where a player "may" do them instead, that player is asked;
+ * what is impossible is not offered (413.2c): then it is `null`.
+ */
 export function insteadOf(
   state: State,
   effects: readonly Effect[],
   event: Proposed,
   context: Context,
-): ReplacementStep {
+): Instead | null {
+  const [first, ...rest] = effects
+  if (first?.kind !== 'may') return { does: stepOf(state, effects, event, context) }
+  const [asks] = playersOf(state, first.who, context)
+  if (asks === undefined || isImpossible(state, first.effects, asks, context)) return null
+  return { does: stepOf(state, [...first.effects, ...rest], event, { ...context, did: true }), asks }
+}
+
+function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
   const events: Proposed[] = []
   for (const effect of effects) {
     const plain = asEvents(state, effect, event, context)

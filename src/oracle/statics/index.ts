@@ -100,7 +100,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     alternativeCost,
     enters,
     prevent,
-    replace: replace(verbs.effects),
+    replace: replace(verbs),
     attackTax,
     anteOnly,
     mostFighters,

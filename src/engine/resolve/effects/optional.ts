@@ -1,31 +1,12 @@
 /** Effects with effects inside: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, walk } from '../../../language/index.ts'
-import { followed, holds, matches, thingsOf } from '../../continuous/index.ts'
+import { holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import { canPay, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, type Seat, type State } from '../../state/index.ts'
+import type { Context, Draft, Seat } from '../../state/index.ts'
 import { type EffectOf, type Executor, resultOf } from '../executor.ts'
-import { choosable } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
-
-/** What is done to objects needs them to be there. */
-const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
-
-/** Whether the first thing that "you may" do is plainly impossible: then it is not offered (413.2c). */
-function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
-  const [first] = effects
-  if (first?.kind === 'sacrifice' && first.what.kind === 'choose') {
-    return !choosable(state, first.what, context).some((id) => get(state, id).controller === seat)
-  }
-  if (first?.kind === 'discard' && first.who.kind === 'you') {
-    return !(state.hands[seat] ?? []).some((id) => matches(state, first.filter, id, context))
-  }
-  if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
-  const { what } = first
-  if (what.kind === 'choose') return first.kind === 'move' && choosable(state, what, context).length === 0
-  return what.kind !== 'top' && !thingsOf(state, what, context).some((id) => followed(state, id) !== null)
-}
 
 /** Asks each player of the effect whether to do it; those who do, do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {

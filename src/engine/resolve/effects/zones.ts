@@ -1,11 +1,11 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import { restrictionsOn } from '../../continuous/index.ts'
+import { choosable, restrictionsOn } from '../../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { arrived, moveAll } from './movement.ts'
-import { choosable, chooseAmong, permanents, things } from './things.ts'
+import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
 /** Moves objects from where they are to where the effect says; what is gone stays gone (217.1c, 416.3). */
