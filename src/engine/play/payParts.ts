@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import type { Kept } from './mana/keeping.ts'
 import { isSick } from './mana/sick.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
@@ -80,6 +81,18 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'putCounters':
       return null
   }
+}
+
+/** What the parts of a cost need as it is when its mana is paid: objects untapped, or objects still there. */
+export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
+  return parts.flatMap((part): readonly Kept[] => {
+    if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
+    if (!('what' in part)) return []
+    const all = choicesFor(state, seat, part.what, context)
+    const among = part.kind === 'tapOther' ? all.filter((id) => !get(state, id).tapped) : all
+    const n = needed(state, part.what, context)
+    return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
+  })
 }
 
 function enough(state: State, seat: Seat, what: Thing, context: Context, key: string): Refusal | null {

@@ -14,12 +14,7 @@ type Instead = Pick<Replacement, 'does' | 'asks'>
  * What the effects of a "replace" rule come to, for this event. Where a player "may" do them instead, that player is asked;
  * what is impossible is not offered (413.2c): then it is `null`.
  */
-export function insteadOf(
-  state: State,
-  effects: readonly Effect[],
-  event: Proposed,
-  context: Context,
-): Instead | null {
+export function insteadOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): Instead | null {
   const [first, ...rest] = effects
   if (first?.kind !== 'may') return { does: stepOf(state, effects, event, context) }
   const [asks] = playersOf(state, first.who, context)
@@ -65,7 +60,6 @@ function asMoves(
 ): Proposed[] | null {
   const { what, to } = effect
   if (what.kind !== 'event' && what.kind !== 'self' && what.kind !== 'that') return null
-  if (to.position === 'shuffled') return null
   const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
   const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
   const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position }

@@ -1,6 +1,18 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
-import { mapped, part, phrase, prefer, repeat, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  prefer,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
 import type { Verbs } from '../verbs/index.ts'

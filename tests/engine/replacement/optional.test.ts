@@ -62,6 +62,10 @@ describe.each(EDITION_IDS)('replacements that may be declined, %s', (edition) =>
     )
     game.cast('Dark Flood').resolve()
     game.reply(true).reply(false).resolveAll()
-    expect([game.has('exile', 'Clay Steed'), game.has('graveyard', 'Clay Hound'), game.life(0)]).toEqual([true, true, 30])
+    expect([game.has('exile', 'Clay Steed'), game.has('graveyard', 'Clay Hound'), game.life(0)]).toEqual([
+      true,
+      true,
+      30,
+    ])
   })
 })

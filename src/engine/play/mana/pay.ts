@@ -218,6 +218,6 @@ export function* payBill(
   purpose: Purpose | null,
   forMana = false,
 ): Process<Paid | Refusal> {
-  const terms = termsOf(cost, { context, for: purpose })
+  const terms = termsOf(g.state, seat, cost, { context, for: purpose })
   return yield* payMana(g, seat, shown, cost.mana, terms, () => payParts(g, seat, cost.parts, context, forMana))
 }

@@ -28,18 +28,16 @@ export function* moveAll(
   if (present.length === 0) return []
   const owners = present.map((id) => get(g.state, id).owner)
   const under = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
-  const position = to.zone !== 'library' ? null : to.position === 'bottom' ? 'bottom' : 'top'
-  // Cards that are shuffled in have no order to choose: they go there one after the other.
-  const batches = to.position === 'shuffled' ? present.map((id) => [id]) : [present]
-  const became: ObjectId[] = []
-  for (const batch of batches) {
-    const moves = batch.map((id) =>
-      moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
-    )
-    became.push(...arrived(yield* happen(g, moves)))
-  }
+  const position = to.zone !== 'library' ? null : (to.position ?? 'top')
+  const moves = present.map((id) =>
+    moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
+  )
+  const happened = yield* happen(g, moves)
+  const became = arrived(happened)
   if (to.zone === 'exile') noteExiled(g, became, context.source)
   if (to.position !== 'shuffled') return became
-  for (const seat of inTurnOrder(g.state)) if (owners.includes(seat)) shuffleLibrary(g, seat)
+  // A library is shuffled even where everything went elsewhere.
+  const done = became.flatMap((id) => (find(g.state, id)?.zone === 'library' ? [get(g.state, id).owner] : []))
+  for (const seat of inTurnOrder(g.state)) if (owners.includes(seat) && !done.includes(seat)) shuffleLibrary(g, seat)
   return []
 }
