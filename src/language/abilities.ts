@@ -232,6 +232,8 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, the player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** One verb with several objects or recipients: all of it is one event ("2 damage to each creature and each player"). */
+  | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   | { readonly kind: 'chooseColor'; readonly who: Players }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
@@ -248,6 +250,12 @@ export type Effect =
   | { readonly kind: 'loseGame'; readonly who: Players }
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+
+/** Effects that can be said of several at once. */
+export type JointEffect = Extract<
+  Effect,
+  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' }
+>
 
 /** `choose` is null where there is one mode and nothing to choose (405.? modal spells: 409.1b). */
 export interface Body {

@@ -124,11 +124,15 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
+/** "The chosen colour": what this text has chosen, otherwise what was chosen for the object the words are of. */
+export function chosenColor(state: State, { color, source }: Context): Color | null {
+  return color ?? findOrLast(state, source)?.chosenColor ?? null
+}
+
 /** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
 function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
-  const chooser = findOrLast(state, context.source)
-  if (what === 'chosenColor') return isColor(values, chooser?.chosenColor)
-  return values.subtypes.includes(chooser?.chosenType ?? '-')
+  if (what === 'chosenColor') return isColor(values, chosenColor(state, context))
+  return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
 /** What is asked of spells and abilities only. */

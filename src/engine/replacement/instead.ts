@@ -23,13 +23,18 @@ export function insteadOf(state: State, effects: readonly Effect[], event: Propo
 }
 
 function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+  const events = allAsEvents(state, effects, event, context)
+  return events === null ? { does: 'perform', effects, context } : { does: 'become', events }
+}
+
+function allAsEvents(state: State, effects: readonly Effect[], event: Proposed, context: Context): Proposed[] | null {
   const events: Proposed[] = []
   for (const effect of effects) {
     const plain = asEvents(state, effect, event, context)
-    if (plain === null) return { does: 'perform', effects, context }
+    if (plain === null) return null
     events.push(...plain)
   }
-  return { does: 'become', events }
+  return events
 }
 
 function asEvents(state: State, effect: Effect, event: Proposed, context: Context): Proposed[] | null {
@@ -47,6 +52,8 @@ function asEvents(state: State, effect: Effect, event: Proposed, context: Contex
     }
     case 'damage':
       return asDamage(state, effect, event, context)
+    case 'together':
+      return allAsEvents(state, effect.effects, event, context)
     default:
       return null
   }

@@ -1,6 +1,7 @@
 /** A game as plain data. Everything the rules need to go on is here; nothing else is. */
 import type {
   Change,
+  Color,
   Condition,
   Count,
   Duration,
@@ -107,6 +108,8 @@ export interface Context {
   readonly that: readonly ObjectId[]
   readonly amount: number
   readonly did: boolean
+  /** The colour that this text has chosen; not there before it has. */
+  readonly color?: Color
   /** What the effect would last as long as has ended before it began (418.3d). */
   readonly over?: true
   /** The player of a surrounding "each player". */
