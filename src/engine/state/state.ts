@@ -95,6 +95,8 @@ export interface Context {
   readonly source: ObjectId
   readonly controller: Seat
   readonly x: number
+  /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
+  readonly saysX?: true
   readonly kicked: boolean
   /** By slot, what was chosen, illegal ones already left out on resolution. */
   readonly targets: readonly (readonly Ref[])[]
