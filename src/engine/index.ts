@@ -14,6 +14,7 @@ export type { Board, BoardProblem, Lookup } from './board.ts'
 export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
+export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource } from './play/index.ts'
 export {
