@@ -121,6 +121,13 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'divide.total': (p) => `Exactly ${p.total} must be divided.`,
   'mana.wrongType': (p) => `${p.it} can’t make that mana.`,
   'pay.mustPay': () => 'This must be paid.',
+  'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
+  'deck.tooMany': (p) =>
+    `${p.card} is in it ${p.n} times; no more than ${p.most} of a card may be, but for basic lands.`,
+  'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it has ${p.most} or none.`,
+  'edition.cardType': (p) => `${p.card} can’t be in it: this edition has no card type “${p.type}”.`,
+  'edition.spellType': (p) => `${p.card} can’t be in it: in this edition no instant or sorcery is “${p.subtype}”.`,
+  'edition.variant': (p) => `${p.card} is a ${p.type} card: it is for a variant of the game, not for decks.`,
   'match.over': () => 'The match is over.',
   'match.gameGoesOn': () => 'A game of the match still goes on.',
   'match.noGame': () => 'No game of the match goes on.',
