@@ -77,10 +77,13 @@ function numberScore(number: string, word: string): number {
   return number.startsWith(word) ? 100 : 0
 }
 
+/** How often more than once, three times at most: a rule that says a word again and again is about it. */
+const repeats = (text: string, word: string): number => Math.min(3, Math.max(0, text.split(word).length - 2))
+
 /** What one word is worth in an entry; 0: it is not there. */
 function worth(entry: Searchable, word: string): number {
   const inTitle = TITLE[fitIn(entry.title, word)]
-  const inText = Math.max(GIST[fitIn(entry.gist, word)], LATER[fitIn(entry.later, word)])
+  const inText = Math.max(GIST[fitIn(entry.gist, word)] + repeats(entry.gist, word), LATER[fitIn(entry.later, word)])
   const title = inTitle > 1 && entry.heads ? inTitle + 8 : inTitle
   return numberScore(entry.number, word) + title + inText
 }
