@@ -1,6 +1,6 @@
 /** The books in our own words, as chapters, sections and rules; made from the imported entries. */
 import type { EditionId } from './edition.ts'
-import { chapterTitle, plainTitle, SUCCESSORS } from './titles.ts'
+import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
 /** An entry as the ledger gives it (scripts/import-ledger.mjs). */
 export interface Entry {
@@ -18,7 +18,9 @@ export interface Rule {
   /** As it is said: `409.1c`; what the glossary explains has its word instead. */
   readonly number: string
   readonly sectionId: string
+  /** What it says; of a heading: what the rules under it are about. */
   readonly gist: string
+  readonly heading: boolean
   readonly in2011: string
 }
 
@@ -64,13 +66,15 @@ function ruleOf(entry: Entry): Rule {
   const { id, gist, in2011 = '' } = entry
   const book = bookOf(id)
   const { number, title } = headOf(entry)
+  const topic = topicOf(gist)
   return {
     id,
     book,
     number: number === GLOSSARY ? title : ruleNumber(id),
     sectionId: `${book}:${number}`,
-    gist,
-    in2011,
+    gist: topic ?? gist,
+    heading: topic !== null,
+    in2011: plainChange(in2011),
   }
 }
 

@@ -8,7 +8,7 @@ const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = 
     3: 'The turn',
     4: 'Spells, abilities and effects',
     5: 'Attacks, keywords and special cases',
-    glossary: 'Words',
+    glossary: 'Glossary',
   },
   '2011': {
     1: 'The game',
@@ -30,6 +30,17 @@ export const plainTitle = (title: string): string =>
     .replace(/^Glossary: /, '')
     .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
     .replace(/ \(chapter\)$/, '')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a rule without a rule in it is about: it only heads those under it. `null`: it is a rule. */
+export function topicOf(gist: string): string | null {
+  const [, topic] = /^(?:Heading|Header only|Subsection topic|Section topic): (.*)$/.exec(gist) ?? []
+  return topic === undefined ? null : capital(topic.replace(/ \(in the body of the source[^)]*\)/, ''))
+}
+
+/** A note on what changed, to stand beside the year: without saying it again. */
+export const plainChange = (text: string): string => capital(text.replace(/^2011: /, ''))
 
 /** Where the 2011 book is known to say anew what a section of 2004 says. */
 export const SUCCESSORS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, chaptersFor, loadRulebook, ruleNumber } from '../../src/rulebook/index.ts'
+import { bookOf, chaptersFor, loadRulebook, makeRulebook, ruleNumber } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
 
 describe('the contents', () => {
@@ -45,6 +45,28 @@ describe('the contents', () => {
     expect(ruleNumber(id)).toBe(number)
     expect(bookOf(id)).toBe(book)
   })
+})
+
+describe('what is no rule by itself', () => {
+  const book = makeRulebook([
+    [
+      { id: '2004:417', section: '417 Zones', gist: 'Section topic: where things are.' },
+      { id: '2004:417.1', section: '417 Zones', gist: 'Header only: hands (in the body of the source, not there).' },
+      { id: '2004:417.1a', section: '417 Zones', gist: 'A hand is hidden.', in2011: '2011: also from spectators.' },
+    ],
+  ])
+
+  test('is a heading, and says what is under it', () => {
+    const shown = [...book.rules.values()].map(({ gist, heading }) => [gist, heading])
+    expect(shown).toEqual([
+      ['Where things are.', true],
+      ['Hands.', true],
+      ['A hand is hidden.', false],
+    ])
+  })
+
+  test('a change does not say its year again', () =>
+    expect(book.rules.get('2004:417.1a')?.in2011).toBe('Also from spectators.'))
 })
 
 describe('the shipped books', () => {
