@@ -12,6 +12,11 @@ export type Action =
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability'> }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: number }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
+  /**
+   * Paying to end an effect, by the number of its offer (408.2i), or to ignore that of a static ability, by its index (408.2j).
+   * `object` is what the effect is seen at.
+   */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end' | 'ignore'; readonly which: number }
 
 /** One activation of a mana ability in a payment: which mana it shall give, where there is a choice. */
 export interface ManaTap {

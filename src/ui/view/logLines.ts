@@ -102,6 +102,8 @@ const TELLERS: Tellers = {
     return say('log.chose', { who: n.who(e.seat), value: e.value })
   },
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
+  tookOffer: (e, n) =>
+    say(e.what === 'end' ? 'log.endedEffect' : 'log.ignores', { who: n.who(e.seat), name: e.object.name }),
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
   phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
