@@ -15,7 +15,6 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import type { Kept } from './mana/keeping.ts'
 import { isSick } from './mana/sick.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
@@ -81,6 +80,13 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'putCounters':
       return null
   }
+}
+
+/** So many of these are needed as they are: untapped, or still there. */
+export interface Kept {
+  readonly among: readonly ObjectId[]
+  readonly n: number
+  readonly as: 'untapped' | 'there'
 }
 
 /** What the parts of a cost need as it is when its mana is paid: objects untapped, or objects still there. */

@@ -12,8 +12,9 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
+import type { Kept } from '../payParts.ts'
 import { canConvert } from './convert.ts'
-import { type Keeping, type Kept, waysToKeep } from './keeping.ts'
+import { type Keeping, waysToKeep } from './keeping.ts'
 import { canSolve, demandOf, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 

@@ -1,13 +1,7 @@
 /** What the rest of a cost needs as it is, and so is not used up for the mana (409.1g-h): what it taps stays untapped. */
 import type { ObjectId } from '../../state/index.ts'
+import type { Kept } from '../payParts.ts'
 import type { ManaSource } from './sources.ts'
-
-/** So many of these are needed as they are: untapped, or still there. */
-export interface Kept {
-  readonly among: readonly ObjectId[]
-  readonly n: number
-  readonly as: 'untapped' | 'there'
-}
 
 /** One way to keep what is needed: the sources that are left to pay the mana with. */
 export type Keeping = readonly ManaSource[]
