@@ -167,9 +167,6 @@ function doer(event: GameEvent, me: Seat): Whose | null {
   return event.seat === me ? 'you' : 'other'
 }
 
-/** The rule's number as it stands on the page: without the edition's year. */
-export const ruleNumber = (rule: string): string => rule.replace(/^\d{4}:/, '').replace(/^glossary\//, '')
-
 /** The entries of one reply's events, seen by a seat already. */
 export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {
   const names = namesFor(where)
@@ -181,7 +178,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
         kind: 'line',
         by,
         text: say('log.drewMany', { who: names.who(event.seat), n: event.n }),
-        rule: ruleNumber(event.rule),
+        rule: event.rule,
       })
     } else if (event.kind === 'turnBegan')
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
@@ -194,7 +191,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
           kind: 'line',
           by: doer(event, where.me),
           text,
-          rule: event.rule === '' ? null : ruleNumber(event.rule),
+          rule: event.rule === '' ? null : event.rule,
         })
     }
   }
