@@ -12,7 +12,7 @@ import { printCost } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
-import { objectName, refKey, refName, type Scene, whoseSeat } from './scene.ts'
+import { objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
 
 export interface CardView {
   readonly id: ObjectId
@@ -84,7 +84,7 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
-    attack ? say('label.attacking', { name: refName(scene.state, attack.defender) }) : '',
+    attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
     !attack && state.attacking ? say('label.attackingChosen') : '',
     block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)).join(', ') }) : '',
     attack?.blocked ? say('label.blocked') : '',
