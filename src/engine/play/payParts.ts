@@ -89,7 +89,7 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
 function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
   const has = object?.counters['loyalty'] ?? 0
   if (object?.zone === 'battlefield' && has + n >= 0) return null
-  return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n, has })
+  return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }
 
 function enough(state: State, seat: Seat, what: Thing, context: Context, key: string): Refusal | null {

@@ -173,6 +173,9 @@ export const prompts = {
 
   'attackers.title': 'Declare attackers',
   'attackers.why': (p: { n: number }) => `${plural(p.n, 'creature')} can attack. Click to choose.`,
+  'attackers.whyMany': (p: { n: number }) =>
+    `${plural(p.n, 'creature')} can attack. Choose whom, then click the attackers; or drag each to what it attacks.`,
+  'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
   'attackers.all': 'Attack all',
   'attackers.none': 'No attack',

@@ -43,7 +43,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'cost.nothingToReturn': () => 'There is nothing to return for the cost.',
   'cost.notInHand': () => 'That card is not in your hand.',
   'cost.counters': (p) => `There are not enough ${p.counter} counters.`,
-  'cost.loyalty': (p) => `${p.it} has ${p.has} loyalty: it can’t lose ${p.n}.`,
+  'cost.loyalty': (p) => `${p.it} has less than ${p.n} loyalty.`,
   'play.notInHand': (p) => `${p.it} is not in your hand.`,
   'play.notALand': (p) => `${p.it} is not a land.`,
   'play.cantPlayLands': () => 'You can’t play lands now.',
