@@ -46,11 +46,11 @@ function mentionsOf(printed: Printed): Mentions {
   const keywords = new Set<string>()
   let walkers = printed.types.includes('planeswalker')
   walk(printed.abilities, (node) => {
-    if (Array.isArray(node['types']) && node['types'].includes('planeswalker')) walkers = true
-    if (typeof node['on'] === 'string') triggers.add(node['on'])
-    if (node['kind'] === 'static') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'players' || node['kind'] === 'playerRule') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'keyword') keywords.add(nameOf(node['keyword']))
+    if (Array.isArray(node.types) && node.types.includes('planeswalker')) walkers = true
+    if (typeof node.on === 'string') triggers.add(node.on)
+    if (node.kind === 'static') statics.add(kindOf(node.rule))
+    if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
+    if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     return undefined
   })
   // 2011:contents/209: a printed loyalty says how the permanent enters.

@@ -14,6 +14,7 @@ import {
 } from '../state/index.ts'
 import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
+import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
 import { listening, noting } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
@@ -101,7 +102,7 @@ type Scans = readonly Scan[]
 
 /** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
 function asPermanent(values: Characteristics, { counters }: GameObject): Characteristics {
-  return values.loyalty === null ? values : { ...values, loyalty: counters['loyalty'] ?? 0 }
+  return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 
 function gather(run: Run): Scans {
@@ -144,7 +145,8 @@ function collect(
     if (condition !== null && !words.holds(state, condition, context)) continue
     into.statics.push({ source, controller, index, ability, rule })
     if (rule.kind !== 'players') continue
-    for (const seat of words.playersOf(state, rule.who, context)) into.rules[seat]?.push(rule.rule)
+    for (const seat of words.playersOf(state, rule.who, context))
+      if (!isIgnorable(ability) || !ignores(state, seat, source, ability)) into.rules[seat]?.push(rule.rule)
   }
 }
 

@@ -87,7 +87,7 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
 
 /** 2011:contents/606: a permanent can't lose more loyalty counters than it has. */
 function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
-  const has = object?.counters['loyalty'] ?? 0
+  const has = object?.counters.loyalty ?? 0
   if (object?.zone === 'battlefield' && has + n >= 0) return null
   return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }

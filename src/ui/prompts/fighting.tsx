@@ -22,7 +22,7 @@ interface DefendersProps {
 
 /** Whom the attackers that are chosen next attack: a player, or one of that player's planeswalkers. */
 const Defenders = ({ state, among, attacks, chosen, onChoose }: DefendersProps) => (
-  <div className={styles.chips} role="group" aria-label={say('attackers.defender')}>
+  <fieldset className={styles.chips} aria-label={say('attackers.defender')}>
     {among.map((ref) => {
       const n = attacks.filter(({ defender }) => sameRef(defender, ref)).length
       return (
@@ -32,7 +32,7 @@ const Defenders = ({ state, among, attacks, chosen, onChoose }: DefendersProps) 
         </button>
       )
     })}
-  </div>
+  </fieldset>
 )
 
 export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
@@ -81,11 +81,12 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   )
 }
 
-export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
+export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blockers'>) => {
   const setDraft = useUi((ui) => ui.setDraft)
   const { draft, key, scene } = model
   const blocks = draft.kind === 'blockers' ? draft.blocks : []
   const active = draft.kind === 'blockers' ? draft.active : null
+  const attackers = new Set(question.able.flatMap((able) => able.attackers))
   const clear = () => setDraft(key, { kind: 'blockers', blocks: [], active: null })
   const others: readonly PromptButton[] =
     blocks.length > 0
@@ -100,7 +101,7 @@ export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
       title={say('blockers.title')}
       why={
         active === null
-          ? say('blockers.why')
+          ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why')
           : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**` })
       }
       primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}

@@ -38,8 +38,8 @@ describe('306 planeswalkers are attacked', () => {
       { id: game.id('Ox'), defender: { player: 1 } },
     ])
     game.to('endCombat')
-    expect([get(game.state, one).counters['loyalty'], game.life(1)]).toEqual([3, 17])
-    expect(get(game.state, two).counters['loyalty']).toBe(3)
+    expect([get(game.state, one).counters.loyalty, game.life(1)]).toEqual([3, 17])
+    expect(get(game.state, two).counters.loyalty).toBe(3)
   })
 
   test(`${ID} one's own planeswalker can't be attacked`, () => {
@@ -59,7 +59,7 @@ describe('306 planeswalkers are attacked', () => {
       at(game.id('Lampward')),
     ])
     game.plain().to('endCombat')
-    expect([get(game.state, game.id('Lampward')).counters['loyalty'], game.life(1)]).toEqual([3, 20])
+    expect([get(game.state, game.id('Lampward')).counters.loyalty, game.life(1)]).toEqual([3, 20])
   })
 
   test(`${ID} when it leaves, the attacker goes on attacking, can be blocked, and deals no damage unblocked`, () => {
@@ -82,13 +82,13 @@ describe('306 planeswalkers are attacked', () => {
     const id = game.id('Lampward')
     game.reply([{ id: game.id('Bear'), defender: at(id) }]).cast('Borrowing', { targets: ['Lampward'] })
     game.resolve().to('endCombat')
-    expect([get(game.state, id).counters['loyalty'], game.life(1), game.life(0)]).toEqual([5, 20, 20])
+    expect([get(game.state, id).counters.loyalty, game.life(1), game.life(0)]).toEqual([5, 20, 20])
   })
 
   test(`${ID} combat damage to a player is never dealt to a planeswalker instead`, () => {
     const game = start(['Bear'], ['Lampward'])
     game.reply([{ id: game.id('Bear'), defender: { player: 1 } }]).to('endCombat')
-    expect([game.life(1), get(game.state, game.id('Lampward')).counters['loyalty']]).toEqual([18, 5])
+    expect([game.life(1), get(game.state, game.id('Lampward')).counters.loyalty]).toEqual([18, 5])
   })
 })
 
@@ -104,7 +104,7 @@ describe('306 noncombat damage may be dealt to a planeswalker instead', () => {
       const both = [game.id('Lampward'), game.id('Stillmind')]
       expect(game.asks('choose')).toMatchObject({ seat: 0, reason: 'redirect', from: both, min: 0, max: 1 })
       game.reply(pick === null ? [] : [game.id(pick)])
-      expect([game.life(1), both.map((id) => get(game.state, id).counters['loyalty'])]).toEqual([life, left])
+      expect([game.life(1), both.map((id) => get(game.state, id).counters.loyalty)]).toEqual([life, left])
       game.isAtAQuestion()
     }
   })
@@ -156,6 +156,6 @@ describe('306 noncombat damage may be dealt to a planeswalker instead', () => {
     const game = play('redirect')
     expect(game.asks('choose').seat).toBe(0)
     game.reply([game.id('Lampward')])
-    expect([game.life(1), get(stateOf(game.position), game.id('Lampward')).counters['loyalty']]).toEqual([20, 3])
+    expect([game.life(1), get(stateOf(game.position), game.id('Lampward')).counters.loyalty]).toEqual([20, 3])
   })
 })

@@ -23,7 +23,7 @@ describe('606 loyalty abilities', () => {
     const id = game.id('Lampward')
     expect(game.why(activate(id, 1))).toMatchObject({ key: 'cost.loyalty', rule: RULE, params: { n: 3 } })
     game.activate('Lampward')
-    expect([get(game.state, id).counters['loyalty'], game.state.stack.length, game.life(0)]).toEqual([3, 1, 20])
+    expect([get(game.state, id).counters.loyalty, game.state.stack.length, game.life(0)]).toEqual([3, 1, 20])
     game.resolve()
     expect(game.life(0)).toBe(21)
     for (const ability of [0, 1, 2])
@@ -75,13 +75,13 @@ describe('606 loyalty abilities', () => {
     expect(game.asks('number')).toMatchObject({ min: 0, max: 5 })
     game.refusal(6)
     game.reply(4).resolve()
-    expect([game.life(0), get(game.state, game.id('Hourmage')).counters['loyalty']]).toEqual([24, 1])
+    expect([game.life(0), get(game.state, game.id('Hourmage')).counters.loyalty]).toEqual([24, 1])
   })
 
   test(`${ID} zero costs nothing and counts as the use of the turn`, () => {
     const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
     game.activate('Lampward', 2, { targets: ['player 1'] }).resolve()
-    expect([game.life(1), get(game.state, game.id('Lampward')).counters['loyalty']]).toEqual([19, 2])
+    expect([game.life(1), get(game.state, game.id('Lampward')).counters.loyalty]).toEqual([19, 2])
     expect(game.why(activate(game.id('Lampward')))).not.toBeNull()
   })
 

@@ -31,7 +31,7 @@ export const prompts = {
   'priority.cancelPass': 'Stop passing',
 
   'starter.title': 'Who starts?',
-  'starter.why': 'You won the toss: choose who takes the first turn.',
+  'starter.why': 'It is yours to decide who takes the first turn.',
   'starter.me': (p: { name: string }) => `${p.name} starts`,
 
   'mulligan.title': 'Keep these cards?',
@@ -183,6 +183,7 @@ export const prompts = {
 
   'blockers.title': 'Declare blockers',
   'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',
+  'blockers.whyOne': 'Click each creature that shall block.',
   'blockers.whyActive': (p: { name: string }) => `Now click the attacker that ${p.name} blocks.`,
   'blockers.confirm': (p: { n: number }) => (p.n === 0 ? 'No blocks' : `Block (${p.n})`),
   'blockers.none': 'No blocks',
