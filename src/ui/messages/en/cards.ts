@@ -94,6 +94,8 @@ export const cards = {
   'action.activate': (p: { text: string }) => p.text,
   'action.activateNth': (p: { n: number }) => `Use ability ${p.n}`,
   'action.turnFaceUp': 'Turn it face up',
+  'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
+  'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.untap': 'Take the mana back',
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,
 }
