@@ -6,7 +6,7 @@ import { walk } from './walk.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isUnnamed = (node: Fields): boolean => node['kind'] === 'granter' && node['object'] === null
+const isUnnamed = (node: Fields): boolean => node.kind === 'granter' && node.object === null
 
 const holding = new WeakMap<object, boolean>()
 
