@@ -22,6 +22,8 @@ export type ReplacementStep =
   | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
   | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
+  /** The source's controller may have all of it dealt to one of these planeswalkers (2011:contents/3). */
+  | { readonly does: 'offer'; readonly to: Seat; readonly walkers: readonly ObjectId[] }
   /** These happen instead; none: nothing does. */
   | { readonly does: 'become'; readonly events: readonly Proposed[] }
   /** These effects are performed instead, where they are more than a few plain events. */
