@@ -8,7 +8,7 @@ import { useUi } from '../app/uiStore.ts'
 import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZonePile } from '../parts/index.ts'
-import { useLayoutMode } from '../table/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
 import { type PlayerView, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -109,7 +109,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const mode = useLayoutMode()
   const roving = useRoving(`${whose}-zones`)
   const player = view.players[whose]
-  if (mode === 'phone' || mode === 'bars') return <Bar player={player} />
+  if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''
   return (
     <PlayerPanel
