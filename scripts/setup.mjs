@@ -74,15 +74,17 @@ export function findChromium() {
 /**
  * A Chromium for the browser tests: one that is here, else Debian's (as root), else Playwright's own.
  * Says which it took; null when none can be had.
+ * @param {(line: string) => void} say where that is said
+ * @returns {Promise<string | null>}
  */
-export async function ensureChromium() {
+export async function ensureChromium(say = console.log) {
   const found = findChromium()
   if (found) {
-    console.log(`Browser: ${found}`)
+    say(`Browser: ${found}`)
     return found
   }
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Browser: none here; installing the system package chromium ...')
+    say('Browser: none here; installing the system package chromium ...')
     const apt = (/** @type {string[]} */ ...args) =>
       spawnSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -90,25 +92,28 @@ export async function ensureChromium() {
       }).status === 0
     if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) {
       const installed = findChromium()
-      if (installed) console.log(`Browser: ${installed} (installed now)`)
+      if (installed) say(`Browser: ${installed} (installed now)`)
       if (installed) return installed
     }
   }
-  return await ownChromium()
+  return await ownChromium(say)
 }
 
-/** Playwright's own Chromium, downloaded when it is not there yet. */
-async function ownChromium() {
+/**
+ * Playwright's own Chromium, downloaded when it is not there yet.
+ * @param {(line: string) => void} say
+ */
+async function ownChromium(say) {
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
-    console.log("Browser: none here; downloading Playwright's Chromium ...")
+    say("Browser: none here; downloading Playwright's Chromium ...")
     spawnSync(process.execPath, [bin('@playwright/test/cli.js'), 'install', 'chromium'], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', process.stderr, 'inherit'],
     })
   }
   if (!existsSync(chromium.executablePath())) return null
-  console.log(`Browser: ${chromium.executablePath()} (Playwright's own)`)
+  say(`Browser: ${chromium.executablePath()} (Playwright's own)`)
   return chromium.executablePath()
 }
 

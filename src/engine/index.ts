@@ -11,9 +11,10 @@ import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from 
 import { Draft, type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
 export type { Board, BoardProblem, Lookup } from './board.ts'
-export { whyCantAttack, whyCantBlock } from './combat/index.ts'
+export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
+export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource } from './play/index.ts'
 export {

@@ -27,8 +27,8 @@ export interface Setup {
     /** Cards outside the game that this player owns (217.1e): nothing but effects brings them in. */
     readonly sideboard?: readonly Printed[]
   }[]
-  /** Who goes first: a seat, chance, or a player picked by chance is asked (101.2). */
-  readonly starter: Seat | 'random' | 'ask'
+  /** Who goes first: a seat, chance, or whom a player names: one picked by chance, or in a match a certain one (101.2). */
+  readonly starter: Seat | 'random' | 'ask' | { readonly asked: Seat }
   /** Each player stakes a card of the deck (217.9); without it, cards that are only for that are left out of the decks. */
   readonly ante?: boolean
   /** Whether owners are asked for the order of cards that go to their graveyard together (217.4c). */
@@ -151,6 +151,12 @@ export function emptyState(
   }
 }
 
+/** The seat that goes first, or is asked who does; `picked` is chance's. */
+function starterOf({ starter }: Setup, picked: Seat): Seat {
+  if (typeof starter === 'object') return starter.asked
+  return typeof starter === 'number' ? starter : picked
+}
+
 /** The state before anything happened: libraries shuffled, nobody has drawn (101.1). */
 export function firstState(setup: Setup): State {
   const { printed, decks, sideboards } = collectFaces(setup)
@@ -176,10 +182,10 @@ export function firstState(setup: Setup): State {
   const players = setup.players.map((player, seat) => newPlayer(player.name, seat, decks[seat] ?? []))
   const picked = randomBelow(random, players.length)
   random = picked.state
-  const asked = setup.starter === 'ask'
-  const starter = typeof setup.starter === 'number' ? setup.starter : picked.value
-  const stage: Stage = asked
-    ? { at: 'chooseStarter', seat: picked.value }
+  const starter = starterOf(setup, picked.value)
+  const asks = setup.starter === 'ask' || typeof setup.starter === 'object'
+  const stage: Stage = asks
+    ? { at: 'chooseStarter', seat: starter }
     : { at: 'openingHands', deciding: starter, kept: [] }
   const state = emptyState(setup.edition, players, printed, random, stage)
   return {

@@ -9,8 +9,11 @@ export interface Budget {
 }
 
 export interface Measured extends Budget {
-  readonly value: number
-  readonly ok: boolean
+  /** `null`: it could not be measured here, `note` says why. */
+  readonly value: number | null
+  /** `null` where it was not measured: neither kept nor missed. */
+  readonly ok: boolean | null
+  readonly note?: string
 }
 
 export const BUDGETS = {
@@ -45,8 +48,14 @@ export const BUDGETS = {
 
 export type BudgetKey = keyof typeof BUDGETS
 
-export function judge(key: BudgetKey, value: number): Measured {
+/** A value against its limit. */
+export function judge(key: BudgetKey, value: number, note?: string): Measured {
   const budget: Budget = BUDGETS[key]
   const ok = Number.isFinite(value) && (budget.wants === 'atMost' ? value <= budget.limit : value >= budget.limit)
-  return { ...budget, value, ok }
+  return { ...budget, value, ok, ...(note === undefined ? {} : { note }) }
+}
+
+/** A budget that could not be measured, and why. */
+export function notMeasured(key: BudgetKey, why: string): Measured {
+  return { ...BUDGETS[key], value: null, ok: null, note: why }
 }

@@ -8,7 +8,7 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
   if (change === 0) return
   const total = playerAt(g.state, seat).life + change
   g.patchPlayer(seat, { life: total })
-  g.emit({ kind: 'life', rule: '2004:102.1', seat, change, total })
+  g.emit({ kind: 'life', rule: '2004:glossary/life-total', seat, change, total })
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }
 

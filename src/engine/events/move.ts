@@ -39,6 +39,12 @@ function isRemembered(object: GameObject, move: Move): boolean {
   return true
 }
 
+/** The rule that a move shows: what moved it, and the opening hands are a rule of their own. */
+function ruleOf(g: Draft, move: Move): string {
+  if (move.cause !== 'draw') return '2004:217.1c'
+  return g.state.stage.at === 'openingHands' ? '2004:101.3' : '2004:glossary/draw'
+}
+
 /** Moves the object and tells it; what the move also was is added for triggers. */
 export function applyMove(
   g: Draft,
@@ -61,7 +67,7 @@ export function applyMove(
   const after = get(g.state, became)
   g.emit({
     kind: 'moved',
-    rule: '2004:217.1c',
+    rule: ruleOf(g, move),
     object: { id: object.id, name: publicName(g.state, object, after, name) },
     became,
     seat: after.controller,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { plain } from '../app/Rich.tsx'
 import { say } from '../messages/index.ts'
@@ -22,11 +23,12 @@ function useNews(): string {
 export const LiveRegions = () => {
   const { scene, mine } = useTableModel()
   const news = useNews()
+  const goesOn = useSettings((state) => state.settings.autoPass)
   const seat = scene.waitingFor?.seat ?? scene.me
   const name = seatName(scene.state, seat)
   const asked =
     scene.question?.kind === 'priority'
-      ? `${say('priority.titleFor', { name })} ${priorityLabel(scene)}`
+      ? `${say('priority.titleFor', { name })} ${priorityLabel(scene, goesOn)}`
       : say('prompt.waiting', { name })
   return (
     <>

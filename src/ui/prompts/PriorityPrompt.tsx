@@ -56,7 +56,10 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       promptKey={model.key}
       title={title}
       why={isBeforeGame(state) ? undefined : why}
-      primary={{ label: priorityLabel(scene), onPress: () => answer({ do: 'pass' }) }}
+      primary={{
+        label: priorityLabel(scene, settings.autoPass && !fullControl),
+        onPress: () => answer({ do: 'pass' }),
+      }}
       others={others}
     />
   )

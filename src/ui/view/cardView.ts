@@ -3,8 +3,8 @@ import {
   characteristics,
   type GameObject,
   get,
+  isSick,
   type ObjectId,
-  playerAt,
   type Seat,
   type State,
 } from '../../engine/index.ts'
@@ -22,15 +22,6 @@ export interface CardView {
   readonly label: string
   /** It can be dragged: from the hand to be cast, to block, to attack. */
   readonly draggable: boolean
-}
-
-/** Came under its controller's control since that player's turn began (212.3f), and has no haste. */
-export function isSick(state: State, object: GameObject): boolean {
-  if (object.zone !== 'battlefield' || object.controller !== state.turn.active) return false
-  const now = characteristics(state, object.id)
-  if (!now.types.includes('creature')) return false
-  const haste = now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'haste')
-  return !haste && object.controlledSince > playerAt(state, object.controller).turnBegan
 }
 
 /** What the question and the list of actions make of a card: lit, chosen, or nothing. */
@@ -144,7 +135,9 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     ...lightOf(scene, object),
     ...combatOf(scene, id),
     tapped: object.tapped,
-    sick: isSick(scene.state, object),
+    // It matters, and so it shows, in its controller's turn.
+    sick:
+      object.zone === 'battlefield' && object.controller === scene.state.turn.active && isSick(scene.state, object.id),
     targets: context.targets,
     damage: damageOf(scene.state, object, context),
     refused: context.refused,

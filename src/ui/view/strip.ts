@@ -1,10 +1,10 @@
 /** The step strip, the turn's facts, and what the priority button says: always a verb and where it leads. */
-import { get, type Seat, type State } from '../../engine/index.ts'
+import { ableAttackers, get, type State } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
-import type { Stops } from '../../store/index.ts'
+import { realActions, type Stops } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import type { StripStep } from '../parts/index.ts'
-import { objectName, otherSeat, type Scene, seatName } from './scene.ts'
+import { objectName, type Scene, seatName } from './scene.ts'
 
 const COMBAT: readonly Step[] = [
   'beginCombat',
@@ -22,7 +22,7 @@ export function shownSteps(state: State): readonly Step[] {
 }
 
 export function stripSteps(state: State, stops: Stops): readonly StripStep[] {
-  const now = STEPS.indexOf(state.turn.step)
+  const now = isBeforeGame(state) ? -1 : STEPS.indexOf(state.turn.step)
   return shownSteps(state).map((step) => {
     const place = STEPS.indexOf(step)
     return {
@@ -44,35 +44,48 @@ export interface TurnWords {
   readonly title: string
 }
 
+function beforeGame(state: State): string {
+  if (state.stage.at === 'chooseStarter') return say('turn.whoStarts')
+  return say('turn.starts', { name: seatName(state, state.turn.active) })
+}
+
 export function turnWords(scene: Scene): TurnWords {
   const { state, me } = scene
-  if (isBeforeGame(state))
-    return { caption: say('turn.before'), title: say('turn.theirs', { name: seatName(state, state.turn.active) }) }
+  if (isBeforeGame(state)) return { caption: say('turn.before'), title: beforeGame(state) }
   const caption = say('turn.caption', { n: state.turn.number, step: say(`stepLong.${state.turn.step}`) })
   const active = state.turn.active
   return { caption, title: active === me ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }) }
 }
 
+/** Nothing to play and nobody to attack with: a table that passes by itself goes on to the other player's turn. */
+function hasNothingLeft({ state, me, actions }: Scene): boolean {
+  if (state.turn.active !== me || realActions(state, actions).length > 0) return false
+  return ableAttackers(state, me).length === 0
+}
+
 /** Where the game goes when everybody passes on an empty stack. */
-function destination(state: State, me: Seat, opponent: Seat): string {
+function destination(scene: Scene, goesOn: boolean): string {
+  const { state, me } = scene
   const { step, active, ahead } = state.turn
   const rest = ahead.filter((next) => next !== 'cleanup')
   const next = rest[0]
   if (next === undefined || step === 'end' || step === 'cleanup') {
-    return active === me
-      ? say('priority.endTurn')
-      : say('priority.toTurnOf', { name: seatName(state, active === me ? opponent : me) })
+    return active === me ? say('priority.endTurn') : say('priority.toTurnOf', { name: seatName(state, me) })
   }
+  if (step === 'main1' && goesOn && hasNothingLeft(scene)) return say('priority.endTurn')
   if (step === 'main2' && active === me) return say('priority.endTurn')
   if (step === 'main1' && next === 'beginCombat') return say('priority.toCombat')
   return say('priority.toStep', { step: say(`stepLong.${next}`) })
 }
 
-/** What the primary button says while a player has priority. */
-export function priorityLabel(scene: Scene): string {
-  const { state, me } = scene
+/**
+ * What the primary button says while a player has priority.
+ * @param goesOn whether the table passes by itself where nothing can be done (a setting).
+ */
+export function priorityLabel(scene: Scene, goesOn: boolean): string {
+  const { state } = scene
   const top = state.stack.at(-1)
-  if (top === undefined) return destination(state, me, otherSeat(scene))
+  if (top === undefined) return destination(scene, goesOn)
   if (get(state, top).kind === 'combatDamage') return say('priority.resolveDamage')
   return say('priority.resolve', { name: objectName(state, top) })
 }

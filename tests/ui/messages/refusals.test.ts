@@ -51,6 +51,7 @@ describe('refusals', () => {
       total: 3,
       n: 4,
       counter: '+1/+1',
+      card: 'Spark',
     }
     for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
   })

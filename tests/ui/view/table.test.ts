@@ -86,18 +86,26 @@ describe('the stack', () => {
   })
 
   test('the primary button says what resolves', () => {
-    expect(priorityLabel(sceneOf(game))).toBe('Resolve Spark')
+    expect(priorityLabel(sceneOf(game), false)).toBe('Resolve Spark')
   })
 })
 
 describe('the primary button', () => {
   test('says verb and destination', () => {
     const at = (step: 'main1' | 'main2' | 'upkeep' | 'end') =>
-      priorityLabel(sceneOf(table('2011', [{}, {}], [], { step })))
+      priorityLabel(sceneOf(table('2011', [{}, {}], [], { step })), false)
     expect(at('main1')).toBe('To combat')
     expect(at('main2')).toBe('End turn')
     expect(at('end')).toBe('End turn')
     expect(at('upkeep')).toBe('To draw step')
+  })
+
+  test('says where a table leads that goes on by itself', () => {
+    const label = (battlefield: string[], goesOn: boolean) =>
+      priorityLabel(sceneOf(table('2011', [{ battlefield }, {}], [], { step: 'main1' })), goesOn)
+    expect(label([], true)).toBe('End turn')
+    expect(label(['Bear'], true)).toBe('To combat')
+    expect(label([], false)).toBe('To combat')
   })
 })
 

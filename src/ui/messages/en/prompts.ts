@@ -32,7 +32,7 @@ export const prompts = {
   'priority.cancelPass': 'Stop passing',
 
   'starter.title': 'Who starts?',
-  'starter.why': 'You won the toss: choose who takes the first turn.',
+  'starter.why': 'It is yours to decide who takes the first turn.',
   'starter.me': (p: { name: string }) => `${p.name} starts`,
 
   'mulligan.title': 'Keep these cards?',

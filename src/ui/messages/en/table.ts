@@ -50,6 +50,8 @@ export const table = {
   'turn.passing': 'Passing to the end of the turn',
   'turn.passingAll': 'Passing to your next turn',
   'turn.before': 'Before the game',
+  'turn.whoStarts': 'Who goes first?',
+  'turn.starts': (p: { name: string }) => `${p.name} goes first`,
 
   'zone.library': 'Library',
   'zone.hand': 'Hand',

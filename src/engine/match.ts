@@ -1,0 +1,180 @@
+/**
+ * A match (2004:glossary/match): games between the same players until one of them has won enough. Plain data, and functions
+ * that give the next: a game of it is played like any other, from the setup that `startGame` gives.
+ */
+import type { Printed } from '../language/index.ts'
+import type { Setup } from './newGame.ts'
+import type { Position } from './position.ts'
+import { nextRandom, type Refusal, randomBelow, refuse, type Seat, seedRandom } from './state/index.ts'
+
+const MATCH = 'glossary/match'
+
+/** What a player brings to the table: the deck, and the cards that may be exchanged for some of it between games. */
+export interface MatchCards {
+  readonly deck: readonly Printed[]
+  readonly sideboard: readonly Printed[]
+}
+
+export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGraveyards'> {
+  readonly players: readonly (MatchCards & { readonly name: string })[]
+  /** How many games win the match: two, sometimes three. */
+  readonly wins: number
+  /** Who begins the first game: a seat, a seat by chance, or whom a seat picked by chance names (101.2). */
+  readonly starter: Seat | 'random' | 'ask'
+}
+
+export interface GameResult {
+  /** `null`: a draw, which counts for nobody. */
+  readonly winner: Seat | null
+  /** Who decided who goes first in it. */
+  readonly decider: Seat
+}
+
+export interface Match {
+  readonly setup: MatchSetup
+  /** By seat, what is played with now: the cards of the setup until some are exchanged. */
+  readonly cards: readonly MatchCards[]
+  readonly results: readonly GameResult[]
+  /** Who decides who goes first, in the game that goes on or in the next. */
+  readonly decider: Seat
+  /** Whether a game goes on. */
+  readonly playing: boolean
+  /** Who gave up the whole match. */
+  readonly conceded: Seat | null
+}
+
+export type MatchStep = { readonly match: Match } | { readonly refused: Refusal }
+
+/** Cards by name, as often as they are meant: those that leave the deck and those that come for them. */
+export interface Exchange {
+  readonly out: readonly string[]
+  readonly in: readonly string[]
+}
+
+/** A match before its first game. */
+export function newMatch(setup: MatchSetup): Match {
+  const { starter, players, seed } = setup
+  const decider = typeof starter === 'number' ? starter : randomBelow(seedRandom(seed), players.length).value
+  const cards = players.map(({ deck, sideboard }) => ({ deck, sideboard }))
+  return { setup, cards, results: [], decider, playing: false, conceded: null }
+}
+
+/** How many games the seat has won. */
+export function winsOf(match: Match, seat: Seat): number {
+  return match.results.filter((result) => result.winner === seat).length
+}
+
+/** Who is the other one; with more than two, the next after it. */
+function otherThan(match: Match, seat: Seat): Seat {
+  return (seat + 1) % match.cards.length
+}
+
+/** Who has won the match, or `null` while it goes on. */
+export function matchWinner(match: Match): Seat | null {
+  if (match.conceded !== null) return otherThan(match, match.conceded)
+  const seat = match.cards.findIndex((_, each) => winsOf(match, each) >= match.setup.wins)
+  return seat < 0 ? null : seat
+}
+
+/** Why no game can be started now, or `null`. */
+export function whyNotStart(match: Match): Refusal | null {
+  if (matchWinner(match) !== null) return refuse('match.over', MATCH)
+  return match.playing ? refuse('match.gameGoesOn', MATCH) : null
+}
+
+/** Every game has a seed of its own, from the match's. */
+function seedOf(match: Match): number {
+  let drawn = nextRandom(seedRandom(match.setup.seed))
+  for (let game = 0; game <= match.results.length; game++) drawn = nextRandom(drawn.state)
+  return drawn.value
+}
+
+/** 101.2: in the first game as agreed, in later ones the decider is asked. */
+function starterOf(match: Match): Setup['starter'] {
+  const asks = match.results.length > 0 || match.setup.starter === 'ask'
+  return asks ? { asked: match.decider } : match.decider
+}
+
+/**
+ * The match with its next game going on, and the setup of that game for `newGame`: from the second one on, its first
+ * question asks who goes first, of whoever lost the game before or, after a draw, of who was asked then (101.2).
+ */
+export function startGame(
+  match: Match,
+): { readonly match: Match; readonly setup: Setup } | { readonly refused: Refusal } {
+  const refused = whyNotStart(match)
+  if (refused !== null) return { refused }
+  const { edition, orderGraveyards, players } = match.setup
+  const setup: Setup = {
+    edition,
+    seed: seedOf(match),
+    players: match.cards.map((cards, seat) => ({ name: players[seat]?.name ?? '', ...cards })),
+    starter: starterOf(match),
+    ...(orderGraveyards === undefined ? {} : { orderGraveyards }),
+  }
+  return { match: { ...match, playing: true }, setup }
+}
+
+/** The match after the game that went on, which must be over. */
+export function endGame(match: Match, position: Position): MatchStep {
+  if (!match.playing) return { refused: refuse('match.noGame', MATCH) }
+  const outcome = position.rest.outcome
+  if (outcome === null) return { refused: refuse('match.gameGoesOn', MATCH) }
+  const { winner } = outcome
+  const results = [...match.results, { winner, decider: match.decider }]
+  const decider = winner === null ? match.decider : otherThan(match, winner)
+  return { match: { ...match, results, decider, playing: false } }
+}
+
+/** Gives up the whole match; a game that goes on is not finished. */
+export function concedeMatch(match: Match, seat: Seat): MatchStep {
+  if (matchWinner(match) !== null) return { refused: refuse('match.over', MATCH) }
+  if (match.cards[seat] === undefined) return { refused: refuse('reply.noSuchPlayer', MATCH) }
+  return { match: { ...match, playing: false, conceded: seat } }
+}
+
+/** The places of these names in a list of cards, each one once; or the first name that is not there so often. */
+function placesOf(names: readonly string[], cards: readonly Printed[]): number[] | { readonly missing: string } {
+  const places: number[] = []
+  for (const name of names) {
+    const place = cards.findIndex((card, index) => card.name === name && !places.includes(index))
+    if (place < 0) return { missing: name }
+    places.push(place)
+  }
+  return places
+}
+
+function whyNotNow(match: Match, seat: Seat): Refusal | null {
+  if (match.cards[seat] === undefined) return refuse('reply.noSuchPlayer', MATCH)
+  const refused = whyNotStart(match)
+  if (refused !== null) return refused
+  return match.results.length === 0 ? refuse('match.beforeFirst', MATCH) : null
+}
+
+/** Exchanges cards of the deck one for one for cards of the sideboard, between two games of the match. */
+export function exchangeCards(match: Match, seat: Seat, exchange: Exchange): MatchStep {
+  const refused = whyNotNow(match, seat)
+  const own = match.cards[seat]
+  if (refused !== null || own === undefined) return { refused: refused ?? refuse('reply.noSuchPlayer', MATCH) }
+  if (exchange.out.length !== exchange.in.length) return { refused: refuse('match.uneven', MATCH) }
+  const out = placesOf(exchange.out, own.deck)
+  if ('missing' in out) return { refused: refuse('match.notInDeck', MATCH, { card: out.missing }) }
+  const into = placesOf(exchange.in, own.sideboard)
+  if ('missing' in into) return { refused: refuse('match.notInSideboard', MATCH, { card: into.missing }) }
+  const deck = [...own.deck]
+  const sideboard = [...own.sideboard]
+  for (const [index, place] of out.entries()) {
+    const from = into[index] as number
+    const card = deck[place] as Printed
+    deck[place] = sideboard[from] as Printed
+    sideboard[from] = card
+  }
+  const cards = match.cards.map((other, each) => (each === seat ? { deck, sideboard } : other))
+  return { match: { ...match, cards } }
+}
+
+/** Why these cards can't be exchanged now, or `null`. */
+export function whyNotExchange(match: Match, seat: Seat, exchange: Exchange): Refusal | null {
+  const step = exchangeCards(match, seat, exchange)
+  return 'refused' in step ? step.refused : null
+}
