@@ -108,25 +108,25 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const above = primary && words.length > 1 ? words : []
     const beside = shown.filter((button) => !above.includes(button))
     return (
-      <div className={styles.phone} data-prompt={whose} data-at={props.promptKey}>
+      <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
         <PhoneSay whose={whose}>
           <b>{title}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
         {body ? <div className={styles.phoneBody}>{body}</div> : null}
         {above.length > 0 ? (
-          <PhoneBar label={say('prompt.more')}>
+          <PhoneBar>
             {above.map((button) => (
               <Other key={button.id} button={button} />
             ))}
           </PhoneBar>
         ) : null}
-        <PhoneBar label={say('prompt.label')}>
+        <PhoneBar>
           {primary ? <Primary button={primary} /> : null}
           {[...beside, menu].map((button) => (
             <PhoneOther key={button.id} button={button} />
           ))}
         </PhoneBar>
-      </div>
+      </section>
     )
   }
   const shown = mode === 'bars' ? [...others, menu] : others

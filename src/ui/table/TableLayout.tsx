@@ -69,7 +69,7 @@ export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayout
       <div className={styles.turnFacts}>{slots.turnFacts}</div>
       <div className={styles.yourRail}>{slots.yourRail}</div>
       <div className={styles.rightRail}>
-        {slots.top ? <div className={styles.top}>{slots.top}</div> : null}
+        {slots.top ? <header className={styles.top}>{slots.top}</header> : null}
         <div className={styles.stack}>{slots.stack}</div>
         <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
           {slots.log}

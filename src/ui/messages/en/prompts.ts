@@ -2,7 +2,6 @@ import { plural, possessive } from './words.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
-  'prompt.more': 'Other choices',
   'prompt.waiting': (p: { name: string }) => `${p.name} decides`,
   'prompt.goingOn': 'Going on',
   'prompt.thinking': (p: { name: string }) => `${p.name} is thinking`,
