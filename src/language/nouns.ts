@@ -41,6 +41,8 @@ export type Thing =
   | Slot
   /** The object the ability is of: `~`. */
   | { readonly kind: 'self' }
+  /** 2004:202.2b: in an ability that is given to something, what gives it, by its name; `null` until it does. */
+  | { readonly kind: 'granter'; readonly object: number | null }
   /** "Enchanted creature", "equipped creature": what the ability's object is attached to. */
   | { readonly kind: 'host' }
   /** The object the trigger's event happened to: "that creature", "it". */

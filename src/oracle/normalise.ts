@@ -1,6 +1,6 @@
 /**
- * A card's text as the grammar knows it: reminder text and ability words dropped, its own name as `~`, straight quotes, and
- * wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
+ * A card's text as the grammar knows it: reminder text and ability words dropped, its own name as `~` (in an ability that it
+ * gives to something as `^`, 2004:202.2b), straight quotes, and wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
  */
 
 import { expandKeywords } from './keywords/index.ts'
@@ -62,13 +62,19 @@ interface Cut {
   readonly text: string
 }
 
+/** Whether the place is within a quoted ability. */
+function isQuoted(printed: string, at: number): boolean {
+  return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
+}
+
 /** Where a name stands as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !printed.slice(0, from).endsWith('named ')) cuts.push({ from, to, text: '~' })
+    if (!isPart && !printed.slice(0, from).endsWith('named '))
+      cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts
 }

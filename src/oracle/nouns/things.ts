@@ -31,6 +31,8 @@ const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
 export const self: Syntax<Thing> = singular(
   allMeaning(['~', ...SELF_NOUNS.map((noun) => `this ${noun}`)], { kind: 'self' }),
 )
+/** Its name in an ability that it gives (2004:202.2b). */
+export const granter: Syntax<Thing> = singular(allMeaning(['^'], { kind: 'granter', object: null }))
 export const host: Syntax<Thing> = singular(
   allMeaning([...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'equipped creature', 'fortified land'], {
     kind: 'host',
@@ -133,7 +135,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
   )
   const targets = makeTargets(filters)
-  const short = either(self, host, pointers)
+  const short = either(self, granter, host, pointers)
   return {
     thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen)),
     possessed: either(its, phrase`${either(short, targets)}'s`),
