@@ -7,7 +7,7 @@ import { useUi } from '../app/uiStore.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
-import { TurnFacts, useLayoutMode } from '../table/index.ts'
+import { isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
 import { isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
@@ -34,7 +34,7 @@ export const Facts = () => {
   const yielding = useTable((table) => table.yielding)
   const fullControl = useTable((table) => table.fullControl || table.holding)
   const mode = useLayoutMode()
-  if (mode === 'phone') return null
+  if (isSmall(mode)) return null
   const { state } = scene
   const words = turnWords(scene)
   const active = state.players[state.turn.active]
@@ -89,7 +89,7 @@ export const Strip = () => {
     if (step === undefined) return
     toggleStop(whose === 'you' ? 'own' : 'other', step)
   }
-  if (mode === 'phone') {
+  if (isSmall(mode)) {
     const title = active === 'you' ? `${say('turn.yours')} ${n}` : `${seatName(state, state.turn.active)} ${n}`
     return (
       <PhoneStrip
