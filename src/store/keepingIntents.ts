@@ -4,12 +4,18 @@ import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
 import { noteAtTable, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
 import { restore } from './restore.ts'
-import { readSave, type SavedGame } from './saves.ts'
+import { readSave, type SavedGame, type SaveTrouble } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
 const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
+
+const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
+  newer: 'saveNewer',
+  older: 'saveOlder',
+  broken: 'saveBroken',
+}
 
 type Keeping = Pick<TableIntents, 'boot' | 'start' | 'resume' | 'leave'>
 
@@ -31,7 +37,7 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
     try {
       const saved = await readSave()
       if (get().game !== null) return
-      if (saved === 'newer' || saved === 'broken') tell(saved === 'newer' ? 'saveNewer' : 'saveBroken')
+      if (typeof saved === 'string') tell(TROUBLES[saved])
       else if (saved !== null && wasAtTable(saved.start.id)) open(saved)
       else set({ saved })
     } catch {

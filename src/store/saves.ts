@@ -6,7 +6,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
 
-export const SAVE_SCHEMA = 1
+/** 2: a position keeps with each reply who gave it and which objects it names. What older saves lack is never guessed. */
+export const SAVE_SCHEMA = 2
 
 export interface SavedReply {
   readonly reply: Reply
@@ -36,7 +37,7 @@ export interface SavedGame {
   readonly line: SavedLine
 }
 
-export type SaveTrouble = 'newer' | 'broken'
+export type SaveTrouble = 'newer' | 'older' | 'broken'
 
 interface SaveDb extends DBSchema {
   games: { key: 'start' | 'line'; value: unknown }
@@ -58,11 +59,16 @@ function database(): Promise<IDBPDatabase<SaveDb>> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+function isOlder(schema: unknown): boolean {
+  return typeof schema === 'number' && schema < SAVE_SCHEMA
+}
+
 /** Whether what was stored is a game of this schema; says what is wrong where it is not. */
 export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
   if (start === undefined || line === undefined) return null
   if (!isRecord(start) || !isRecord(line)) return 'broken'
   if (Number(start.schema) > SAVE_SCHEMA || Number(line.schema) > SAVE_SCHEMA) return 'newer'
+  if (isOlder(start.schema) || isOlder(line.schema)) return 'older'
   const whole =
     start.schema === SAVE_SCHEMA &&
     line.schema === SAVE_SCHEMA &&

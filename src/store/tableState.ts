@@ -6,6 +6,7 @@ import type { SavedGame } from './saves.ts'
 /** What the client has to say about itself, not about the game. */
 export type Notice =
   | 'saveNewer'
+  | 'saveOlder'
   | 'saveBroken'
   | 'saveFailed'
   | 'saveCut'
