@@ -16,9 +16,16 @@ export const startOf = ({ id, setup, seats, from }: Game): SavedStart => ({
 })
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
-  const nodes = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index))
+  const path = pathTo(game.timeline, game.timeline.cursor)
+  const nodes = path.map((index) => nodeAt(game.timeline, index))
+  const rewinds = game.timeline.rewinds.flatMap(({ to, behindHidden }) => {
+    const place = path.indexOf(to)
+    return place < 0 ? [] : [{ to: place, behindHidden }]
+  })
   const replies = nodes.flatMap(({ reply, by, auto }) => (reply === null ? [] : [{ reply, by, auto }]))
-  return { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, latest: current(game.timeline).position }
+  const { position } = current(game.timeline)
+  const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
+  return game.stops === undefined ? line : { ...line, stops: game.stops }
 }
 
 export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({

@@ -21,7 +21,7 @@ export const useTable = create<TableStore>()((set, get) => {
     ...playIntents(access, driver),
     rematch: () => {
       const { game } = get()
-      if (game !== null) get().start({ ...game.setup, seed: freshSeed() }, game.seats, game.from)
+      if (game !== null) get().start({ ...game.setup, seed: freshSeed() }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),

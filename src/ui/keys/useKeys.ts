@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redoOf, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
 import { useUi } from '../app/uiStore.ts'
 import { actionOf, handPlace } from './keyTable.ts'
 import { followPointing, isPointed } from './pointed.ts'
@@ -18,7 +18,7 @@ function cancel(): void {
   const table = useTable.getState()
   if (ui.menu !== null || ui.zoom !== null) return ui.open({ menu: null, zoom: null })
   if (table.lastRefusal !== null) return table.refuse(null)
-  if (table.yielding !== null || table.fullControl) {
+  if (yieldOf(table.yields, table.viewer) !== null || hasFullControl(table)) {
     table.clearYield()
     return table.setFullControl(false)
   }
@@ -31,7 +31,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   primary: () => promptKeys().primary?.(),
   passTurn: () => useTable.getState().passUntil('turn'),
   passAll: () => useTable.getState().passUntil('all'),
-  fullControl: () => useTable.getState().setFullControl(!useTable.getState().fullControl),
+  fullControl: () => useTable.getState().setFullControl(!hasFullControl(useTable.getState())),
   cancel,
   undo: () => undoOf(useTable.getState().game) !== null && useTable.getState().undo(),
   redo: () => redoOf(useTable.getState().game) !== null && useTable.getState().redo(),
