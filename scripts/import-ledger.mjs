@@ -13,7 +13,9 @@ if (!folder) {
 for (const edition of editions) {
   /** @type {import('./lib/rules.mjs').Rule[]} */
   const ledger = JSON.parse(readFileSync(join(resolve(folder), `ledger-${edition}.json`), 'utf8'))
-  const lines = ledger.map(({ id, section, gist, kind }) => JSON.stringify({ id, section, gist, kind }))
+  const lines = ledger.map(({ id, section, gist, kind, in2011 }) =>
+    JSON.stringify({ id, section, gist, kind, ...(in2011 ? { in2011 } : {}) }),
+  )
   writeFileSync(ruleFile(edition), `[\n${lines.join(',\n')}\n]\n`)
   console.log(`${ruleFile(edition)}: ${lines.length} rules`)
 }

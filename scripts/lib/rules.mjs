@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../setup.mjs'
 
 /**
- * @typedef {{ id: string, section: string, gist: string, kind: string }} Rule
+ * @typedef {{ id: string, section: string, gist: string, kind: string, in2011?: string }} Rule
  * @typedef {{ title: string, status: string }} Test
  * @typedef {{ section: string, testable: number, covered: number }} Section
  * @typedef {{ sections: Section[], testable: number, covered: number }} Coverage

@@ -134,6 +134,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   sacrifice,
   attach,
   mayPay,
+  endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
   putCounters,
   gainLife: (effect, state, context) =>
     each(

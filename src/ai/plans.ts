@@ -187,6 +187,14 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
   return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? 'it' }) }
 }
 
+/** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; it can be done only once. */
+function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
+  const object = find(state, action.object)
+  const mine = object?.controller === seat || action.what === 'ignore'
+  const timely = isMain(state, seat) && state.turn.step === 'main1'
+  return { action, value: mine ? 0.5 : -1, timely, reason: because('payOff', { name: nameOf(state, action.object) }) }
+}
+
 function planOf(state: State, seat: Seat, action: Action): Plan | null {
   switch (action.do) {
     case 'pass':
@@ -199,6 +207,8 @@ function planOf(state: State, seat: Seat, action: Action): Plan | null {
       return planActivate(state, seat, action)
     case 'turnFaceUp':
       return planFaceUp(state, seat, action)
+    case 'special':
+      return planSpecial(state, seat, action)
   }
 }
 

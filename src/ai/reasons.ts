@@ -10,6 +10,7 @@ const REASONS = {
   trick: '{name} turns the fight.',
   activate: 'The ability of {name} is worth its cost.',
   faceUp: 'Turning {name} face up pays off now.',
+  payOff: 'Paying off {name} is worth it.',
   lethal: 'This attack should be enough to win.',
   attack: 'These attackers can hardly be stopped at a profit.',
   hold: 'Every attack would lose more than it gains.',

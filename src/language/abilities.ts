@@ -7,6 +7,7 @@ import type { Cost } from './costs.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
+import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
@@ -214,6 +215,8 @@ export type Effect =
       /** "This turn" (404.4b): not there where it waits as long as it takes. */
       readonly until?: 'endOfTurn'
     }
+  /** 408.2i: what the effects begin can be ended, or stopped before it triggers, by a special action. */
+  | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
   /** "You may ...": asked as it resolves. */
   | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
@@ -376,12 +379,13 @@ export type Ability =
       readonly body: Body
       readonly zone: ZoneName
     }
-  /** `condition` is "as long as ...". */
+  /** `condition` is "as long as ...". `ignorable`: who pays ignores it until end of turn (408.2j); of `affect` and `players`. */
   | {
       readonly kind: 'static'
       readonly rule: StaticRule
       readonly condition: Condition | null
       readonly zone: ZoneName
+      readonly ignorable?: Offer
     }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
 

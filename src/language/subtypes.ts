@@ -34,6 +34,14 @@ const SPELL_TYPES = split('Arcane Trap Lesson')
 const PLANESWALKER_TYPES = split(
   'Ajani Bolas Chandra Elspeth Garruk Gideon Jace Karn Koth Liliana Nissa Sarkhan Sorin Tezzeret Venser',
 )
+/** 2011:205.3n: all words after the dash are one subtype. */
+const PLANAR_TYPES = [
+  ...split('Alara Arkhos Dominaria Equilor Iquatana Ir Kaldheim Kamigawa Karsus Kinshala Lorwyn Luvion Mercadia'),
+  ...split('Mirrodin Moag Muraganda Phyrexia Pyrulea Rabiah Rath Ravnica Segovia Shadowmoor Shandalar Ulgrotha'),
+  ...split('Valla Wildfire Zendikar'),
+  "Bolas's Meditation Realm",
+  "Serra's Realm",
+]
 
 /** A set of subtypes that are set together and go with the same card types (2011:205.1a). */
 export const SUBTYPES = {
@@ -43,6 +51,7 @@ export const SUBTYPES = {
   enchantment: ENCHANTMENT_TYPES,
   spell: SPELL_TYPES,
   planeswalker: PLANESWALKER_TYPES,
+  plane: PLANAR_TYPES,
 } as const
 export type SubtypeSet = keyof typeof SUBTYPES
 
@@ -68,6 +77,15 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   enchantment: ['enchantment'],
   spell: ['instant', 'sorcery'],
   planeswalker: ['planeswalker'],
+  plane: ['plane'],
+}
+
+/** 2011:205.3n, p: planes have just the listed ones, schemes and vanguards none. */
+const CLOSED: readonly CardType[] = ['plane', 'scheme', 'vanguard']
+
+/** Whether a card can be printed so: of words that no list has, nothing is known, but for types that are closed. */
+export function mayBePrinted(subtype: string, types: readonly CardType[]): boolean {
+  return isSubtype(subtype) ? subtypeFits(subtype, types) : types.some((type) => !CLOSED.includes(type))
 }
 
 /** Whether an object with these card types can have the subtype (2004:212.1b, 2011:205.3d). */

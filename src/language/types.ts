@@ -6,9 +6,12 @@ export const CARD_TYPES = [
   'enchantment',
   'instant',
   'land',
+  'plane',
   'planeswalker',
+  'scheme',
   'sorcery',
   'tribal',
+  'vanguard',
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

@@ -26,8 +26,8 @@ export function targetsOf(mode: readonly Effect[]): readonly Target[] {
   if (known !== undefined) return known
   const found: Target[] = []
   walk(mode, (node) => {
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || 'abilities' in node) return 'skip'
-    if (node['kind'] === 'target') found[Number(node['slot'])] = node as unknown as Target
+    if (node.kind === 'delayed' || node.kind === 'gain' || 'abilities' in node) return 'skip'
+    if (node.kind === 'target') found[Number(node.slot)] = node as unknown as Target
     return undefined
   })
   targetsByMode.set(mode, found)

@@ -1,5 +1,5 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Keyword } from '../language/index.ts'
+import type { Ability, Keyword, StaticRule } from '../language/index.ts'
 import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Syntax, wordings } from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
@@ -7,7 +7,7 @@ import { keyword } from './keywords/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { staticRule } from './statics/index.ts'
-import { verbs } from './verbs/index.ts'
+import { offer, verbs } from './verbs/index.ts'
 
 /** Not known from the words; `zones.ts` finds it. */
 const somewhere = { zone: 'battlefield' } as const
@@ -33,7 +33,19 @@ const behind = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */
-const standing = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}.` as Syntax<Ability>
+const plainly = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}.` as Syntax<Ability>
+/** 408.2j. */
+const ignorable = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}. ${{ ignorable: offer }}
+  [/ for that player] to ignore this effect until end of turn.` as Syntax<Ability>
+const isIgnorable = (value: unknown): value is Ability =>
+  isOf('static')(value) && value.ignorable !== undefined && IGNORED.has(value.rule.kind)
+const IGNORED: ReadonlySet<StaticRule['kind']> = new Set(['affect', 'players'])
+const suspended: Syntax<Ability> = mapped(ignorable, {
+  to: (ability) => (isIgnorable(ability) ? ability : undefined),
+  is: isIgnorable,
+  from: (ability) => ability,
+})
+const standing = wordings(plainly, suspended)
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 const isOf =

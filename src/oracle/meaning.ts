@@ -88,8 +88,10 @@ export class Walk {
         return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
       }
       case 'static': {
-        const said = this.speaking('each', () => this.fields({ rule: ability.rule, condition: ability.condition }))
-        return this.placed({ ...ability, ...(said as Pick<typeof ability, 'rule' | 'condition'>) })
+        const { rule, condition, ignorable } = ability
+        const whole = ignorable === undefined ? { rule, condition } : { rule, condition, ignorable }
+        const said = this.speaking('each', () => this.fields(whole))
+        return this.placed({ ...ability, ...(said as Pick<typeof ability, 'rule' | 'condition' | 'ignorable'>) })
       }
     }
   }

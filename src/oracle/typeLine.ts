@@ -1,5 +1,5 @@
 /** "Legendary Creature — Goblin Warrior" (205 of 2011). */
-import { CARD_TYPES, type CardType, isSubtype, SUPERTYPES, type Supertype, subtypeFits } from '../language/index.ts'
+import { CARD_TYPES, type CardType, mayBePrinted, SUPERTYPES, type Supertype } from '../language/index.ts'
 
 export interface TypeLine {
   readonly supertypes: readonly Supertype[]
@@ -35,8 +35,9 @@ export function readTypeLine(text: string): TypeLine | { readonly unknown: strin
     else return { unknown: word }
   }
   if (types.length === 0) return { unknown: text }
-  const subtypes = right.split(/\s+/).filter((one) => one !== '')
-  // 2004:205.3d, 212.5c / 2011:205.3c: a subtype goes with one of the types. Of words that no list has, nothing is known.
-  const wrong = subtypes.find((subtype) => isSubtype(subtype) && !subtypeFits(subtype, types))
+  // 2011:205.3b: what a plane has after the dash is one subtype.
+  const subtypes = (types.includes('plane') ? [right] : right.split(/\s+/)).filter((one) => one !== '')
+  // 2004:205.3d, 212.5c / 2011:205.3c: a subtype goes with one of the types.
+  const wrong = subtypes.find((subtype) => !mayBePrinted(subtype, types))
   return wrong === undefined ? { supertypes, types, subtypes } : { unknown: wrong }
 }

@@ -71,9 +71,15 @@ export interface Edition {
   readonly exileIsOutside: boolean
   /** 2004:217.8: phasing is a change of zones; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
+  /** 205.2a: the types a card can have. */
+  readonly cardTypes: readonly string[]
+  /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
+  readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
   readonly planeswalkers: boolean
 }
+
+const TYPES_2004 = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'] as const
 
 /** 2004:418.5a-d. Power and toughness: counters after defining abilities and before set values (418.5c). */
 const e2004: Edition = {
@@ -113,6 +119,8 @@ const e2004: Edition = {
   wallsCantAttack: true,
   exileIsOutside: true,
   phasingIsAZone: true,
+  cardTypes: TYPES_2004,
+  spellTypes: { known: [], rule: '205.3d' },
   planeswalkers: false,
 }
 
@@ -157,6 +165,8 @@ const e2011: Edition = {
   wallsCantAttack: false,
   exileIsOutside: false,
   phasingIsAZone: false,
+  cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
+  spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
   planeswalkers: true,
 }
 

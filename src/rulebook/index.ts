@@ -1,1 +1,16 @@
+export {
+  bookOf,
+  type Chapter,
+  chaptersFor,
+  type Entry,
+  isReadIn,
+  makeRulebook,
+  type Rule,
+  type Rulebook,
+  ruleNumber,
+  type Section,
+} from './book.ts'
 export * from './edition.ts'
+export { loadRulebook } from './load.ts'
+export { lookUp, type Place, type TextPart, textParts } from './lookUp.ts'
+export { fold, indexOf, type Marked, markWords, type SearchIndex, searchRules, wordsOf } from './search.ts'

@@ -1,34 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
 import { ATTACKED, RED } from './support/boards.ts'
 import { linkTo, Table } from './support/table.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string
-    readonly impact: string
-    readonly nodes: readonly { html: string }[]
-  }[]
-}
-
-/**
- * One rule is left out: a card's label begins with its name and tells its state, and does not repeat every word that is
- * drawn on the card.
- */
-const OPTIONS = { rules: { 'label-content-name-mismatch': { enabled: false } } }
-
-/** Serious and critical findings of axe on what the page shows now. */
-async function serious(page: Page): Promise<readonly string[]> {
-  // Run by the debugger, not by the page: its policy forbids scripts that are not its own.
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<Found>(`axe.run(${JSON.stringify(OPTIONS)})`)
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 test('start, settings and help have no serious violation', async ({ page }) => {
   const table = await Table.open(page, '/')
@@ -71,4 +44,19 @@ test('the curtain has no serious violation', async ({ page }) => {
   await Table.open(page, linkTo(RED))
   await expect(page.locator('[data-screen="curtain"]')).toBeVisible()
   expect(await serious(page)).toEqual([])
+})
+
+test('the rulebook has no serious violation: reading, searching, finding nothing', async ({ page }) => {
+  const table = await Table.open(page, '/#rule=2004:409.1c')
+  await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  await page.getByRole('searchbox').fill('first strike')
+  await expect(page.getByRole('navigation', { name: 'Rules found' })).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  await page.getByRole('searchbox').fill('zzz')
+  expect(await serious(page)).toEqual([])
+  await page.goto('/#rule=2011:999')
+  await expect(page.getByText('Nothing is written under 999.')).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
 })

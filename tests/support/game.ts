@@ -26,6 +26,12 @@ export function copies(n: number, name: string): Printed[] {
   return Array.from({ length: n }, () => found)
 }
 
+/** A deck of `n` cards: four each of different creatures, with as many basic lands. */
+export function fours(n: number): Printed[] {
+  const spells = wisps(Math.floor(n / 8)).flatMap((wisp) => [wisp, wisp, wisp, wisp])
+  return [...spells, ...copies(n - spells.length, 'Forest')]
+}
+
 /** The names of a seat's cards in a zone, in order. */
 export function namesIn(game: Table, zone: 'libraries' | 'hands' | 'outside', seat: Seat): string[] {
   const { state } = game

@@ -41,10 +41,10 @@ function mentionsOf(printed: Printed): Mentions {
   const statics = new Set<string>()
   const keywords = new Set<string>()
   walk(printed.abilities, (node) => {
-    if (typeof node['on'] === 'string') triggers.add(node['on'])
-    if (node['kind'] === 'static') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'players' || node['kind'] === 'playerRule') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'keyword') keywords.add(nameOf(node['keyword']))
+    if (typeof node.on === 'string') triggers.add(node.on)
+    if (node.kind === 'static') statics.add(kindOf(node.rule))
+    if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
+    if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     return undefined
   })
   const said = { triggers, statics, keywords }

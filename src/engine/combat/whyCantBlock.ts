@@ -66,6 +66,8 @@ export function blockCapacity(state: State, id: ObjectId): number {
 export interface AbleBlocker {
   readonly id: ObjectId
   readonly attackers: readonly ObjectId[]
+  /** How many of them it may block at once. */
+  readonly capacity: number
 }
 
 /** The creatures of a player that could block something, each with all it could block. */
@@ -75,7 +77,8 @@ export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
   for (const id of state.battlefield) {
     if (get(state, id).controller !== seat || whyNotAble(state, id) !== null) continue
     const attackers = attacks.filter((one) => whyNotPair(state, id, one.id, one) === null).map((one) => one.id)
-    if (attackers.length > 0) able.push({ id, attackers })
+    if (attackers.length > 0)
+      able.push({ id, attackers, capacity: Math.min(blockCapacity(state, id), attackers.length) })
   }
   return able
 }

@@ -2,6 +2,7 @@
 import type { Change } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type Settled } from './change.ts'
+import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { type Active, addGained, addReworded, contextNow, type Run } from './run.ts'
 import { words } from './words.ts'
@@ -20,7 +21,14 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
   const context = contextNow(run, active)
   const { what } = active
   if (what.kind === 'all' && what.filter.noun !== 'permanent') return reached(run, active)
-  return words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
+  const ids = words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
+  return isIgnorable(active.ability) ? ids.filter((id) => !isIgnoredBy(run, active, id)) : ids
+}
+
+/** 408.2j: it does not work on what a player controls who ignores it. */
+function isIgnoredBy(run: Run, { source, ability }: Active, id: ObjectId): boolean {
+  const seat = run.values.get(id)?.controller
+  return seat !== undefined && ability !== null && ignores(run.state, seat, source, ability)
 }
 
 /** For a filter that is not about permanents, only what is computed is asked: zones are long. */

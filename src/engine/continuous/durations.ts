@@ -13,7 +13,8 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
   return duration.kind === 'yourNextStep' && duration.step === when.step && controller === when.of
 }
 
-function tellEnd(g: Draft, { context }: Lasting): void {
+/** Tells that a lasting effect is over. */
+export function tellEnd(g: Draft, { context }: Lasting): void {
   const source = findOrLast(g.state, context.source)
   const name = source === null || source.faceDown ? null : characteristics(g.state, context.source).name
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
@@ -39,7 +40,7 @@ function isAboutSelf(condition: Condition): boolean {
   if (found === undefined) {
     found = false
     walk(condition, (node) => {
-      if (node['kind'] === 'self') found = true
+      if (node.kind === 'self') found = true
       return undefined
     })
     namesSelf.set(condition, found)
@@ -62,7 +63,7 @@ function whilesOf(body: Body): readonly Condition[] {
   if (found === undefined) {
     const all: Condition[] = []
     walk(body.modes, (node) => {
-      if (node['kind'] === 'while') all.push(node['condition'] as unknown as Condition)
+      if (node.kind === 'while') all.push(node.condition as unknown as Condition)
       return undefined
     })
     found = all
@@ -85,8 +86,8 @@ function noteOver(g: Draft): void {
 }
 
 /** Whether an effect can still do something: one whose objects have all gone can't. */
-function hasSubject(state: State, { rule, what, objects }: Lasting): boolean {
-  return rule !== null || what !== null || objects.some((id) => find(state, id) !== null)
+function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): boolean {
+  return rule !== null || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
 }
 
 /** Removes effects whose "for as long as" is over, and in silence those that have nothing left to affect. True if any ended. */

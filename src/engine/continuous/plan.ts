@@ -81,9 +81,9 @@ export function looksAt(node: unknown): number {
   if (known !== undefined) return known
   let aspects = 0
   walk(node, (inner) => {
-    if (typeof inner['is'] === 'string') aspects |= PREDICATE_ASPECTS[inner['is']] ?? 0
-    if (inner['kind'] === 'statistic') aspects |= ASPECTS.numbers
-    if (inner['kind'] === 'you' || inner['kind'] === 'controllerOf') aspects |= ASPECTS.control
+    if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is] ?? 0
+    if (inner.kind === 'statistic') aspects |= ASPECTS.numbers
+    if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined
   })
   looked.set(node, aspects)

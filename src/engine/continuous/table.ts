@@ -13,6 +13,7 @@ import {
 } from '../state/index.ts'
 import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
+import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
 import { listening, noting } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
@@ -138,7 +139,8 @@ function collect(
     if (condition !== null && !words.holds(state, condition, context)) continue
     into.statics.push({ source, controller, index, ability, rule })
     if (rule.kind !== 'players') continue
-    for (const seat of words.playersOf(state, rule.who, context)) into.rules[seat]?.push(rule.rule)
+    for (const seat of words.playersOf(state, rule.who, context))
+      if (!isIgnorable(ability) || !ignores(state, seat, source, ability)) into.rules[seat]?.push(rule.rule)
   }
 }
 

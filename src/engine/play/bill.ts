@@ -64,7 +64,7 @@ export function asksForX(bill: Bill): boolean {
   if (mana.includes('X')) return true
   let found = false
   walk(parts, (node) => {
-    if (node['kind'] === 'x') found = true
+    if (node.kind === 'x') found = true
     return undefined
   })
   return found

@@ -1,16 +1,19 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
 import type { Ability } from '../../language/index.ts'
-import { abilitiesOf, characteristics, rulesFor } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, isIgnorable, rulesFor } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { activatedForm } from './forms.ts'
 import type { Memo } from './mana/can.ts'
+import { endings } from './offers.ts'
 import { whyNot } from './whyNot.ts'
 
 /** Which of an object's abilities can be activated at all, and whether by others than its controller. */
 interface Activatable {
   readonly indices: readonly number[]
   readonly byAnyone: boolean
+  /** Static abilities that somebody may pay to ignore (408.2j). */
+  readonly ignorable: readonly number[]
 }
 
 const activatables = new WeakMap<readonly Ability[], Activatable>()
@@ -22,6 +25,7 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
   const made = {
     indices: forms.flatMap((form, index) => (form === null ? [] : [index])),
     byAnyone: forms.some((form) => form?.limits.some((limit) => limit.kind === 'anyPlayer')),
+    ignorable: abilities.flatMap((ability, index) => (isIgnorable(ability) ? [index] : [])),
   }
   activatables.set(abilities, made)
   return made
@@ -34,7 +38,9 @@ function addActivations(state: State, object: ObjectId, actions: Action[]): void
 
 function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
   const permanent = get(state, object)
-  if (permanent.controller !== seat && !activatableOf(abilitiesOf(state, object)).byAnyone) return
+  const { byAnyone, ignorable } = activatableOf(abilitiesOf(state, object))
+  for (const which of ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
+  if (permanent.controller !== seat && !byAnyone) return
   if (permanent.faceDown && permanent.controller === seat) actions.push({ do: 'turnFaceUp', object })
   addActivations(state, object, actions)
 }
@@ -92,5 +98,6 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   for (const object of actors(state, seat))
     for (const action of actionsWith(state, seat, object))
       if (whyNot(state, seat, action, memo) === null) actions.push(action)
+  for (const action of endings(state)) if (whyNot(state, seat, action, memo) === null) actions.push(action)
   return actions
 }

@@ -6,6 +6,7 @@ import { type Draft, find, type Refusal, type Seat } from '../state/index.ts'
 import { activateAbility } from './activate.ts'
 import { attempt } from './attempt.ts'
 import { castSpell } from './cast.ts'
+import { takeOffer } from './offers.ts'
 import { playLand, turnFaceUp } from './special.ts'
 
 function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
@@ -18,6 +19,8 @@ function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Pro
       return activateAbility(g, seat, action.object, action.ability)
     case 'turnFaceUp':
       return turnFaceUp(g, seat, action.object)
+    case 'special':
+      return takeOffer(g, seat, action)
   }
 }
 

@@ -29,6 +29,7 @@ import { type Activated, activatedForm } from './forms.ts'
 import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
+import { whyNotSpecial } from './offers.ts'
 import { spellBody } from './spellBody.ts'
 import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
@@ -175,6 +176,8 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
       return whyNotActivate(state, seat, action.object, action.ability, memo)
     case 'turnFaceUp':
       return whyNotTurnUp(state, seat, action.object, memo)
+    case 'special':
+      return whyNotSpecial(state, seat, action, memo)
   }
 }
 

@@ -12,6 +12,11 @@ export type Action =
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability'> }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: number }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
+  /**
+   * Paying to end an effect, by the number of its offer (408.2i), or to ignore that of a static ability, by its index (408.2j).
+   * `object` is what the effect is seen at.
+   */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end' | 'ignore'; readonly which: number }
 
 /** One activation of a mana ability in a payment: which mana it shall give, where there is a choice. */
 export interface ManaTap {
@@ -155,7 +160,15 @@ export interface Asked {
     reply: readonly { readonly id: ObjectId; readonly defender: Ref }[]
   }
   blockers: {
-    ask: { seat: Seat; able: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+    ask: {
+      seat: Seat
+      /** What each could block, and how many of those at once. */
+      able: readonly {
+        readonly id: ObjectId
+        readonly attackers: readonly ObjectId[]
+        readonly capacity: number
+      }[]
+    }
     reply: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
   }
   assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }

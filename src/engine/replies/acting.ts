@@ -1,5 +1,5 @@
 /** Answers to "you have priority" (408.1). */
-import { actionsWith, actors, legalActions, whyNot } from '../play/index.ts'
+import { actionsWith, actors, endings, legalActions, whyNot } from '../play/index.ts'
 import type { Action } from '../questions/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
@@ -7,16 +7,23 @@ const VIAS: readonly unknown[] = ['normal', 'alternative', 'flashback', 'faceDow
 
 function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
-  switch (value['do']) {
+  switch (value.do) {
     case 'pass':
       return isShaped(value, 'do')
     case 'playLand':
     case 'turnFaceUp':
-      return isShaped(value, 'do', 'object') && isWhole(value['object'])
+      return isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':
-      return isShaped(value, 'do', 'object', 'via') && isWhole(value['object']) && VIAS.includes(value['via'])
+      return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && VIAS.includes(value.via)
     case 'activate':
-      return isShaped(value, 'do', 'object', 'ability') && isWhole(value['object']) && isWhole(value['ability'])
+      return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && isWhole(value.ability)
+    case 'special':
+      return (
+        isShaped(value, 'do', 'object', 'what', 'which') &&
+        isWhole(value.object) &&
+        (value.what === 'end' || value.what === 'ignore') &&
+        isWhole(value.which)
+      )
     default:
       return false
   }
@@ -30,10 +37,12 @@ export const priority: ReplyRules<'priority'> = {
   sample: (state, question, roll) => {
     const objects = actors(state, question.seat)
     const memo = {}
+    const ends = endings(state)
     for (let tries = 0; tries < TRIES; tries++) {
-      const object = objects[roll(objects.length + 1)]
-      if (object === undefined) return { do: 'pass' }
-      const actions = actionsWith(state, question.seat, object)
+      const at = roll(objects.length + 1 + ends.length)
+      const object = objects[at]
+      if (at === objects.length + ends.length) return { do: 'pass' }
+      const actions = object === undefined ? ends : actionsWith(state, question.seat, object)
       const action = actions[roll(Math.max(1, actions.length))]
       if (action !== undefined && whyNot(state, question.seat, action, memo) === null) return action
     }

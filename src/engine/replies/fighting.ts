@@ -9,16 +9,14 @@ type Blocks = ReplyTo<'blockers'>
 function isAttacks(value: unknown): value is Attacks {
   return (
     Array.isArray(value) &&
-    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack['id']) && isRef(attack['defender']))
+    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack.id) && isRef(attack.defender))
   )
 }
 
 function isBlocks(value: unknown): value is Blocks {
   return (
     Array.isArray(value) &&
-    value.every(
-      (block) => isShaped(block, 'id', 'attackers') && isWhole(block['id']) && isWholeList(block['attackers']),
-    )
+    value.every((block) => isShaped(block, 'id', 'attackers') && isWhole(block.id) && isWholeList(block.attackers))
   )
 }
 

@@ -7,7 +7,7 @@ import { becomeBlocked, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
-import { delayed, extraLands, modify, playerRule } from './effects/lasting.ts'
+import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
 import { damage, gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
@@ -62,6 +62,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipCoin,
   poison,
   delayed,
+  endable,
   may,
   mayPay,
   if: either,

@@ -121,6 +121,8 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'extraTurn'; readonly seat: Seat }
   | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
   | { readonly kind: 'effectEnded'; readonly object: Named }
+  /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */
+  | { readonly kind: 'tookOffer'; readonly seat: Seat; readonly what: 'end' | 'ignore'; readonly object: Named }
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
   /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */

@@ -1,5 +1,6 @@
 /** A game as plain data. Everything the rules need to go on is here; nothing else is. */
 import type {
+  Ability,
   Change,
   Condition,
   Count,
@@ -8,6 +9,7 @@ import type {
   Filter,
   ManaType,
   ManaUse,
+  Offer,
   PlayerRule,
   Printed,
   Step,
@@ -113,6 +115,11 @@ export interface Context {
   readonly they: Seat | null
 }
 
+/** A special action that a player may take later (408.2i): it ends everything that carries this offer's number. */
+export interface Ending extends Offer {
+  readonly id: number
+}
+
 /** A continuous effect from a resolution (418.1): what it affects and by how much is locked in. */
 export interface Lasting {
   readonly id: number
@@ -127,6 +134,9 @@ export interface Lasting {
   /** Rules for players instead of objects. */
   readonly players: readonly Seat[]
   readonly rule: PlayerRule | null
+  /** The static ability of an object that those players ignore (408.2j). */
+  readonly ignores?: { readonly source: ObjectId; readonly ability: Ability }
+  readonly end?: Ending
 }
 
 /** What a shield against damage waits for. */
@@ -162,6 +172,7 @@ export interface DelayedTrigger {
   readonly once: boolean
   /** Waits for this turn only. */
   readonly until?: 'endOfTurn'
+  readonly end?: Ending
 }
 
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */

@@ -51,7 +51,10 @@ export function pluralOf(subtype: string): string {
   return /[^aeiou]y$/.test(subtype) ? `${subtype.slice(0, -1)}ies` : `${subtype}s`
 }
 
-const ALL: readonly string[] = [...new Set(Object.values(SUBTYPES).flat())]
+/** No text of a card in a deck speaks of planar types, whose names are other words too. */
+const { plane: _planar, ...SPOKEN } = SUBTYPES
+
+const ALL: readonly string[] = [...new Set(Object.values(SPOKEN).flat())]
 
 /** A subtype as a noun: "Goblin", "Elves". */
 export const subtype: Syntax<string> = nouns(

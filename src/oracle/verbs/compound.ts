@@ -23,6 +23,7 @@ import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from '
 import { damageToSeveral } from './damage.ts'
 import { flipCoin } from './exchange.ts'
 import { type Modify, modification } from './modify.ts'
+import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { objectsTogether } from './together.ts'
@@ -193,7 +194,7 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin'])
+const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'endable'])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -216,6 +217,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     conditional(plain, inner),
     delayed(plain, inner),
     forEach(inner),
+    endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(plain, compound))
   const whole = wordings(

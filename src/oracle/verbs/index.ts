@@ -6,6 +6,7 @@ import { sentence } from './compound.ts'
 
 export { standingChanges } from './changes.ts'
 export { countersOf } from './counters.ts'
+export { offer } from './offers.ts'
 export { handSize, playerRule } from './playerRules.ts'
 export { standing } from './restrictions.ts'
 export { creatureSize, sizeChange } from './stats.ts'

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
+import { followRule } from '../rulebook/address.ts'
+import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
 import { CrashScreen } from '../screens/CrashScreen.tsx'
 import { CurtainScreen } from '../screens/CurtainScreen.tsx'
 import { Notices } from '../screens/Notices.tsx'
@@ -23,8 +25,12 @@ const Screen = () => {
 export const App = () => {
   const pace = useSettings(({ settings }) => settings.pace)
   useEffect(() => {
-    const follow = () => void openLink()
-    void useTable.getState().boot().then(follow)
+    const follow = () => {
+      followRule()
+      void openLink()
+    }
+    followRule(true)
+    void useTable.getState().boot().then(openLink)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
@@ -35,6 +41,7 @@ export const App = () => {
     <ErrorBoundary>
       <Screen />
       <Notices />
+      <RulebookLayer />
     </ErrorBoundary>
   )
 }

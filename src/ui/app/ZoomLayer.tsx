@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { Button, DerivationTable, Dialog, FactList } from '../parts/index.ts'
+import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
 import { actionsOf, zoomView } from '../view/index.ts'
 import { sendReply } from './interact.ts'
 import styles from './Layers.module.css'
@@ -10,12 +10,30 @@ import { useUi } from './uiStore.ts'
 
 type View = NonNullable<ReturnType<typeof zoomView>>
 
+type Words = NonNullable<View['facts'][number]['words']>
+
+/** Words that have rules of their own lead to them. */
+const Explained = ({ words }: { readonly words: Words }) =>
+  words.map(({ text, rule }, index) => (
+    <span key={text}>
+      {rule === null ? text : <RuleLink rule={rule}>{text}</RuleLink>}
+      {index < words.length - 1 ? ',' : ''}
+    </span>
+  ))
+
 const Facts = ({ view }: { readonly view: View }) => (
   <div className={styles.facts}>
     {view.stats === null ? null : (
       <DerivationTable
         caption={say('zoom.pt')}
-        rows={view.stats.rows}
+        rows={view.stats.rows.map((row) => ({
+          ...row,
+          source: (
+            <>
+              {row.source} {row.rule === null ? null : <RuleLink rule={row.rule} />}
+            </>
+          ),
+        }))}
         sum={{
           from: say('zoom.now'),
           value: view.stats.now,
@@ -25,7 +43,13 @@ const Facts = ({ view }: { readonly view: View }) => (
       />
     )}
     {view.facts.length === 0 ? null : (
-      <FactList facts={view.facts.map((fact) => ({ ...fact, source: fact.source ?? undefined }))} />
+      <FactList
+        facts={view.facts.map(({ words, ...fact }) => ({
+          ...fact,
+          value: words === undefined ? fact.value : <Explained words={words} />,
+          source: fact.source ?? undefined,
+        }))}
+      />
     )}
   </div>
 )

@@ -1,6 +1,9 @@
 /** A deck that can be chosen on the start screen, with its cards compiled. */
+import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import type { CardLook } from '../card/index.ts'
+import { say, sayRefusal } from '../messages/index.ts'
 import { lookOfPrinted } from '../view/index.ts'
 
 export interface PlayableDeck {
@@ -15,9 +18,16 @@ export interface PlayableDeck {
   readonly face: CardLook
   /** Cards that are not understood, so that the deck can't be played. */
   readonly missing: readonly string[]
+  /** Why it is no legal deck, by edition (100.2). */
+  readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
 }
 
-export const isPlayable = (deck: PlayableDeck): boolean => deck.missing.length === 0
+/** Why the deck can't be played by this edition, in a sentence, or `null`. */
+export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
+  if (deck.missing.length > 0) return say('start.notUnderstood', { names: deck.missing })
+  const problem = deck.problems[edition][0]
+  return problem === undefined ? null : sayRefusal(problem, { name: String, player: String })
+}
 
 /** What a creature is remembered by: its size, and that there are few of it. */
 const weight = ({ cost, power, toughness, supertypes }: Printed): number =>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
-import { isPlayable, type PlayableDeck } from './decks.ts'
+import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
 export interface Choice {
   readonly mode: 'machine' | 'two'
@@ -63,7 +63,7 @@ function starterSeat(starter: Choice['starter']): Seat | 'random' {
 }
 
 export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): void {
-  const decks = all.filter(isPlayable)
+  const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own

@@ -40,9 +40,13 @@ interface UiState {
   readonly overHidden: boolean
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
+  /** The rule the rulebook is open at, as it was cited; `''`: at its contents; `null`: closed. */
+  readonly rule: string | null
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
-    fields: Partial<Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble'>>,
+    fields: Partial<
+      Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'rule'>
+    >,
   ) => void
 }
 
@@ -56,6 +60,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   linkTrouble: [],
+  rule: null,
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),
 }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import { classes } from '../look/index.ts'
 import styles from './Callout.module.css'
-import { RuleNumber } from './PriorityTag.tsx'
+import { RuleLink } from './RuleLink.tsx'
 
 interface CalloutProps {
   /** What is refused, in one sentence. */
@@ -15,16 +15,16 @@ interface CalloutProps {
   readonly className?: string | undefined
 }
 
-/** A refusal: barred sign, what, why, and the rule's number. */
+/** A refusal: barred sign, what, why, and the rule that says so. */
 export const Callout = ({ title, children, rules = [], pointAt, className }: CalloutProps) => (
   <div className={classes(styles.callout, className)} role="status">
     {pointAt === undefined ? null : <span className={styles.pointer} style={{ left: pointAt }} />}
     <Icon name="barred" />
     <span>
       <b>{title}</b> {children}{' '}
-      {rules.map((number) => (
-        <span key={number}>
-          <RuleNumber number={number} />{' '}
+      {rules.map((rule) => (
+        <span key={rule}>
+          <RuleLink rule={rule} />{' '}
         </span>
       ))}
     </span>

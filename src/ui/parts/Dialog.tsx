@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -12,13 +12,16 @@ interface DialogProps {
   readonly actions?: ReactNode | undefined
   /** A card fills it from edge to edge on a phone. */
   readonly wide?: boolean | undefined
+  /** As large as the window lets it, from edge to edge: what is inside scrolls by itself. */
+  readonly fill?: boolean | undefined
 }
 
 /** The browser's own modal dialog: it keeps the focus, and gives it back. */
-export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide }: DialogProps) => {
+export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide, fill }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Before what is inside moves the focus.
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
@@ -31,6 +34,7 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
       className={styles.dialog}
       aria-labelledby={heading}
       data-wide={wide ? '' : undefined}
+      data-fill={fill ? '' : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -45,10 +49,14 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
             <h2 id={heading}>{title}</h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div className={styles.body} tabIndex={0}>
-            {children}
-          </div>
+          {fill ? (
+            <div className={styles.fill}>{children}</div>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <div className={styles.body} tabIndex={0}>
+              {children}
+            </div>
+          )}
           {actions ? <footer className={styles.actions}>{actions}</footer> : null}
         </div>
       ) : null}

@@ -1,31 +1,47 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
 import styles from './LogList.module.css'
-import { RuleNumber, SeatMark } from './PriorityTag.tsx'
+import { SeatMark } from './PriorityTag.tsx'
+import { RuleLink } from './RuleLink.tsx'
 
 export type LogLine =
   | { readonly id: string; readonly heading: ReactNode }
   | { readonly id: string; readonly by: Whose | null; readonly text: ReactNode; readonly rule?: string | undefined }
 
+/** Arrows lead from rule to rule: the log is one stop for Tab, at its newest rule, however long it is. */
+function alongRules(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-rule]')]
+  const at = links.findIndex((link) => link.matches(':focus'))
+  if (step === 0 || at < 0) return
+  event.preventDefault()
+  links[at + step]?.focus()
+}
+
+const hasRule = (line: LogLine): boolean => 'rule' in line && line.rule !== undefined
+
 /** What happened, the newest last; the list keeps to its end. */
-export const LogList = ({ lines, label }: { readonly lines: readonly LogLine[]; readonly label: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={styles.scroll} tabIndex={0} aria-label={label}>
-    <ol className={styles.log}>
-      {lines.map((line) =>
-        'heading' in line ? (
-          <li key={line.id} className={styles.heading}>
-            {line.heading}
-          </li>
-        ) : (
-          <li key={line.id}>
-            {line.by ? <SeatMark whose={line.by} /> : <span />}
-            <span>
-              {line.text} {line.rule ? <RuleNumber number={line.rule} /> : null}
-            </span>
-          </li>
-        ),
-      )}
-    </ol>
-  </section>
-)
+export const LogList = ({ lines, label }: { readonly lines: readonly LogLine[]; readonly label: string }) => {
+  const newest = lines.findLast(hasRule)?.id
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <ol className={styles.log} onKeyDown={alongRules}>
+        {lines.map((line) =>
+          'heading' in line ? (
+            <li key={line.id} className={styles.heading}>
+              {line.heading}
+            </li>
+          ) : (
+            <li key={line.id}>
+              {line.by ? <SeatMark whose={line.by} /> : <span />}
+              <span>
+                {line.text} {line.rule ? <RuleLink rule={line.rule} tabIndex={line.id === newest ? 0 : -1} /> : null}
+              </span>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  )
+}

@@ -16,13 +16,3 @@ export const SeatMark = ({ whose }: { readonly whose: Whose }) => (
     <Icon name={whose} />
   </span>
 )
-
-/** A rule's number; a link where its text can be opened. */
-export const RuleNumber = ({ number, href }: { readonly number: string; readonly href?: string | undefined }) =>
-  href ? (
-    <a className={styles.rule} href={href}>
-      {number}
-    </a>
-  ) : (
-    <span className={styles.rule}>{number}</span>
-  )

@@ -2,7 +2,7 @@ import { find } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
+import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 
@@ -21,7 +21,20 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     top === undefined || find(state, top) === null
       ? say('priority.playable', { n: playable.size })
       : say('priority.resolves', { name: seatName(state, otherSeat(scene)), what: objectName(state, top) })
+  /** What the effects in force offer (408.2i, 408.2j): their source may be no longer on the table. */
+  const offers = scene.actions.flatMap((action): readonly PromptButton[] =>
+    action.do === 'special'
+      ? [
+          {
+            id: `${action.what}-${action.object}-${action.which}`,
+            label: actionText(state, action),
+            onPress: () => answer(action),
+          },
+        ]
+      : [],
+  )
   const others: readonly PromptButton[] = [
+    ...offers,
     {
       id: 'hold',
       label: fullControl ? say('priority.release') : say('priority.hold'),

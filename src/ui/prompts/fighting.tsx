@@ -62,11 +62,12 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   )
 }
 
-export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
+export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blockers'>) => {
   const setDraft = useUi((ui) => ui.setDraft)
   const { draft, key, scene } = model
   const blocks = draft.kind === 'blockers' ? draft.blocks : []
   const active = draft.kind === 'blockers' ? draft.active : null
+  const attackers = new Set(question.able.flatMap((able) => able.attackers))
   const clear = () => setDraft(key, { kind: 'blockers', blocks: [], active: null })
   const others: readonly PromptButton[] =
     blocks.length > 0
@@ -81,7 +82,7 @@ export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
       title={say('blockers.title')}
       why={
         active === null
-          ? say('blockers.why')
+          ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why')
           : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**` })
       }
       primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}

@@ -1,4 +1,4 @@
-import { isPlayable, type PlayableDeck } from '../app/decks.ts'
+import { type PlayableDeck, whyNotPlayable } from '../app/decks.ts'
 import type { Choice } from '../app/newTable.ts'
 import { frameOf, windowOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
@@ -9,17 +9,19 @@ import styles from './Start.module.css'
 
 interface DeckCardProps {
   readonly deck: PlayableDeck
+  /** Why it can't be played, or `null`. */
+  readonly why: string | null
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
-const DeckCard = ({ deck, chosen, onChoose }: DeckCardProps) => (
+const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
   <button
     type="button"
     className={styles.deck}
     {...colorAttributes(deck.colors)}
     aria-pressed={chosen}
-    disabled={!isPlayable(deck)}
+    disabled={why !== null}
     onClick={onChoose}
   >
     {chosen ? (
@@ -37,7 +39,7 @@ const DeckCard = ({ deck, chosen, onChoose }: DeckCardProps) => (
     </span>
     <span className={styles.deckText}>
       <b>{deck.name}</b>
-      <span>{isPlayable(deck) ? deck.plan : say('start.notUnderstood', { names: deck.missing })}</span>
+      <span>{why ?? deck.plan}</span>
       <span className={styles.deckFoot}>
         <span>
           {deck.colors.map((color) => (
@@ -61,6 +63,7 @@ interface ShelfProps {
 
 /** The decks to choose from, and what the other side plays. */
 export const DeckShelf = ({ decks, choice, change, loading }: ShelfProps) => {
+  const why = (deck: PlayableDeck) => whyNotPlayable(deck, choice.edition)
   const own = decks.some(({ id }) => id === choice.deckId) ? choice.deckId : (decks[0]?.id ?? '')
   return (
     <section aria-label={say('start.yourDeck')}>
@@ -73,18 +76,26 @@ export const DeckShelf = ({ decks, choice, change, loading }: ShelfProps) => {
             onChange={(event) => change({ otherDeckId: event.target.value === '' ? null : event.target.value })}
           >
             <option value="">{say('start.anyDeck')}</option>
-            {decks.filter(isPlayable).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {decks
+              .filter((deck) => why(deck) === null)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
       </div>
       {loading ? <p role="status">{say('start.loading')}</p> : null}
       <div className={styles.shelf}>
         {decks.map((deck) => (
-          <DeckCard key={deck.id} deck={deck} chosen={deck.id === own} onChoose={() => change({ deckId: deck.id })} />
+          <DeckCard
+            key={deck.id}
+            deck={deck}
+            why={why(deck)}
+            chosen={deck.id === own}
+            onChoose={() => change({ deckId: deck.id })}
+          />
         ))}
       </div>
     </section>

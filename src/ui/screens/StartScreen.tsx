@@ -7,6 +7,7 @@ import { useUi } from '../app/uiStore.ts'
 import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
 import { Button, Segmented, Sky, Wordmark } from '../parts/index.ts'
+import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -139,6 +140,9 @@ export const StartScreen = () => {
       <header className={styles.head}>
         <Wordmark large />
         <nav>
+          <Button kind="quiet" onClick={() => openRule(RULES_HREF)}>
+            {say('rules.open')}
+          </Button>
           <Button kind="quiet" onClick={() => open({ dialog: 'help' })}>
             {say('start.help')}
           </Button>

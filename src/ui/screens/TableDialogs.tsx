@@ -7,6 +7,7 @@ import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
+import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import styles from './Screens.module.css'
@@ -46,7 +47,10 @@ const MenuButtons = () => {
       <Button icon="settings" onClick={() => open({ dialog: 'settings' })}>
         {say('menu.settings')}
       </Button>
-      <Button icon="book" onClick={() => open({ dialog: 'help' })}>
+      <Button icon="book" onClick={then(() => openRule(RULES_HREF))}>
+        {say('rules.title')}
+      </Button>
+      <Button icon="help" onClick={() => open({ dialog: 'help' })}>
         {say('menu.help')}
       </Button>
       {reason === null ? null : (

@@ -9,7 +9,7 @@ import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { TurnFacts, useLayoutMode } from '../table/index.ts'
-import { isBeforeGame, objectName, ruleNumber, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+import { isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
 export const TopBar = () => {
@@ -126,7 +126,7 @@ export const RefusalCallout = () => {
     player: (seat) => seatName(scene.state, seat),
   })
   return (
-    <Callout className={styles.callout} title={say('refused.title')} rules={[ruleNumber(refusal.rule)]}>
+    <Callout className={styles.callout} title={say('refused.title')} rules={[refusal.rule]}>
       {text}
     </Callout>
   )

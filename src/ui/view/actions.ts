@@ -67,6 +67,12 @@ function manaText(ability: Ability): string {
     .join('')
 }
 
+/** Where a text has several offers, the payment that follows tells the cost. */
+function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {
+  const name = objectName(state, action.object)
+  return say(action.what === 'end' ? 'action.endEffect' : 'action.ignoreEffect', { name })
+}
+
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
     case 'pass':
@@ -75,6 +81,8 @@ export function actionText(state: State, action: Action): string {
       return say('action.playLand', { name: objectName(state, action.object) })
     case 'turnFaceUp':
       return say('action.turnFaceUp')
+    case 'special':
+      return specialText(state, action)
     case 'activate': {
       const ability = abilitiesOf(state, action.object)[action.ability]
       if (ability !== undefined && isManaAction(state, action)) return say('action.mana', { mana: manaText(ability) })

@@ -7,7 +7,7 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { type Ability, namedTypes, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
+import { type Ability, type KeywordName, namedTypes, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { typeLine } from './typeLine.ts'
@@ -29,10 +29,12 @@ const windowTypes = (types: readonly string[]): readonly string[] =>
 
 /** The names of keywords an object has, in the order of its text, each once. */
 export function keywordNames(abilities: readonly Ability[]): readonly string[] {
-  const names = abilities.flatMap((ability) =>
-    ability.kind === 'keyword' ? [say(`keyword.${ability.keyword.name}`)] : [],
-  )
-  return [...new Set(names)]
+  return keywordsIn(abilities).map((name) => say(`keyword.${name}`))
+}
+
+/** The keywords themselves, each once. */
+export function keywordsIn(abilities: readonly Ability[]): readonly KeywordName[] {
+  return [...new Set(abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword.name] : [])))]
 }
 
 const ICONS: readonly (readonly [string, NonNullable<CardLook['abilityIcon']>])[] = [

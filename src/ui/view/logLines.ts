@@ -102,6 +102,8 @@ const TELLERS: Tellers = {
     return say('log.chose', { who: n.who(e.seat), value: e.value })
   },
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
+  tookOffer: (e, n) =>
+    say(e.what === 'end' ? 'log.endedEffect' : 'log.ignores', { who: n.who(e.seat), name: e.object.name }),
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
   phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
@@ -165,9 +167,6 @@ function doer(event: GameEvent, me: Seat): Whose | null {
   return event.seat === me ? 'you' : 'other'
 }
 
-/** The rule's number as it stands on the page: without the edition's year. */
-export const ruleNumber = (rule: string): string => rule.replace(/^\d{4}:/, '').replace(/^glossary\//, '')
-
 /** The entries of one reply's events, seen by a seat already. */
 export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {
   const names = namesFor(where)
@@ -179,7 +178,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
         kind: 'line',
         by,
         text: say('log.drewMany', { who: names.who(event.seat), n: event.n }),
-        rule: ruleNumber(event.rule),
+        rule: event.rule,
       })
     } else if (event.kind === 'turnBegan')
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
@@ -192,7 +191,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
           kind: 'line',
           by: doer(event, where.me),
           text,
-          rule: event.rule === '' ? null : ruleNumber(event.rule),
+          rule: event.rule === '' ? null : event.rule,
         })
     }
   }

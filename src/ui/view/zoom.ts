@@ -3,7 +3,8 @@ import { characteristics, findOrLast, type GameObject, type ObjectId, type State
 import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { keywordNames, lookOf, printedOf } from './cardLook.ts'
+import { keywordsIn, lookOf, printedOf } from './cardLook.ts'
+import { keywordRule } from './keywordRules.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
 import { typeLine } from './typeLine.ts'
@@ -13,6 +14,14 @@ export interface ZoomRow {
   readonly from: string
   readonly value: string
   readonly source: string
+  /** The rule that says how this part is reckoned. */
+  readonly rule: string | null
+}
+
+/** A word, and the rule that says what it means. */
+export interface Explained {
+  readonly text: string
+  readonly rule: string | null
 }
 
 export interface ZoomFact {
@@ -20,6 +29,8 @@ export interface ZoomFact {
   readonly name: string
   readonly value: string
   readonly source: string | null
+  /** The value word by word, where its words have rules of their own. */
+  readonly words?: readonly Explained[]
 }
 
 export interface ZoomView {
@@ -34,6 +45,9 @@ export interface ZoomView {
   } | null
   readonly facts: readonly ZoomFact[]
 }
+
+/** Where the order is written in which changes are applied. */
+const LAYERS = '2004:418.5a'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
@@ -77,7 +91,7 @@ function statsOf(state: State, object: GameObject, printed: Printed | null): Zoo
   }
   const from = object.copied === null ? say('zoom.printed') : say('zoom.copied')
   const rows: ZoomRow[] = [
-    { id: 'printed', from, value: `${base.power}/${base.toughness}`, source: say('zoom.theCard') },
+    { id: 'printed', from, value: `${base.power}/${base.toughness}`, source: say('zoom.theCard'), rule: '2004:208.1' },
   ]
   if (counters.power !== 0 || counters.toughness !== 0) {
     rows.push({
@@ -85,6 +99,7 @@ function statsOf(state: State, object: GameObject, printed: Printed | null): Zoo
       from: Object.keys(object.counters).join(', '),
       value: pair(counters.power, counters.toughness),
       source: say('zoom.counters'),
+      rule: LAYERS,
     })
   }
   if (rest.power !== 0 || rest.toughness !== 0) {
@@ -94,6 +109,7 @@ function statsOf(state: State, object: GameObject, printed: Printed | null): Zoo
       from: say('zoom.effects'),
       value: pair(rest.power, rest.toughness),
       source: names === '' ? say('zoom.effectsNote') : names,
+      rule: LAYERS,
     })
   }
   const change = now.power - base.power + now.toughness - base.toughness
@@ -111,7 +127,7 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
   const now = characteristics(state, object.id)
   const same = (a: unknown, b: unknown): string =>
     JSON.stringify(a) === JSON.stringify(b) ? say('zoom.fromText') : say('zoom.changed')
-  const keywords = keywordNames(now.abilities)
+  const keywords = keywordsIn(now.abilities).map((name) => ({ text: say(`keyword.${name}`), rule: keywordRule(name) }))
   const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
     (word) => word !== '',
   )
@@ -125,7 +141,12 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
   const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
   return [
     ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
-    ...fact('abilities', say('zoom.abilities'), keywords.join(', '), same(now.abilities, printed?.abilities)),
+    ...fact(
+      'abilities',
+      say('zoom.abilities'),
+      keywords.map(({ text }) => text).join(', '),
+      same(now.abilities, printed?.abilities),
+    ).map((one) => ({ ...one, words: keywords })),
     ...fact(
       'types',
       say('zoom.types'),

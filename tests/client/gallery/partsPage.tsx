@@ -127,7 +127,7 @@ const Small = () => {
       />
       <Plate name="Bea" label="Bea" whose="other" life={14} after={9} damage="5 damage" />
       <Plate name="Ada" label="Ada" whose="you" life={17} playable targets={[{ by: 'other', number: 1 }]} />
-      <Callout title="Slag Monsoon can’t be cast now." rules={['307.1']} pointAt={40}>
+      <Callout title="Slag Monsoon can’t be cast now." rules={['2004:307.1']} pointAt={40}>
         It is a sorcery, and the stack is not empty.
       </Callout>
       <HoldDial title="I am Bea" hint="hold to reveal" progress={0.32} />

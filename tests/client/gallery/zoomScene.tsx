@@ -1,6 +1,6 @@
 import { CounterPlate, Ordinal, ZoomCard } from '../../../src/ui/card/index.ts'
 import { ManaSymbol } from '../../../src/ui/glyphs/index.ts'
-import { Button, DerivationTable, Dialog, FactList, RuleNumber } from '../../../src/ui/parts/index.ts'
+import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../../../src/ui/parts/index.ts'
 import { cards } from './cards.ts'
 import styles from './gallery.module.css'
 import { TableScene } from './tableScene.tsx'
@@ -35,7 +35,7 @@ export const ZoomScene = () => (
                 value: '+2/+2',
                 source: (
                   <>
-                    counters, layer 7d <RuleNumber number="613.3d" />
+                    counters, layer 7d <RuleLink rule="2004:418.5a" />
                   </>
                 ),
               },
@@ -56,7 +56,7 @@ export const ZoomScene = () => (
                 ),
                 source: (
                   <>
-                    from its mana cost <RuleNumber number="202.2" />
+                    from its mana cost <RuleLink rule="2004:203.2" />
                   </>
                 ),
               },

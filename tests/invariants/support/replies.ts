@@ -59,7 +59,11 @@ const VIAS = ['normal', 'alternative', 'flashback', 'faceDown'] as const
 function wildActions(object: ObjectId): Action[] {
   const cast = VIAS.map((via): Action => ({ do: 'cast', object, via }))
   const activate = [-1, 0, 1, 2, 9].map((ability): Action => ({ do: 'activate', object, ability }))
-  return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate]
+  const special = [-1, 0, 7].flatMap((which): Action[] => [
+    { do: 'special', object, what: 'end', which },
+    { do: 'special', object, what: 'ignore', which },
+  ])
+  return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate, ...special]
 }
 
 /** Objects of every zone, and numbers that are none. */
@@ -120,8 +124,10 @@ const nearly = fc.oneof(
   fc.sparseArray(ref, { maxNumElements: 3 }),
   fc.record(
     {
-      do: fc.constantFrom('pass', 'cast', 'activate', 'playLand', 'turnFaceUp', 'toString'),
+      do: fc.constantFrom('pass', 'cast', 'activate', 'playLand', 'turnFaceUp', 'special', 'toString'),
       object: number,
+      what: fc.constantFrom('end', 'ignore', 'x'),
+      which: number,
       ability: number,
       via: fc.constantFrom('normal', 'ability', 'x'),
       more: anything,

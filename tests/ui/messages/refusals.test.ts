@@ -15,7 +15,7 @@ function files(folder: string): readonly string[] {
 function refusalKeys(): readonly string[] {
   const areas = 'timing|mana|announce|faceUp|activate|cost|play|cast|pay|target|attack|block|damage|choose|divide|reply'
   const found = new Set<string>()
-  for (const path of files('src/engine')) {
+  for (const path of [...files('src/engine'), ...files('src/catalog')]) {
     const text = readFileSync(path, 'utf8')
     for (const match of text.matchAll(/refuse\(\s*'([^']+)'/g)) found.add(match[1] ?? '')
     for (const match of text.matchAll(new RegExp(`'((?:${areas})\\.[a-zA-Z]+)'`, 'g'))) found.add(match[1] ?? '')
@@ -26,7 +26,7 @@ function refusalKeys(): readonly string[] {
 const words = { name: (id: number) => `Card ${id}`, player: (seat: number) => `Player ${seat}` }
 
 describe('refusals', () => {
-  test('every key the engine refuses with has a sentence', () => {
+  test('every key the engine and the catalog refuse with has a sentence', () => {
     const keys = refusalKeys()
     expect(keys.length).toBeGreaterThan(40)
     expect(keys.filter((key) => !knowsRefusal(key))).toEqual([])
@@ -52,6 +52,8 @@ describe('refusals', () => {
       n: 4,
       counter: '+1/+1',
       card: 'Spark',
+      type: 'plane',
+      subtype: 'Arcane',
     }
     for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
   })
@@ -64,7 +66,7 @@ describe('refusals', () => {
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
     const parts = await Promise.all(
-      ['cards', 'log', 'prompts', 'refusals', 'screens', 'table'].map(
+      ['cards', 'log', 'prompts', 'refusals', 'rulebook', 'screens', 'table'].map(
         (name) => import(`../../../src/ui/messages/en/${name}.ts`),
       ),
     )

@@ -46,8 +46,8 @@ describe('the log', () => {
     ])
   })
 
-  test('a rule’s number is shown without the year', () => {
-    expect(logEntries([moved(0, 'Spark')], where)[0]).toMatchObject({ rule: '301.1', by: 'you' })
+  test('a line names its rule, with the rule’s book', () => {
+    expect(logEntries([moved(0, 'Spark')], where)[0]).toMatchObject({ rule: '2004:301.1', by: 'you' })
   })
 
   test('steps in which nothing happened are left out', () => {

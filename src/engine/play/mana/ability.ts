@@ -17,8 +17,8 @@ function factsOf(body: Body): Facts {
   let adds = false
   walk(body.modes, (node) => {
     // What happens later, or what something else is given, adds nothing as this resolves.
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
-    if (node['kind'] === 'addMana') adds = true
+    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
+    if (node.kind === 'addMana') adds = true
     return undefined
   })
   const found = { adds, targets: body.modes.some((mode) => targetsOf(mode).length > 0) }
@@ -40,7 +40,7 @@ export function hasOnlyToPay(ability: Activated): boolean {
   if (known === undefined) {
     let asks = false
     walk(ability.cost, (node) => {
-      if (node['kind'] === 'x' || node['kind'] === 'mana') asks = true
+      if (node.kind === 'x' || node.kind === 'mana') asks = true
       return undefined
     })
     known = !asks && ability.body.choose === null && !factsOf(ability.body).targets

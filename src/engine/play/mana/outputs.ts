@@ -27,8 +27,8 @@ export function producedBy(state: State, source: ObjectId, type: ManaType): Mana
 function additions(words: unknown): readonly AddMana[] {
   const found: AddMana[] = []
   walk(words, (node) => {
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
-    if (node['kind'] === 'addMana') found.push(node as unknown as AddMana)
+    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
+    if (node.kind === 'addMana') found.push(node as unknown as AddMana)
     return undefined
   })
   return found

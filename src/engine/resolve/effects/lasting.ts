@@ -1,6 +1,7 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { holds, settleControl } from '../../continuous/index.ts'
+import { performEffects } from '../../events/upward.ts'
 import {
   type Context,
   type DelayedTrigger,
@@ -10,7 +11,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../state/index.ts'
-import { atOnce, type Executor } from '../executor.ts'
+import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { things } from './things.ts'
@@ -100,4 +101,14 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   }))
   if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })
   return {}
+}
+
+/** 408.2i: everything that the effects begin carries the offer to end it, under one number. */
+export const endable: Executor<'endable'> = function* (g, effect, context) {
+  const end = { id: g.tick(), ...effect.offer }
+  const now = yield* performEffects(g, effect.effects, context)
+  const mark = <T extends Lasting | DelayedTrigger>(all: readonly T[]): readonly T[] =>
+    all.some((one) => one.id > end.id) ? all.map((one) => (one.id > end.id ? { ...one, end } : one)) : all
+  g.write({ lasting: mark(g.state.lasting), delayed: mark(g.state.delayed) })
+  return resultOf(now)
 }

@@ -14,7 +14,7 @@ function withColor(node: Json, color: Color): Json {
   if (Array.isArray(node)) return node.map((child) => withColor(child, color))
   if (typeof node !== 'object' || node === null) return node
   const record = node as { readonly [key: string]: Json }
-  if (record['is'] === 'chosenColor') return { is: 'color', color } satisfies Predicate
+  if (record.is === 'chosenColor') return { is: 'color', color } satisfies Predicate
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
 }
 

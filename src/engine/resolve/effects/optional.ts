@@ -99,7 +99,7 @@ function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | 
 function looksBack(effects: readonly Effect[]): boolean {
   let found = false
   walk(effects, (node) => {
-    if (node['kind'] === 'that' || node['kind'] === 'thatMuch' || node['kind'] === 'did') found = true
+    if (node.kind === 'that' || node.kind === 'thatMuch' || node.kind === 'did') found = true
   })
   return found
 }

@@ -2,7 +2,8 @@ import { cards } from './cards.ts'
 import { log } from './log.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
+import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
 import { table } from './table.ts'
 
-export const en = { ...cards, ...log, ...prompts, ...refusals, ...screens, ...table }
+export const en = { ...cards, ...log, ...prompts, ...refusals, ...rulebook, ...screens, ...table }

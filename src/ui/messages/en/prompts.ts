@@ -177,6 +177,7 @@ export const prompts = {
 
   'blockers.title': 'Declare blockers',
   'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',
+  'blockers.whyOne': 'Click each creature that shall block.',
   'blockers.whyActive': (p: { name: string }) => `Now click the attacker that ${p.name} blocks.`,
   'blockers.confirm': (p: { n: number }) => (p.n === 0 ? 'No blocks' : `Block (${p.n})`),
   'blockers.none': 'No blocks',

@@ -1,0 +1,57 @@
+/** Whether a deck may be played with (100.2-100.4): its size, how often each card is in it, and what its edition knows. */
+import { type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import type { Printed } from '../language/index.ts'
+import type { EditionId } from '../rulebook/index.ts'
+
+/** Constructed: from all cards; limited: from the cards of a sealed pool or a draft. */
+export type Format = 'constructed' | 'limited'
+
+interface Rules {
+  readonly least: number
+  /** How many of one name, but for basic lands; `null`: as many as there are. */
+  readonly copies: number | null
+  /** How large a sideboard is, where there is one; `null`: what is left of the pool. */
+  readonly sideboard: number | null
+  readonly rule: string
+}
+
+/** 100.4: none has a largest size. The sideboard is the tournament custom that 100.5 points to. */
+const RULES: Readonly<Record<Format, Rules>> = {
+  constructed: { least: 60, copies: 4, sideboard: 15, rule: '100.2' },
+  limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },
+}
+
+export interface DeckCards {
+  readonly deck: readonly Printed[]
+  readonly sideboard?: readonly Printed[]
+}
+
+const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
+
+/** Every card once, in the order they come, with how many there are of its name (202.3). */
+function counted(cards: readonly Printed[]): readonly { readonly card: Printed; readonly n: number }[] {
+  const byName = new Map<string, { card: Printed; n: number }>()
+  for (const card of cards) {
+    const entry = byName.get(card.name)
+    if (entry === undefined) byName.set(card.name, { card, n: 1 })
+    else entry.n++
+  }
+  return [...byName.values()]
+}
+
+/** All that is wrong with a deck, each with the rule that says so; nothing where it is legal. */
+export function deckProblems(edition: EditionId, format: Format, cards: DeckCards): readonly Refusal[] {
+  const { least, copies, sideboard, rule } = RULES[format]
+  const { deck, sideboard: aside = [] } = cards
+  const problems: Refusal[] = []
+  if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
+  if (sideboard !== null && aside.length > 0 && aside.length !== sideboard)
+    problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
+  for (const { card, n } of counted([...deck, ...aside])) {
+    const refused = whyNotInEdition(edition, card)
+    if (refused !== null) problems.push(refused)
+    if (copies !== null && n > copies && !isBasicLand(card))
+      problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
+  }
+  return problems
+}

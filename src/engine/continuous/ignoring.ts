@@ -1,0 +1,24 @@
+/** Static abilities whose effects a player ignores for a while (408.2j). */
+import type { Ability } from '../../language/index.ts'
+import type { ObjectId, Seat, State } from '../state/index.ts'
+
+type Static = Extract<Ability, { kind: 'static' }>
+
+/** An ability whose effects someone may pay to ignore. */
+export function isIgnorable(
+  ability: Ability | null | undefined,
+): ability is Static & Required<Pick<Static, 'ignorable'>> {
+  return ability?.kind === 'static' && ability.ignorable !== undefined
+}
+
+/** Whether the player ignores that ability of the object. Asked of few abilities, so the effects may be gone through. */
+export function ignores(state: State, seat: Seat, source: ObjectId, ability: Ability): boolean {
+  return state.lasting.some(
+    ({ ignores: one, players }) => one?.source === source && players.includes(seat) && isSame(one.ability, ability),
+  )
+}
+
+/** The same object, or, in a game read back from a save, the same words. */
+function isSame(a: Ability, b: Ability): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

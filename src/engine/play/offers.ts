@@ -1,0 +1,136 @@
+/** Paying to end an effect (408.2i), or to ignore that of a static ability (408.2j): special actions, with priority. */
+import type { Offer } from '../../language/index.ts'
+import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
+import { tellOf } from '../events/index.ts'
+import type { Action, Process } from '../questions/index.ts'
+import {
+  type Context,
+  type DelayedTrigger,
+  type Draft,
+  find,
+  type Lasting,
+  type ObjectId,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+} from '../state/index.ts'
+import { chooseForms, chooseX } from './announceCost.ts'
+import { type Bill, whyNotPay } from './bill.ts'
+import { plainCost } from './cost.ts'
+import type { Memo } from './mana/can.ts'
+import { payBill } from './mana/pay.ts'
+
+export type Special = Extract<Action, { do: 'special' }>
+
+/** What can be paid for: what is offered to whom, in whose words. */
+interface Offered {
+  readonly offer: Offer
+  readonly context: Context
+}
+
+type Waiting = Lasting | DelayedTrigger
+
+/** Where the effect is seen: at an object that it affects, else at what it came from. */
+function seenAt(state: State, one: Waiting): ObjectId {
+  const affected = 'objects' in one ? one.objects : []
+  const { remembered, source } = one.context
+  return [...affected, remembered, source].find((id) => id !== null && find(state, id) !== null) ?? source
+}
+
+function withOffer(state: State): readonly Waiting[] {
+  const { lasting, delayed } = state
+  if (lasting.length === 0 && delayed.length === 0) return []
+  return [...lasting, ...delayed].filter((one) => one.end !== undefined)
+}
+
+/** The effects that somebody may end: one action for each offer. */
+export function endings(state: State): readonly Special[] {
+  const actions: Special[] = []
+  for (const one of withOffer(state)) {
+    const which = one.end?.id
+    if (which !== undefined && !actions.some((action) => action.which === which))
+      actions.push({ do: 'special', object: seenAt(state, one), what: 'end', which })
+  }
+  return actions
+}
+
+function ending(state: State, { object, which }: Special): Offered | Refusal {
+  const first = withOffer(state).find((one) => one.end?.id === which)
+  if (first?.end === undefined || seenAt(state, first) !== object)
+    return refuse('special.noEffect', '408.2i', { object })
+  return { offer: first.end, context: first.context }
+}
+
+function ignoring(state: State, seat: Seat, { object, which }: Special): Offered | Refusal {
+  const source = find(state, object)
+  const ability = source?.zone === 'battlefield' ? abilitiesOf(state, object)[which] : null
+  if (!source || !isIgnorable(ability)) return refuse('special.noEffect', '408.2j', { object })
+  const context = contextOf(object, source.controller)
+  if (ability.condition !== null && !holds(state, ability.condition, context))
+    return refuse('special.noEffect', '408.2j', { object })
+  if (ignores(state, seat, object, ability)) return refuse('special.ignored', '408.2j', { object })
+  return { offer: ability.ignorable, context }
+}
+
+function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
+  return action.what === 'end' ? ending(state, action) : ignoring(state, seat, action)
+}
+
+/** The cost is the payer's own: "a permanent", "their graveyard" are theirs. */
+function billOf(seat: Seat, object: ObjectId, { cost }: Offer): Bill {
+  return { total: (said) => plainCost(cost, said), context: contextOf(object, seat, { they: seat }), for: null }
+}
+
+/** Why the player may not take what is offered, or `null`. */
+export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: Memo): Refusal | null {
+  const found = offered(state, seat, action)
+  if ('key' in found) return found
+  if (!isAmong(state, found.offer.by, seat, found.context))
+    return refuse('special.notYours', action.what === 'end' ? '408.2i' : '408.2j', { object: action.object })
+  return whyNotPay(state, seat, billOf(seat, action.object, found.offer), 0, memo)
+}
+
+function endAll(g: Draft, which: number): void {
+  const { lasting, delayed } = g.state
+  for (const one of lasting) if (one.end?.id === which) tellEnd(g, one)
+  if (lasting.some((one) => one.end?.id === which)) g.write({ lasting: lasting.filter((one) => one.end?.id !== which) })
+  if (delayed.some((one) => one.end?.id === which)) g.write({ delayed: delayed.filter((one) => one.end?.id !== which) })
+}
+
+function ignore(g: Draft, seat: Seat, { object, which }: Special): void {
+  const ability = abilitiesOf(g.state, object)[which]
+  if (ability === undefined) return
+  const id = g.tick()
+  const nothing = { objects: [], what: null, changes: [], rule: null } as const
+  const duration = { kind: 'endOfTurn' } as const
+  const context = contextOf(object, seat)
+  const begun = {
+    id,
+    timestamp: id,
+    context,
+    ...nothing,
+    duration,
+    players: [seat],
+    ignores: { source: object, ability },
+  }
+  g.write({ lasting: [...g.state.lasting, begun] })
+}
+
+/** Pays for it; then the effect is over, or the player ignores it until end of turn. */
+export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refusal | null> {
+  const { object, what } = action
+  const found = offered(g.state, seat, action)
+  if ('key' in found) return found
+  // A cost may use up the very object: what is ignored or ended is settled before it is paid.
+  const told = tellOf(g.state, object)
+  const bill = billOf(seat, object, found.offer)
+  const x = yield* chooseX(g, seat, object, bill)
+  const forms = yield* chooseForms(g, seat, object, bill, x)
+  const paid = yield* payBill(g, seat, object, plainCost(found.offer.cost, { forms, x }), { ...bill.context, x }, null)
+  if ('key' in paid) return paid
+  g.emit({ kind: 'tookOffer', seat, what, object: told, rule: what === 'end' ? '2004:408.2i' : '2004:408.2j' })
+  if (what === 'end') endAll(g, action.which)
+  else ignore(g, seat, action)
+  return null
+}

@@ -1,0 +1,143 @@
+/** The books in our own words, as chapters, sections and rules; made from the imported entries. */
+import type { EditionId } from './edition.ts'
+import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
+
+/** An entry as the ledger gives it (scripts/import-ledger.mjs). */
+export interface Entry {
+  readonly id: string
+  readonly section: string
+  readonly gist: string
+  /** What the later book changed, in the books before it; absent where nothing. */
+  readonly in2011?: string
+}
+
+export interface Rule {
+  /** With its book: `2004:409.1c`. */
+  readonly id: string
+  readonly book: EditionId
+  /** As it is said: `409.1c`; what the glossary explains has its word instead. */
+  readonly number: string
+  readonly sectionId: string
+  /** What it says; of a heading: what the rules under it are about. */
+  readonly gist: string
+  readonly heading: boolean
+  readonly in2011: string
+}
+
+export interface Section {
+  /** `2004:409`, `2004:502.9`, `2004:glossary`. */
+  readonly id: string
+  readonly book: EditionId
+  readonly number: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+  /** The section of the later book that stands in its place. */
+  readonly successor: string | null
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly book: EditionId
+  readonly number: string
+  readonly title: string
+  readonly sections: readonly Section[]
+}
+
+export interface Rulebook {
+  readonly chapters: readonly Chapter[]
+  readonly rules: ReadonlyMap<string, Rule>
+  readonly sections: ReadonlyMap<string, Section>
+}
+
+const GLOSSARY = 'glossary'
+
+/** A rule's number as it stands on the page: without its book. */
+export const ruleNumber = (id: string): string => id.replace(/^\d{4}:/, '').replace(/^(glossary|contents)\//, '')
+
+export const bookOf = (id: string): EditionId => (id.startsWith('2011:') ? '2011' : '2004')
+
+function headOf({ id, section }: Entry): { readonly number: string; readonly title: string } {
+  if (id.includes(`:${GLOSSARY}/`)) return { number: GLOSSARY, title: plainTitle(section) }
+  const [, number, title] = /^(\d+(?:\.\d+)?) (.*)$/.exec(section) ?? []
+  return { number: number ?? ruleNumber(id), title: plainTitle(title ?? section) }
+}
+
+function ruleOf(entry: Entry): Rule {
+  const { id, gist, in2011 = '' } = entry
+  const book = bookOf(id)
+  const { number, title } = headOf(entry)
+  const topic = topicOf(gist)
+  return {
+    id,
+    book,
+    number: number === GLOSSARY ? title : ruleNumber(id),
+    sectionId: `${book}:${number}`,
+    gist: topic ?? gist,
+    heading: topic !== null,
+    in2011: plainChange(in2011),
+  }
+}
+
+function sectionsOf(entries: readonly Entry[]): readonly Section[] {
+  const sections = new Map<string, { readonly title: string; readonly rules: Rule[] }>()
+  for (const entry of entries) {
+    const rule = ruleOf(entry)
+    const { number, title } = headOf(entry)
+    const section = sections.get(rule.sectionId) ?? {
+      title: number === GLOSSARY ? chapterTitle(rule.book, GLOSSARY) : title,
+      rules: [],
+    }
+    section.rules.push(rule)
+    sections.set(rule.sectionId, section)
+  }
+  return [...sections].map(([id, { title, rules }]) => {
+    const number = ruleNumber(id)
+    const words = number === GLOSSARY ? [...rules].sort((a, b) => a.number.localeCompare(b.number, 'en')) : rules
+    return { id, book: bookOf(id), number, title, rules: words, successor: SUCCESSORS[id] ?? null }
+  })
+}
+
+/** By number, the glossary last; 502.10 comes after 502.9. */
+const place = ({ number }: Section): number => {
+  const [whole = '', part = '0'] = number.split('.')
+  return number === GLOSSARY ? Number.MAX_SAFE_INTEGER : Number(whole.padEnd(3, '0')) * 1000 + Number(part)
+}
+
+/** The chapters of one book, in its order. */
+function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
+  const chapters = new Map<string, Section[]>()
+  for (const section of [...sectionsOf(entries)].sort((a, b) => place(a) - place(b))) {
+    const number = section.number === GLOSSARY ? GLOSSARY : section.number.charAt(0)
+    const id = `${section.book}:${number}`
+    const list = chapters.get(id)
+    if (list === undefined) chapters.set(id, [section])
+    else list.push(section)
+  }
+  return [...chapters].map(([id, sections]) => {
+    const number = ruleNumber(id)
+    return { id, book: bookOf(id), number, title: chapterTitle(bookOf(id), number), sections }
+  })
+}
+
+/** Books put together: each one's chapters, and every rule and section by its number. */
+export function makeRulebook(books: readonly (readonly Entry[])[]): Rulebook {
+  const chapters = books.flatMap(chaptersOf)
+  const sections = chapters.flatMap((chapter) => chapter.sections)
+  return {
+    chapters,
+    sections: new Map(sections.map((section) => [section.id, section])),
+    rules: new Map(sections.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))),
+  }
+}
+
+/**
+ * What an edition reads: 2004 its own book; 2011 the rules known of its book first, then the older book, with what
+ * changed since said beside each rule.
+ */
+export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonly Chapter[] {
+  const of = (book: EditionId) => chapters.filter((chapter) => chapter.book === book)
+  return edition === '2004' ? of('2004') : [...of('2011'), ...of('2004')]
+}
+
+/** Whether an edition reads a rule at all: 2004 knows nothing of what came later. */
+export const isReadIn = (book: EditionId, edition: EditionId): boolean => book === '2004' || edition === '2011'

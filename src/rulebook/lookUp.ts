@@ -1,0 +1,58 @@
+/** From a citation to the place in the books, and from a rule's text to the rules it names. */
+import type { Rule, Rulebook, Section } from './book.ts'
+import type { EditionId } from './edition.ts'
+
+export interface Place {
+  readonly section: Section
+  /** `null`: the section as a whole. */
+  readonly rule: Rule | null
+}
+
+/** The citation itself, then what contains it: `2004:502.9bx` → `2004:502.9b` → `2004:502.9` → `2004:502`. */
+function widening(id: string): readonly string[] {
+  const [, head, letters] = /^(\d{4}:\d+(?:\.\d+)?)([a-z]*)$/.exec(id) ?? []
+  if (head === undefined || letters === undefined) return [id]
+  const lettered = [...letters].map((_, n) => head + letters.slice(0, letters.length - n))
+  return [...lettered, head, head.replace(/\.\d+$/, '')]
+}
+
+/**
+ * Where a citation leads: a rule, a section (`2004:409`), or the nearest thing around a number no rule has. A number
+ * without a book is one of 2004, as everywhere in the code. `null`: the books as we have them say nothing of it.
+ */
+export function lookUp(book: Rulebook, citation: string): Place | null {
+  const id = /^\d{4}:/.test(citation) ? citation : `2004:${citation}`
+  for (const candidate of widening(id)) {
+    const named = candidate.replace(':', ':contents/')
+    const rule = book.rules.get(candidate) ?? book.rules.get(named) ?? null
+    const section = book.sections.get(rule?.sectionId ?? candidate)
+    if (section !== undefined) return { section, rule: rule !== null && isWhole(rule, section) ? null : rule }
+  }
+  return null
+}
+
+/** A rule that only heads its section stands for the section. */
+const isWhole = (rule: Rule, section: Section): boolean => rule.id === section.id
+
+export interface TextPart {
+  readonly text: string
+  /** The rule or section the words name; `null`: words. */
+  readonly id: string | null
+}
+
+const REFERENCE = /(?:\b(2004|2011)(?::| section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
+
+/** A text in parts: the rules it names can be followed. Numbers that are no rules of the books stay words. */
+export function textParts(book: Rulebook, text: string, from: EditionId): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let done = 0
+  for (const match of text.matchAll(REFERENCE)) {
+    const [whole, year, number] = match
+    const id = `${year ?? from}:${number}`
+    if (!book.rules.has(id) && !book.sections.has(id)) continue
+    if (match.index > done) parts.push({ text: text.slice(done, match.index), id: null })
+    parts.push({ text: whole, id })
+    done = match.index + whole.length
+  }
+  return done < text.length ? [...parts, { text: text.slice(done), id: null }] : parts
+}

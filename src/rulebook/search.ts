@@ -1,0 +1,143 @@
+/** Searching the books: by number and by words. All words must be found; the best match comes first. */
+import type { Rule, Rulebook } from './book.ts'
+import { isReadIn } from './book.ts'
+import type { EditionId } from './edition.ts'
+
+interface Searchable {
+  readonly rule: Rule
+  readonly number: string
+  readonly title: string
+  readonly gist: string
+  readonly later: string
+  /** The first rule of its section says what it is about. */
+  readonly heads: boolean
+}
+
+export interface SearchIndex {
+  readonly entries: readonly Searchable[]
+}
+
+/** One character for one: without accent, small, and with the plain apostrophe, so that places stay the same. */
+const foldChar = (char: string): string => {
+  if (char === '’' || char === '‘') return "'"
+  return char.normalize('NFD').charAt(0).toLowerCase() || char
+}
+
+export const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, n) => foldChar(text.charAt(n))).join('')
+
+/** What an edition reads, made ready to be searched. */
+export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
+  const sections = [...book.sections.values()].filter((section) => isReadIn(section.book, edition))
+  const entries = sections.flatMap(({ title, rules, number }) =>
+    rules.map((rule, place): Searchable => {
+      const isWord = number === 'glossary'
+      return {
+        rule,
+        number: isWord ? '' : rule.number,
+        title: fold(isWord ? rule.number : title),
+        gist: fold(rule.gist),
+        later: edition === '2011' ? fold(rule.in2011) : '',
+        heads: isWord || place === 0,
+      }
+    }),
+  )
+  return { entries }
+}
+
+const WORD = /[\p{L}\p{N}+]+(?:[./'-][\p{L}\p{N}+]+)*/gu
+const isLetter = (char: string): boolean => /[\p{L}\p{N}]/u.test(char)
+
+/** The words of a query, folded: `Mana-Burn’s` is one, `409.1c` is one. */
+export const wordsOf = (query: string): readonly string[] => fold(query).match(WORD) ?? []
+
+type Fit = 0 | 1 | 2 | 3
+
+/** How well a text has a word: 3 as a word, 2 as a word's beginning, 1 inside of one, 0 not at all. */
+function fitIn(text: string, word: string): Fit {
+  let best: Fit = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const begins = at === 0 || !isLetter(text.charAt(at - 1))
+    const ends = !isLetter(text.charAt(at + word.length))
+    if (begins && ends) return 3
+    if (begins) best = 2
+    else if (best === 0 && word.length > 3) best = 1
+  }
+  return best
+}
+
+const NUMBER = /^\d+(\.\d*[a-z]?)?$/
+const TITLE = [0, 1, 14, 24] as const
+const GIST = [0, 1, 4, 6] as const
+const LATER = [0, 0.5, 1.5, 2] as const
+
+function numberScore(number: string, word: string): number {
+  if (!NUMBER.test(word)) return 0
+  if (number === word) return 200
+  return number.startsWith(word) ? 100 : 0
+}
+
+/** How often more than once, three times at most: a rule that says a word again and again is about it. */
+const repeats = (text: string, word: string): number => Math.min(3, Math.max(0, text.split(word).length - 2))
+
+/** What one word is worth in an entry; 0: it is not there. */
+function worth(entry: Searchable, word: string): number {
+  const inTitle = TITLE[fitIn(entry.title, word)]
+  const inText = Math.max(GIST[fitIn(entry.gist, word)] + repeats(entry.gist, word), LATER[fitIn(entry.later, word)])
+  const title = inTitle > 1 && entry.heads ? inTitle + 8 : inTitle
+  return numberScore(entry.number, word) + title + inText
+}
+
+/** 0 where a word is missing. A phrase that stands there as it was typed counts more; a long rule says less of it. */
+function score(entry: Searchable, words: readonly string[], phrase: string): number {
+  let sum = 0
+  for (const word of words) {
+    const one = worth(entry, word)
+    if (one === 0) return 0
+    sum += one
+  }
+  if (entry.title === phrase) sum += 40
+  // Where a rule gives a thing its name, the name stands in brackets.
+  else if (entry.gist.includes(`(${phrase})`)) sum += 20
+  else if (words.length > 1 && entry.gist.includes(phrase)) sum += 12
+  return sum - Math.min(3, entry.gist.length / 300)
+}
+
+/** The rules that have all the words, the best first; rules of the same worth in the order of the book. */
+export function searchRules({ entries }: SearchIndex, query: string): readonly Rule[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const phrase = fold(query).trim()
+  return entries
+    .map((entry) => ({ rule: entry.rule, worth: score(entry, words, phrase) }))
+    .filter((found) => found.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ rule }) => rule)
+}
+
+export interface Marked {
+  readonly text: string
+  readonly found: boolean
+}
+
+/** A text cut where the words of a query begin words in it, to show what was found. */
+export function markWords(text: string, query: string): readonly Marked[] {
+  const words = [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length)
+  const folded = fold(text)
+  const parts: Marked[] = []
+  let plain = ''
+  for (let at = 0; at < text.length; ) {
+    const begins = at === 0 || !isLetter(folded.charAt(at - 1))
+    const word = words.find((one) => folded.startsWith(one, at) && (begins || one.length > 3))
+    if (word === undefined) {
+      plain += text.charAt(at)
+      at++
+      continue
+    }
+    if (plain !== '') parts.push({ text: plain, found: false })
+    plain = ''
+    parts.push({ text: text.slice(at, at + word.length), found: true })
+    at += word.length
+  }
+  return plain === '' ? parts : [...parts, { text: plain, found: false }]
+}

@@ -1,0 +1,51 @@
+/** Chapter titles in our own words, and which section of the later book stands in the place of an earlier one. */
+import type { EditionId } from './edition.ts'
+
+const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = {
+  '2004': {
+    1: 'The game',
+    2: 'Cards, objects and zones',
+    3: 'The turn',
+    4: 'Spells, abilities and effects',
+    5: 'Attacks, keywords and special cases',
+    glossary: 'Glossary',
+  },
+  '2011': {
+    1: 'The game',
+    2: 'The parts of a card',
+    3: 'Card types',
+    4: 'Zones',
+    6: 'Spells, abilities and effects',
+    7: 'Special cases',
+    8: 'More than two players',
+    9: 'Other ways to play',
+  },
+}
+
+export const chapterTitle = (book: EditionId, number: string): string => CHAPTERS[book][number] ?? ''
+
+/** A section's title without what the ledger notes for its makers. */
+export const plainTitle = (title: string): string =>
+  title
+    .replace(/^Glossary: /, '')
+    .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
+    .replace(/ \(chapter\)$/, '')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a rule without a rule in it is about: it only heads those under it. `null`: it is a rule. */
+export function topicOf(gist: string): string | null {
+  const [, topic] = /^(?:Heading|Header only|Subsection topic|Section topic): (.*)$/.exec(gist) ?? []
+  return topic === undefined ? null : capital(topic.replace(/ \(in the body of the source[^)]*\)/, ''))
+}
+
+/** A note on what changed, to stand beside the year: without saying it again. */
+export const plainChange = (text: string): string => capital(text.replace(/^2011: /, ''))
+
+/** Where the 2011 book is known to say anew what a section of 2004 says. */
+export const SUCCESSORS: Readonly<Record<string, string>> = {
+  '2004:205': '2011:205',
+  '2004:403': '2011:602',
+  '2004:406': '2011:605',
+  '2004:411': '2011:605',
+}

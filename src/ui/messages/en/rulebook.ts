@@ -1,0 +1,33 @@
+import { plural } from './words.ts'
+
+export const rulebook = {
+  'rules.title': 'Rulebook',
+  'rules.open': 'Rules',
+  'rules.close': 'Close the rulebook',
+  'rules.loading': 'Opening the rulebook',
+  'rules.failed': 'The rulebook could not be loaded.',
+  'rules.retry': 'Try again',
+  'rules.search': 'Search the rules',
+  'rules.searchHint': 'Number or words',
+  'rules.clear': 'Clear the search',
+  'rules.found': (p: { n: number }) => (p.n === 0 ? 'No rule has all these words.' : `${plural(p.n, 'rule')} found`),
+  'rules.more': (p: { n: number }) => `and ${p.n} more: add a word to narrow them down`,
+  'rules.results': 'Rules found',
+  'rules.contents': 'Contents',
+  'rules.edition': 'Edition',
+  'rules.book.2004': 'June 2004',
+  'rules.book.2011': 'September 2011',
+  'rules.part.2011': 'What the 2011 book says anew',
+  'rules.part.2004': 'The 2004 rules, as amended by 2011',
+  'rules.chapter': (p: { number: string; title: string }) => `${p.number} ${p.title}`,
+  'rules.reading': 'Rule text',
+  'rules.later': 'In 2011',
+  'rules.successor': (p: { section: string }) => `The 2011 book says this anew: ${p.section}`,
+  'rules.previous': 'Previous section',
+  'rules.next': 'Next section',
+  'rules.nothing': (p: { rule: string }) => `Nothing is written under ${p.rule}.`,
+  'rules.nothingWhy': 'Of the 2011 book only parts are known here; the rest is the 2004 book with what changed since.',
+  'rules.welcome': 'The rules of both books, in our own words.',
+  'rules.welcomeHow':
+    'Search by number or by words, or open a chapter. Rule numbers anywhere at the table lead here; Escape and Back lead back to the table.',
+} as const

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import {
+  bookOf,
+  chaptersFor,
+  type EditionId,
+  indexOf,
+  lookUp,
+  type Rulebook,
+  searchRules,
+} from '../../rulebook/index.ts'
+import { useTable } from '../../store/index.ts'
+import { lastChoice } from '../app/newTable.ts'
+import { say } from '../messages/index.ts'
+import { Segmented } from '../parts/index.ts'
+import { Contents } from './Contents.tsx'
+import { Reading } from './Reading.tsx'
+import styles from './Rulebook.module.css'
+import { Results, SearchBox } from './Search.tsx'
+
+interface RulebookBodyProps {
+  readonly book: Rulebook
+  /** As it was cited; `''`: none. */
+  readonly rule: string
+}
+
+const usualEdition = (): EditionId => useTable.getState().game?.setup.edition ?? lastChoice().edition
+
+/** Contents and search beside what is read; on a phone one of the two at a time. */
+export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
+  const [chosen, choose] = useState<EditionId>(usualEdition)
+  const [query, search] = useState('')
+  // On a phone: the rule for which the contents were opened again.
+  const [contentsAt, showContents] = useState<string | null>(null)
+  // A rule of the later book is read in its edition.
+  const edition = bookOf(rule) === '2011' ? '2011' : chosen
+  const place = useMemo(() => (rule === '' ? null : lookUp(book, rule)), [book, rule])
+  const index = useMemo(() => indexOf(book, edition), [book, edition])
+  const chapters = useMemo(() => chaptersFor(book, edition), [book, edition])
+  const found = useMemo(() => searchRules(index, query), [index, query])
+  const reading = rule !== '' && contentsAt !== rule
+  const changeEdition = (next: EditionId) => {
+    choose(next)
+    if (next === '2004' && bookOf(rule) === '2011') location.hash = '#rules'
+  }
+  return (
+    <div className={styles.rulebook} data-pane={reading ? 'reading' : 'contents'}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on any link in it leads to the rule, on a phone too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      <div
+        className={styles.side}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a') !== null) showContents(null)
+        }}
+      >
+        <SearchBox query={query} search={search} found={found.length} autoFocus={rule === ''} />
+        <Segmented
+          legend={say('rules.edition')}
+          value={edition}
+          options={(['2011', '2004'] as const).map((value) => ({ value, label: value }))}
+          onChange={changeEdition}
+        />
+        {query.trim() === '' ? (
+          <Contents chapters={chapters} edition={edition} current={place?.section.id ?? null} />
+        ) : (
+          <Results book={book} rules={found} query={query} current={place?.rule?.id ?? null} />
+        )}
+      </div>
+      <Reading
+        book={book}
+        cited={rule}
+        place={place}
+        edition={edition}
+        chapters={chapters}
+        onContents={() => showContents(rule)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { markWords, type Rule, type Rulebook } from '../../rulebook/index.ts'
+import { say } from '../messages/index.ts'
+import { IconButton, ruleHref } from '../parts/index.ts'
+import styles from './Rulebook.module.css'
+
+const SHOWN = 60
+
+const linksIn = (side: Element | null | undefined): readonly HTMLElement[] => [
+  ...(side?.querySelectorAll<HTMLElement>('[data-results] a') ?? []),
+]
+
+interface SearchBoxProps {
+  readonly query: string
+  readonly search: (query: string) => void
+  readonly found: number
+  readonly autoFocus: boolean
+}
+
+/** Finds while one types. Arrow down leads to what was found, Enter opens the first of it, Escape clears it. */
+export const SearchBox = ({ query, search, found, autoFocus }: SearchBoxProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      search('')
+    }
+    const [first] = linksIn(event.currentTarget.closest('[data-pane]'))
+    if (first === undefined || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (event.key === 'Enter') first.click()
+    else first.focus()
+  }
+  const asked = query.trim() !== ''
+  return (
+    <search className={styles.search}>
+      <input
+        ref={input}
+        type="search"
+        aria-label={say('rules.search')}
+        placeholder={say('rules.searchHint')}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {asked ? (
+        <IconButton
+          icon="close"
+          label={say('rules.clear')}
+          onClick={() => {
+            search('')
+            input.current?.focus()
+          }}
+        />
+      ) : null}
+      <p role="status">{asked ? say('rules.found', { n: found }) : ''}</p>
+    </search>
+  )
+}
+
+/** Arrows lead from find to find, and from the first back to the search. */
+function alongResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  const pane = event.currentTarget.closest('[data-pane]')
+  const links = linksIn(pane)
+  const at = links.findIndex((link) => link.matches(':focus'))
+  if (step === 0 || at < 0) return
+  event.preventDefault()
+  if (at + step < 0) pane?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  else links[at + step]?.focus()
+}
+
+const Marks = ({ text, query }: { readonly text: string; readonly query: string }) =>
+  markWords(text, query).map((part, index) => {
+    const key = `${index}`
+    return part.found ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>
+  })
+
+interface ResultsProps {
+  readonly book: Rulebook
+  readonly rules: readonly Rule[]
+  readonly query: string
+  readonly current: string | null
+}
+
+export const Results = ({ book, rules, query, current }: ResultsProps) => (
+  <nav className={styles.results} aria-label={say('rules.results')} data-results="" onKeyDown={alongResults}>
+    <ol>
+      {rules.slice(0, SHOWN).map((rule) => (
+        <li key={rule.id}>
+          <a href={ruleHref(rule.id)} aria-current={rule.id === current ? 'true' : undefined}>
+            <b>
+              <Marks text={rule.number} query={query} />
+            </b>{' '}
+            <i>
+              <Marks text={book.sections.get(rule.sectionId)?.title ?? ''} query={query} />
+            </i>
+            <span>
+              <Marks text={rule.gist} query={query} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+    {rules.length > SHOWN ? <p>{say('rules.more', { n: rules.length - SHOWN })}</p> : null}
+  </nav>
+)

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadRulebook, lookUp, textParts } from '../../src/rulebook/index.ts'
+import { small } from './support.ts'
+
+describe('where a citation leads', () => {
+  test.each([
+    ['2004:409.1a', '2004:409', '2004:409.1a'],
+    ['409.1a', '2004:409', '2004:409.1a'],
+    // What has no entry of its own leads to what is around it.
+    ['2004:409.1bx', '2004:409', '2004:409.1'],
+    ['2004:422.7c', '2004:422', null],
+    // The rule that only heads its section is the section.
+    ['2004:409', '2004:409', null],
+    ['2004:502.4', '2004:502.4', null],
+    ['2004:glossary/draw', '2004:glossary', '2004:glossary/draw'],
+    ['2011:711.3', '2011:711', '2011:contents/711'],
+    ['2011:605.1', '2011:605', '2011:605.1'],
+  ])('%s: section %s, rule %s', (citation, section, rule) => {
+    const place = lookUp(small, citation)
+    expect([place?.section.id, place?.rule?.id ?? null]).toEqual([section, rule])
+  })
+
+  test.each(['2011:409.1a', '999', '2004:glossary/nothing', '', '../x'])('nowhere: %j', (citation) =>
+    expect(lookUp(small, citation)).toBeNull(),
+  )
+
+  test('every rule that the engine cites can be read', async () => {
+    const book = await loadRulebook()
+    const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name))
+    const cited = files.flatMap((name) =>
+      [...readFileSync(join('src/engine', name), 'utf8').matchAll(/'((?:20(?:04|11):)?\d{3}\.\d+[a-z]?)'/g)].map(
+        ([, id]) => id ?? '',
+      ),
+    )
+    expect(cited.length).toBeGreaterThan(100)
+    expect([...new Set(cited)].filter((id) => lookUp(book, id) === null)).toEqual([])
+  })
+})
+
+describe('the rules a text names', () => {
+  const named = (text: string, from: '2004' | '2011' = '2004') =>
+    textParts(small, text, from).flatMap(({ text: words, id }) => (id === null ? [] : [[words, id]]))
+
+  test('are those of its own book', () => {
+    expect(named('follow 409.1a-i in order (422); see 502.4.')).toEqual([
+      ['409.1a', '2004:409.1a'],
+      ['422', '2004:422'],
+      ['502.4', '2004:502.4'],
+    ])
+    expect(named('605.1 and 409.1a', '2011')).toEqual([['605.1', '2011:605.1']])
+  })
+
+  test('a year before the number says the other book', () =>
+    expect(named('(2004 section 409)', '2011')).toEqual([['2004 section 409', '2004:409']]))
+
+  test('numbers that are no rules stay words, and nothing of the text is lost', () => {
+    const text = 'Nothing by 999.1, 500 cards, 20 life, 2004 or 1409.1a; 409.1b neither.'
+    expect(named(text)).toEqual([])
+    expect(
+      textParts(small, `(422) ${text} 409`, '2004')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(`(422) ${text} 409`)
+  })
+})
