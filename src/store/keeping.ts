@@ -33,6 +33,12 @@ export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   line: lineOf(game, viewer, Date.now()),
 })
 
+/** The game that would be lost if another were begun: the one at the table or the one that was left, if it is not over. */
+export function savedGame({ game, viewer, saved }: Pick<TableState, 'game' | 'viewer' | 'saved'>): SavedGame | null {
+  const kept = game === null ? saved : savedOf(game, viewer)
+  return kept === null || kept.line.latest.question === null ? null : kept
+}
+
 export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
   return notices.includes(notice) ? notices : [...notices, notice]
 }
