@@ -1,18 +1,10 @@
 /** What a person does at the table. */
-import { stateOf } from '../engine/index.ts'
-import type { Yield } from './autoPass.ts'
 import type { Access, Driver } from './driver.ts'
 import { isHuman } from './game.ts'
-import { saveGame } from './keeping.ts'
-import { hasOwnStops, withoutYield, withStop } from './perSeat.ts'
-import { useSettings } from './settingsStore.ts'
 import type { TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
-type Play = Pick<
-  TableIntents,
-  'reply' | 'concede' | 'takeOver' | 'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding' | 'toggleStop'
->
+type Play = Pick<TableIntents, 'reply' | 'concede' | 'takeOver'>
 
 export function playIntents({ get, set }: Access, driver: Driver): Play {
   const isPerson = (seat: number): boolean => {
@@ -40,39 +32,6 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
     takeOver: () => {
       const { curtain } = get()
       if (curtain !== null) set({ viewer: curtain, curtain: null })
-    },
-    passUntil: (until) => {
-      const { game, viewer } = get()
-      if (game === null || viewer === null) return
-      const { position } = current(game.timeline)
-      const mine: Yield = { seat: viewer, until, turn: stateOf(position).turn.number }
-      set({ yields: [...withoutYield(get().yields, viewer), mine] })
-      if (position.question?.kind !== 'priority' || !reply({ do: 'pass' })) driver.advance()
-    },
-    clearYield: () => {
-      const { yields, viewer } = get()
-      set({ yields: viewer === null ? yields : withoutYield(yields, viewer), aim: null })
-    },
-    setFullControl: (on) => {
-      const { viewer, fullControl, yields } = get()
-      if (viewer === null) return
-      const others = fullControl.filter((seat) => seat !== viewer)
-      set(on ? { fullControl: [...others, viewer], yields: withoutYield(yields, viewer) } : { fullControl: others })
-      if (on && get().soon) driver.advance()
-    },
-    toggleStop: (whose, step) => {
-      const { game, viewer } = get()
-      const { settings, toggleStop } = useSettings.getState()
-      if (!hasOwnStops(game)) return toggleStop(whose, step)
-      if (viewer === null) return
-      const changed = withStop(game, viewer, settings, whose, step)
-      set({ game: changed })
-      saveGame(changed, viewer, false, set, get)
-    },
-    setHolding: (holding) => {
-      if (get().holding === holding) return
-      set({ holding })
-      if (holding && get().soon) driver.advance()
     },
   }
 }
