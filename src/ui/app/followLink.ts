@@ -1,5 +1,5 @@
 /** What a link asks for, made into a game; loaded only with a link. */
-import { loadSet } from '../../catalog/index.ts'
+import { loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
@@ -23,11 +23,13 @@ function boardIn(text: string): unknown {
 
 /** Opens a board with people on both seats. */
 async function openBoard(text: string): Promise<Trouble> {
-  const board = boardIn(text)
-  if (board === undefined) return [say('link.noJson')]
+  const value = boardIn(text)
+  if (value === undefined) return [say('link.noJson')]
+  const { board, cards: own, problems } = readBoard(value)
+  if (problems.length > 0) return problems.map(({ path, message }) => `${path}: ${message}`)
   const { cards } = await loadSet()
   const printed = new Map(
-    cards.flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
+    [...cards, ...own].flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
   )
   const made = positionFrom(board, (name) => printed.get(name) ?? null)
   if ('problems' in made) return made.problems.map(({ path, message }) => `${path}: ${message}`)

@@ -1,7 +1,7 @@
 /** What is open, pointed at and half answered: state of the page alone, forgotten with it. */
 import { create } from 'zustand'
 import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
-import { type Draft, startDraft } from '../view/index.ts'
+import { type Draft, type PileZone, startDraft } from '../view/index.ts'
 
 export interface MenuEntry {
   readonly text: string
@@ -19,7 +19,7 @@ export interface CardMenu {
 export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops'
 
 export interface ZoneRef {
-  readonly zone: 'library' | 'graveyard' | 'exile'
+  readonly zone: PileZone
   readonly seat: Seat
 }
 

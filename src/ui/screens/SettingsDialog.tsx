@@ -69,7 +69,6 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
       <span>{say(`key.${action}`)}</span>
       <button
         type="button"
-        aria-label={say('settings.keyChange', { action: say(`key.${action}`) })}
         onClick={() => listen(true)}
         onBlur={() => listen(false)}
         onKeyDown={(event) => {
@@ -83,6 +82,7 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
           listen(false)
         }}
       >
+        <span className="visually-hidden">{say('settings.keyChange', { action: say(`key.${action}`) })}</span>
         {listening ? say('settings.keyPress') : keys[action].map((key) => <kbd key={key}>{keyName(key)}</kbd>)}
       </button>
     </li>

@@ -8,7 +8,7 @@ import { useStops } from '../app/useStops.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
-import { TurnFacts, useLayoutMode } from '../table/index.ts'
+import { isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
 import { isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
@@ -35,7 +35,7 @@ export const Facts = () => {
   const yielding = useTable((table) => yieldOf(table.yields, scene.me))
   const fullControl = useTable((table) => hasFullControl(table) || table.holding)
   const mode = useLayoutMode()
-  if (mode === 'phone') return null
+  if (isSmall(mode)) return null
   const { state } = scene
   const words = turnWords(scene)
   const active = state.players[state.turn.active]
@@ -90,7 +90,7 @@ export const Strip = () => {
     if (step === undefined) return
     toggleStop(whose === 'you' ? 'own' : 'other', step)
   }
-  if (mode === 'phone') {
+  if (isSmall(mode)) {
     const title = active === 'you' ? `${say('turn.yours')} ${n}` : `${seatName(state, state.turn.active)} ${n}`
     return (
       <PhoneStrip
