@@ -1,6 +1,7 @@
 export * from './abilities.ts'
 export * from './card.ts'
 export * from './costs.ts'
+export * from './granter.ts'
 export * from './keywords.ts'
 export * from './mana.ts'
 export * from './nouns.ts'

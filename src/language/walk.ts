@@ -5,7 +5,7 @@ import type { Target } from './nouns.ts'
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** Calls `visit` for every node that is a record, outermost first, in the order of the text. */
-export function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void | 'skip'): void {
+export function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => undefined | 'skip'): void {
   if (Array.isArray(node)) {
     for (const child of node) walk(child, visit)
   } else if (typeof node === 'object' && node !== null) {

@@ -1,6 +1,6 @@
 /** Making what was settled happen, all of it as one event, and telling it. */
 
-import { removeFromCombat } from '../state/combat.ts'
+import { stopFighting } from '../state/combat.ts'
 import type { Happened } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Ref } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
@@ -90,7 +90,7 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
 function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
   const wasTapped = get(g.state, id).tapped
   g.patch(id, { damage: 0, deathtouched: false })
-  removeFromCombat(g, id)
+  stopFighting(g, id)
   g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
   happened.push({ kind: 'regenerated', object: id })
   if (!wasTapped) turn(g, { kind: 'tap', object: id, forMana: false }, happened)

@@ -74,7 +74,10 @@ export interface Turn {
 
 export interface Attacker {
   readonly id: ObjectId
-  readonly defender: Ref
+  /** What it attacks; `null` once the planeswalker it attacked was removed from combat (2011:506.4c). */
+  readonly defender: Ref | null
+  /** The defending player: the player attacked, or the controller of the planeswalker as it was attacked (306.3). */
+  readonly against: Seat
   /** Became blocked, and stays so when its blockers leave (309.2d). */
   readonly blocked: boolean
   /** In damage order where the edition has one. */

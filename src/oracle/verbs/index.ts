@@ -1,6 +1,6 @@
 /** What effects say: one sentence of them, built once the quoted abilities are known. */
 import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
-import { either, mapped, phrase, type Syntax } from '../core/index.ts'
+import { apart, either, mapped, phrase, type Syntax } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { sentence } from './compound.ts'
 
@@ -35,7 +35,7 @@ const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>
 })
 
 export function verbs({ ability }: Nested): Verbs {
-  const granted = either(keywordAbility, phrase`"${ability}"`)
+  const granted = either(keywordAbility, phrase`"${apart(ability)}"`)
   return { effects: sentence(granted), granted }
 }
 

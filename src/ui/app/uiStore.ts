@@ -1,11 +1,13 @@
 /** What is open, pointed at and half answered: state of the page alone, forgotten with it. */
 import { create } from 'zustand'
-import type { ObjectId, Question, Reply, Seat } from '../../engine/index.ts'
+import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
 import { type Draft, startDraft } from '../view/index.ts'
 
 export interface MenuEntry {
   readonly text: string
   readonly reply: Reply
+  /** Why it can't be done now: it is shown, and pressing it says so. */
+  readonly refusal?: Refusal | null
 }
 
 export interface CardMenu {

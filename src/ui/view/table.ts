@@ -74,7 +74,7 @@ function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
 
 const isAttacked = (scene: Scene, seat: Seat): boolean => {
   const defenders = [
-    ...(scene.state.combat?.attackers ?? []).map(({ defender }) => defender),
+    ...(scene.state.combat?.attackers ?? []).flatMap(({ defender }) => defender ?? []),
     ...scene.marks.attacking.values(),
   ]
   return defenders.some((ref) => 'player' in ref && ref.player === seat)

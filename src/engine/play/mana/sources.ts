@@ -48,6 +48,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'loyalty':
       return 1
     case 'payLife':
       return each(playerAt(state, seat).life, amount(state, part.n, context))

@@ -112,6 +112,7 @@ export const table = {
   'combat.blockedNone': 'blocked, the blocker is gone',
   'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${p.name}`,
   'combat.dies': (p: { names: string; n: number }) => `${p.names} ${p.n === 1 ? 'dies' : 'die'}`,
+  'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
 
   'log.title': 'Log',
