@@ -14,7 +14,7 @@ export interface Bill {
 }
 
 /** What a cost taps, which can't be tapped for mana towards it; `null` where nothing. */
-export function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
+function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
   return cost.parts.some((part) => part.kind === 'tap') ? context.source : null
 }
 

@@ -16,7 +16,7 @@ const COMBAT: readonly Step[] = [
 ]
 
 /** The first of two damage steps shows only where there is one. */
-export function shownSteps(state: State): readonly Step[] {
+function shownSteps(state: State): readonly Step[] {
   const first = state.turn.step === 'firstStrikeDamage'
   return STEPS.filter((step) => step !== 'firstStrikeDamage' || first)
 }

@@ -1,5 +1,5 @@
 /** Everything the table shows, from what a seat sees. */
-import { type ObjectId, playerAt, type Ref, type Seat } from '../../engine/index.ts'
+import { type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
 import type { CardLook, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
@@ -8,7 +8,7 @@ import { lookOf } from './cardLook.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { type SideView, sideView } from './rows.ts'
-import { otherSeat, refKey, refName, type Scene, seatName } from './scene.ts'
+import { otherSeat, refKey, type Scene, seatName } from './scene.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 
 export interface ZoneView {
@@ -49,7 +49,7 @@ export interface TableView {
   readonly inCombat: boolean
 }
 
-export function zoneWord(zone: 'library' | 'graveyard' | 'exile', edition: string): string {
+function zoneWord(zone: 'library' | 'graveyard' | 'exile', edition: string): string {
   return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
 }
 
@@ -139,9 +139,4 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
     pointers: pointers(scene, stack),
     inCombat: state.combat !== null || scene.question?.kind === 'attackers' || scene.question?.kind === 'blockers',
   }
-}
-
-/** Names of references for a sentence. */
-export function refNames(scene: Scene, refs: readonly Ref[]): string {
-  return refs.map((ref) => refName(scene.state, ref)).join(', ')
 }

@@ -37,9 +37,9 @@ const heap = (player: PlayerView, name: ZoneView['zone']) => {
   return zone === undefined ? null : <Heap player={player} zone={zone} />
 }
 
-export const Library = ({ player }: ZoneProps) => heap(player, 'library')
-export const Graveyard = ({ player }: ZoneProps) => heap(player, 'graveyard')
-export const Exile = ({ player }: ZoneProps) => heap(player, 'exile')
+const Library = ({ player }: ZoneProps) => heap(player, 'library')
+const Graveyard = ({ player }: ZoneProps) => heap(player, 'graveyard')
+const Exile = ({ player }: ZoneProps) => heap(player, 'exile')
 
 const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
   const { scene } = useTableModel()
