@@ -53,6 +53,14 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
   ) as Syntax<Effect>
 }
 
+/** "You may instead draw two cards": what a replacement effect offers (419). */
+export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
+  return wordings(
+    rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+  ) as Syntax<Effect>
+}
+
 const isPayment = (cost: unknown): cost is Cost =>
   Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
 /** Only mana and life: what else may be done is an effect ("you may sacrifice a land. If you do, ..."). */
