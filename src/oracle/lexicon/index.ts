@@ -6,4 +6,4 @@ export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './
 export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, X_VALUE, x } from './numbers.ts'
 export { nonSubtype, pluralOf, subtype, subtypeWord } from './subtypes.ts'
 export { cardType, cardTypeWord, color, nonColor, nonSupertype, nonType, state, supertype } from './words.ts'
-export { commonZone, ownZone, step } from './zones.ts'
+export { commonZone, ownZone, step, steps } from './zones.ts'

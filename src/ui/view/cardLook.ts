@@ -145,5 +145,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     abilityIcon: abilityIcon(printed.abilities),
     power: printed.power === null ? undefined : String(printed.power),
     toughness: printed.toughness === null ? undefined : String(printed.toughness),
+    loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
   }
 }
