@@ -26,6 +26,7 @@ import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
@@ -49,6 +50,14 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+  ) as Syntax<Effect>
+}
+
+/** "You may instead draw two cards": what a replacement effect offers (419). */
+export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
+  return wordings(
+    rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
 }
 
@@ -160,7 +169,7 @@ function replaced(node: unknown, from: (value: unknown) => boolean, to: Quantity
 
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
-const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half'])
+const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half', 'extreme'])
 
 /** The first amount that is described, outermost. */
 function described(node: unknown): Quantity | undefined {
@@ -228,6 +237,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     preventBoth,
     whereX(list),
+    brokenTie(list),
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

@@ -102,7 +102,7 @@ const gains: Syntax<Then> = mapped(
 )
 
 /** The sentence after "add": what the mana may be spent on, or what it does where it is spent. */
-const use: Syntax<ManaUse> = wordings(
+export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
   part({ only: null })`if ${{ then: gains }}`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
@@ -111,4 +111,4 @@ const use: Syntax<ManaUse> = wordings(
 /** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
 export const addMana = part({
   kind: 'addMana',
-})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use }}`}`
+})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`

@@ -7,8 +7,8 @@ import {
   type ManaType,
   walk,
 } from '../../../language/index.ts'
-import { abilitiesOf, amount, characteristics, contextOf, matches, table } from '../../continuous/index.ts'
-import { type Context, find, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+import { abilitiesOf, amount, characteristics, chosenColor, contextOf, matches, table } from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>
 
@@ -68,7 +68,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.noticed?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const color = find(state, context.source)?.chosenColor ?? null
+      const color = chosenColor(state, context)
       if (color !== null) found.add(color)
     }
   }
