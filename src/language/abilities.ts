@@ -236,7 +236,8 @@ export type Effect =
   /** "There is an additional upkeep step after this step": `of` null is this one. */
   | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'winGame'; readonly who: Players }
+  /** `losing`: who loses at the same time (102.5). */
+  | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
   | { readonly kind: 'loseGame'; readonly who: Players }
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
@@ -365,5 +366,4 @@ export type Ability =
     }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
 
-export type AbilityKind = Ability['kind']
 export type EffectKind = Effect['kind']

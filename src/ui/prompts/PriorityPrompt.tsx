@@ -1,5 +1,5 @@
 import { find } from '../../engine/index.ts'
-import { isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
@@ -8,7 +8,7 @@ import type { PromptProps } from './types.ts'
 
 export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const settings = useSettings((state) => state.settings)
-  const fullControl = useTable((table) => table.fullControl)
+  const fullControl = useTable(hasFullControl)
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const { setFullControl, undo, passUntil } = useTable.getState()
   const { scene } = model

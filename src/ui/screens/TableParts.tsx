@@ -1,9 +1,10 @@
 /** The smaller parts of the table: top bar, turn facts, step strip, the callout of a refusal. */
 
 import { STEPS, type Step } from '../../language/index.ts'
-import { undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, undoOf, useTable, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
+import { useStops } from '../app/useStops.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
@@ -31,8 +32,8 @@ interface Fact {
 
 export const Facts = () => {
   const { scene } = useTableModel()
-  const yielding = useTable((table) => table.yielding)
-  const fullControl = useTable((table) => table.fullControl || table.holding)
+  const yielding = useTable((table) => yieldOf(table.yields, scene.me))
+  const fullControl = useTable((table) => hasFullControl(table) || table.holding)
   const mode = useLayoutMode()
   if (isSmall(mode)) return null
   const { state } = scene
@@ -71,8 +72,8 @@ const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === i
 
 export const Strip = () => {
   const { scene, view } = useTableModel()
-  const stops = useSettings(({ settings }) => settings.stops)
-  const toggleStop = useSettings((settings) => settings.toggleStop)
+  const stops = useStops()
+  const { toggleStop } = useTable.getState()
   const open = useUi((ui) => ui.open)
   const mode = useLayoutMode()
   const { state } = scene

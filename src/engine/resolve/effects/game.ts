@@ -59,8 +59,15 @@ export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   return {}
 })
 
-/** Everyone else is out of the game, unless something forbids it (102.3). */
+/** Everyone else is out of the game, unless something forbids it (102.3). Who would win and lose at once loses (102.5). */
 export const winGame: Executor<'winGame'> = atOnce((g, effect, context) => {
+  if (effect.losing !== undefined) {
+    const losing = seatsOf(g.state, effect.losing, context)
+    losePlayers(
+      g,
+      losing.map((seat) => ({ seat, reason: 'effect' }) as const),
+    )
+  }
   const [seat] = seatsOf(g.state, effect.who, context)
   if (seat !== undefined) win(g, seat)
   return { did: g.state.outcome !== null }
