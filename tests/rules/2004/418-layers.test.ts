@@ -31,6 +31,7 @@ const CARDS = [
   card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Shade', '{B}', '2/2', '', 'Creature — Shade'),
   creature('Squire', '{W}', '2/2', '', 'Creature — Knight'),
+  creature('Tidal Drake', '{0}', '2/2', 'Phasing\nAll creatures are blue.'),
   creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
@@ -96,6 +97,19 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
       const newest = game.id(last, 'graveyard')
       game.reply([...question.items.filter((id) => id !== newest), newest])
       expect(colors(game, 'Bear')).toEqual([last === 'Blue Tide' ? 'U' : 'R'])
+    }
+  })
+
+  test('[2004:418.5e] what phases in has the timestamp with which it phased out', () => {
+    for (const first of ['Tidal Drake', 'Red Tide']) {
+      const tides = first === 'Red Tide' ? ['Red Tide', 'Tidal Drake'] : ['Tidal Drake', 'Red Tide']
+      const game = put({ battlefield: [...tides, 'Bear'] })
+      const later = first === 'Red Tide' ? 'U' : 'R'
+      expect(colors(game, 'Bear')).toEqual([later])
+      const out = game.to('upkeep', 5)
+      expect([out.zone('Tidal Drake'), colors(out, 'Bear')]).toEqual(['phasedOut', ['R']])
+      const back = game.to('upkeep', 7)
+      expect([back.zone('Tidal Drake'), colors(back, 'Bear')]).toEqual(['battlefield', [later]])
     }
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card } from '../../support/cards.ts'
+import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
 
 const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
@@ -159,6 +160,12 @@ describe('205 the type line', () => {
       'graveyard',
       'battlefield',
     ])
+    const types = ['Ajani', 'Bolas', 'Chandra', 'Elspeth', 'Garruk', 'Gideon', 'Jace', 'Karn', 'Koth', 'Liliana']
+    for (const type of [...types, 'Nissa', 'Sarkhan', 'Sorin', 'Tezzeret', 'Venser'])
+      expect([lineOf(`Planeswalker — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([
+        [[], ['planeswalker'], [type]],
+        null,
+      ])
   })
 
   test('[2011:205.3m] a tribal instant has a creature type and is no creature', () => {
@@ -167,6 +174,16 @@ describe('205 the type line', () => {
     game.cast('War Cry')
     expect([game.pool(0), characteristics(game.state, game.id('War Cry')).types]).toEqual(['', ['tribal', 'instant']])
     expect(lineOf('Instant — Goblin')).toBeNull()
+  })
+
+  test('[2011:205.3m] every creature type of the list is one for creatures and tribals, and for nothing else', () => {
+    expect(CREATURE_TYPES_2011).toHaveLength(224)
+    for (const type of CREATURE_TYPES_2011)
+      expect([lineOf(`Creature — ${type}`), lineOf(`Tribal Sorcery — ${type}`), lineOf(`Sorcery — ${type}`)]).toEqual([
+        [[], ['creature'], [type]],
+        [[], ['tribal', 'sorcery'], [type]],
+        null,
+      ])
   })
 })
 
