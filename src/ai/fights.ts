@@ -1,5 +1,6 @@
 /** Who survives a fight, and who could block whom: combat in the head. */
 import {
+  attackOn,
   characteristics,
   find,
   get,
@@ -76,10 +77,10 @@ export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
 }
 
 /** The state as if these creatures attacked the seat: so that the engine can say who could block them. */
-export function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
+function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
   const combat = {
     attacked: true,
-    attackers: attackers.map((id) => ({ id, defender: { player: defender }, blocked: false, blockers: [] })),
+    attackers: attackers.map((id) => attackOn(id, { player: defender }, defender)),
     blocks: [],
     dealtFirst: [],
   }

@@ -123,6 +123,11 @@ export type Predicate =
   | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
+  /**
+   * "With the greatest power", "with the least toughness among creatures you control": nothing of `among` (`null`: of what
+   * else the phrase describes) goes beyond it. Several may be tied (413.2i).
+   */
+  | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
   /** "Other", "another": not the object the ability is of. */
   | { readonly is: 'other' }
   /** "Other than that creature". */
@@ -152,6 +157,8 @@ export type Quantity =
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly filter: Filter }
   | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  /** "The greatest power among creatures you control"; zero where there are none. */
+  | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
@@ -209,7 +216,7 @@ export const SIMPLE_KEYWORDS = [
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
 
 /** Keywords with a value: a cost, a quality, a filter or a number. */
-export const VALUED_KEYWORDS = [
+const VALUED_KEYWORDS = [
   'cycling',
   'echo',
   'enchant',

@@ -40,10 +40,13 @@ const SAME: Readonly<Record<string, string>> = {
   '”': '"',
 }
 
+/** A loyalty cost that was typed with a hyphen for its minus sign. */
+const HYPHEN = '^-(?=(?:\\d+|X):)'
+
 /** "This creature" is what its name says, too. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
 const FIXED = new RegExp(
-  [String.raw` ?\([^()]*\)`, THIS, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
+  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
   'gm',
 )
 const LETTER = /[\p{L}-]/u
@@ -79,11 +82,17 @@ function namesIn(printed: string, name: string): readonly Cut[] {
   return cuts
 }
 
+/** What is read for a piece of text that is written otherwise. */
+function meantBy(found: string): string {
+  if (found === '-') return '−'
+  return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
+}
+
 /** In the order of the text; the longer of two that begin at one place first. */
 function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
   const cuts = names.flatMap((name) => namesIn(printed, name))
   for (const { 0: found, index } of printed.matchAll(FIXED)) {
-    cuts.push({ from: index, to: index + found.length, text: SAME[found] ?? (/^this /i.test(found) ? '~' : '') })
+    cuts.push({ from: index, to: index + found.length, text: meantBy(found) })
   }
   return cuts.sort((a, b) => a.from - b.from || b.to - a.to)
 }

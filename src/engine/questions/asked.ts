@@ -62,6 +62,8 @@ export type ChooseReason =
   | 'costTap'
   | 'costCounters'
   | 'reverseMana'
+  /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
+  | 'redirect'
 
 export type ConfirmReason =
   | 'may'

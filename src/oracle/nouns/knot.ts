@@ -16,6 +16,7 @@ const filters: FilterSyntaxes = makeFilters({
   thing: lazy(() => things.thing),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
+  many: lazy(() => many(filters.filter)),
 })
 
 const things: ThingSyntaxes = makeThings(filters)

@@ -73,6 +73,22 @@ const pointers: Syntax<Thing> = either(
   pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
 )
 
+const isTied = isSaidWord('tied')
+const isSuperlative = (filter: Filter): boolean => filter.is.some((one) => one.is === 'extreme')
+
+/** "The creature with the greatest power": one, so a tie must be broken; `ties.ts` finds how. */
+function makeTied({ filter }: FilterSyntaxes): Syntax<Thing> {
+  return saidThing(
+    singular(
+      mapped(nounPhrase`the ${one(filter)}`, {
+        to: (only) => (isSuperlative(only) ? said('tied', only) : undefined),
+        is: isTied,
+        from: ({ filter: only }) => only ?? undefined,
+      }),
+    ),
+  )
+}
+
 const target = { kind: 'target', slot: 0, player: null } as const
 
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
@@ -137,7 +153,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const targets = makeTargets(filters)
   const short = either(self, granter, host, pointers)
   return {
-    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen)),
+    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
     possessed: either(its, phrase`${either(short, targets)}'s`),
     mixed: makeMixedTargets(filters),
     chosen,

@@ -5,7 +5,7 @@ export { ManaSymbol } from './ManaSymbol.tsx'
 export { RulesText } from './RulesText.tsx'
 export {
   costName,
-  englishSymbolWords,
+  hasSymbols,
   readCost,
   readRulesText,
   readSymbol,

@@ -81,10 +81,14 @@ function pressAttacker(
     const refused = state.battlefield.includes(ref.object) ? whyCantAttack(state, ref.object, draft.defender) : null
     return refused === null ? null : { refused }
   }
-  const attacks = draft.attacks.some(({ id }) => id === ref.object)
-    ? draft.attacks.filter(({ id }) => id !== ref.object)
-    : [...draft.attacks, { id: ref.object, defender: draft.defender }]
-  return { draft: { ...draft, attacks } }
+  return { draft: { ...draft, attacks: withAttacker(draft, ref.object) } }
+}
+
+/** One more attacker of whom the attacks go to now; one that attacks that already stays at home. */
+function withAttacker({ attacks, defender }: DraftOf<'attackers'>, id: ObjectId): readonly Attack[] {
+  const before = attacks.find((attack) => attack.id === id)
+  const others = attacks.filter((attack) => attack.id !== id)
+  return before !== undefined && sameRef(before.defender, defender) ? others : [...others, { id, defender }]
 }
 
 type Able = QuestionOf<'blockers'>['able'][number]

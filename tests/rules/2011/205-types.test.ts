@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, walker } from '../../support/cards.ts'
 import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
 
@@ -129,6 +129,8 @@ describe('205 the type line', () => {
     expect(lineOf('Artifact — Goblin')).toBeNull()
     expect(lineOf('Enchantment — Aura Curse')).toEqual([[], ['enchantment'], ['Aura', 'Curse']])
     expect(lineOf('Enchantment — Shrine')).not.toBeNull()
+    for (const type of ['Aura', 'Curse', 'Shrine'])
+      expect([lineOf(`Artifact — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([null, null])
     for (const type of ['Arcane', 'Trap'])
       expect([lineOf(`Instant — ${type}`), lineOf(`Sorcery — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([
         [[], ['instant'], [type]],
@@ -166,6 +168,19 @@ describe('205 the type line', () => {
         [[], ['planeswalker'], [type]],
         null,
       ])
+  })
+
+  test('[2011:205.3j] a planeswalker type of no list counts too, and a shared creature type does not', () => {
+    const one = walker('Dawn Ilsa', '{0}', 3, '', 'Ilsa')
+    const two = walker('Dusk Ilsa', '{0}', 3, '', 'Ilsa')
+    const game = table('2011', [{ battlefield: ['Dawn Ilsa', 'Bear'], hand: ['Dusk Ilsa'] }, {}], [one, two])
+    game.cast('Dusk Ilsa').resolve()
+    expect([game.zone('Dawn Ilsa'), game.zone('Dusk Ilsa'), game.zone('Bear')]).toEqual([
+      'graveyard',
+      'graveyard',
+      'battlefield',
+    ])
+    game.isAtAQuestion()
   })
 
   test('[2011:205.3m] a tribal instant has a creature type and is no creature', () => {

@@ -1,6 +1,6 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
 import type { Body } from '../../../language/index.ts'
-import { targetsOf, walk } from '../../../language/index.ts'
+import { isLoyaltyCost, targetsOf, walk } from '../../../language/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import type { Activated } from '../forms.ts'
 
@@ -26,10 +26,13 @@ function factsOf(body: Body): Facts {
   return found
 }
 
-/** Whether an activated ability is a mana ability: it could add mana, and, by the later book, has no target. */
+/**
+ * Whether an activated ability is a mana ability: it could add mana and is no loyalty ability, and, by the later book, has no
+ * target (2011:605.1a).
+ */
 export function isManaAbility(state: State, ability: Activated): boolean {
   const { adds, targets } = factsOf(ability.body)
-  return adds && (!targets || editionOf(state).manaAbilitiesMayTarget)
+  return adds && !isLoyaltyCost(ability.cost) && (!targets || editionOf(state).manaAbilitiesMayTarget)
 }
 
 const plain = new WeakMap<Activated, boolean>()
