@@ -4,10 +4,10 @@
  * is refused, where another question comes than before, or where a player wanted to act.
  */
 import { actionKey } from './play/index.ts'
-import { doersOf, endCourse, type Found, type Heard, isOptional } from './priority/index.ts'
-import { ask, type NumberReason, type Process } from './questions/index.ts'
+import { doersOf, endCourse, type Found, type Heard, isOptional, shapeOf } from './priority/index.ts'
+import { ask, type NumberReason, type Process, type Reply } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
-import { type Course, type Draft, editionOf, inTurnOrder, type Seat, type State } from './state/index.ts'
+import { type Course, Draft, editionOf, inTurnOrder, type Seat, type State } from './state/index.ts'
 
 /** The largest number that can be named at once: more is a new loop. */
 export const MOST_ROUNDS = 999
@@ -65,18 +65,45 @@ function* bid(g: Draft, found: Found, first: Seat, second: Seat): Process<Agreed
   return { times, lastWord: null, interrupts: null, closed: [], rule: '2004:421.5' }
 }
 
+const PASS: Reply = { do: 'pass' }
 const NOTHING: Agreed = { times: 0, lastWord: null, interrupts: null, closed: [], rule: '2011:contents/716' }
 
-function* agreed(g: Draft, found: Found): Process<Agreed> {
+/** Whether what one player does could be repeated without what the others do: tried out on a copy (421.5). */
+function goesAlone(g: Draft, run: Run, round: readonly Heard[], seat: Seat): boolean {
+  const own = round.filter((one) => one.seat === seat && (one.kind !== 'priority' || isOptional(one)))
+  const copy = new Draft(g.snapshot())
+  const before = shapeOf(copy.state)
+  let at = 0
+  for (let stretches = 0; stretches < 4 * round.length && copy.state.outcome === null; stretches++) {
+    const process = run(copy)
+    let step = process.next()
+    while (step.done !== true) {
+      const { kind, seat: asked } = step.value
+      const next = own[at]
+      const acts = next !== undefined && next.kind === kind && next.seat === asked
+      if (!acts && kind !== 'priority') return false
+      const reply = acts ? next.reply : PASS
+      if (checkReply(copy.state, step.value, reply) !== null) return false
+      if (acts) at++
+      step = process.next(reply as never)
+    }
+    if (at === own.length && shapeOf(copy.state) === before) return true
+  }
+  return false
+}
+
+function* agreed(g: Draft, found: Found, run: Run): Process<Agreed> {
   const { state } = g
-  const [first = 0, second] = doersOf(state, found.round)
+  const doers = doersOf(state, found.round)
+  const [first = 0, second] = doers
   if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
   // 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut.
   if (editionOf(state).sharedLoops === 'differently')
     return found.still
       ? { ...NOTHING, closed: [first] }
       : yield* proposed(g, found, first, [first], '2011:contents/716')
-  return yield* found.still ? contested(g, found, first, second) : bid(g, found, first, second)
+  const independent = !found.still && doers.every((seat) => goesAlone(g, run, found.round, seat))
+  return yield* independent ? bid(g, found, first, second) : contested(g, found, first, second)
 }
 
 /** What is still done after whole rounds: up to the last word of a player (421.3). */
@@ -131,7 +158,7 @@ function closedTo(seats: readonly Seat[], round: readonly Heard[]): Course['clos
 /** Offers the loop as a shortcut, and takes it. */
 export function* takeShortcut(g: Draft, found: Found, run: Run): Process {
   const { round } = found
-  const { times, lastWord, interrupts, closed, rule } = yield* agreed(g, found)
+  const { times, lastWord, interrupts, closed, rule } = yield* agreed(g, found, run)
   const seat = doersOf(g.state, round)[0] ?? 0
   const told = g.events.length
   let last = told

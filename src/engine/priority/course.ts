@@ -125,7 +125,7 @@ function marked(state: State, course: Course): Course {
 const parsed = (said: readonly string[]): readonly Heard[] => said.map((one) => JSON.parse(one) as Heard)
 
 /** What tells one situation from another where the same replies are to be given again: all but numbers. */
-function shapeOf(state: State): string {
+export function shapeOf(state: State): string {
   const permanents = state.battlefield.flatMap((id) => {
     const object = get(state, id)
     if (object.kind === 'token') return []

@@ -10,6 +10,8 @@ const CARDS = [
   card('Stylus', '{1}', 'Artifact', 'Pay 1 life: Draw a card.'),
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 1 life.'),
   card('Nail', '{1}', 'Artifact', '{0}: Target creature loses flying until end of turn.'),
+  card('Winder', '{1}', 'Artifact', '{0}: Untap target artifact.'),
+  card('Rock', '{1}', 'Artifact', '{T}: You gain 1 life.'),
   card('Nudge', '{0}', 'Instant', 'Draw a card.'),
   creature('Kite', '{1}', '1/1', '{0}: ~ gains flying until end of turn.'),
 ]
@@ -164,6 +166,22 @@ describe('a loop of both players’ optional actions, 2004', () => {
     expect(game.refusal(19).rule).toBe('2004:104.1')
     game.reply(50)
     expect([game.life(0), game.life(1), game.question.kind]).toEqual([73, 73, 'priority'])
+  })
+
+  test('[2004:421.3] where one needs what the other does, it is a contest though life grows', () => {
+    const game = table('2004', [{ battlefield: ['Winder'] }, { battlefield: ['Rock'] }], CARDS)
+    for (let n = 0; n < 3; n++) {
+      game
+        .activate('Winder', 0, { targets: ['Rock'] })
+        .resolve()
+        .pass()
+      game.activate('Rock').resolve()
+    }
+    game.reply(10)
+    expect(game.asks('number')).toMatchObject({ seat: 1, what: 'shorten', max: 10 })
+    game.reply(7)
+    expect([game.life(1), game.asks('priority').seat]).toEqual([30, 1])
+    expect(game.refusal({ do: 'activate', object: game.id('Rock'), ability: 0 }).key).toBe('loop.lastWord')
   })
 
   test('[2004:421.5] accepting it runs it that often', () => {
