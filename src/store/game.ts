@@ -1,5 +1,6 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
 import type { Position, Seat, Setup } from '../engine/index.ts'
+import type { Stops } from './settings.ts'
 import type { Timeline } from './timeline.ts'
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const
@@ -22,6 +23,8 @@ export interface Game {
   /** The position of a board it was opened from; without it, it began as its setup says. */
   readonly from?: Position | null
   readonly timeline: Timeline
+  /** Where priority stops for a seat in this game; `null` or nothing: as the settings say. */
+  readonly stops?: readonly (Stops | null)[]
 }
 
 export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {

@@ -1,7 +1,9 @@
 export type { Yield } from './autoPass.ts'
 export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'
+export { savedGame } from './keeping.ts'
 export { isManaAction } from './manaAction.ts'
+export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
 export type { SavedGame } from './saves.ts'
 export {

@@ -16,15 +16,28 @@ export const startOf = ({ id, setup, seats, from }: Game): SavedStart => ({
 })
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
-  const nodes = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index))
+  const path = pathTo(game.timeline, game.timeline.cursor)
+  const nodes = path.map((index) => nodeAt(game.timeline, index))
+  const rewinds = game.timeline.rewinds.flatMap(({ to, behindHidden }) => {
+    const place = path.indexOf(to)
+    return place < 0 ? [] : [{ to: place, behindHidden }]
+  })
   const replies = nodes.flatMap(({ reply, by, auto }) => (reply === null ? [] : [{ reply, by, auto }]))
-  return { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, latest: current(game.timeline).position }
+  const { position } = current(game.timeline)
+  const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
+  return game.stops === undefined ? line : { ...line, stops: game.stops }
 }
 
 export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   start: startOf(game),
   line: lineOf(game, viewer, Date.now()),
 })
+
+/** The game that would be lost if another were begun: the one at the table or the one that was left, if it is not over. */
+export function savedGame({ game, viewer, saved }: Pick<TableState, 'game' | 'viewer' | 'saved'>): SavedGame | null {
+  const kept = game === null ? saved : savedOf(game, viewer)
+  return kept === null || kept.line.latest.question === null ? null : kept
+}
 
 export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
   return notices.includes(notice) ? notices : [...notices, notice]

@@ -45,9 +45,11 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
       await readSaved()
       set({ booted: true })
     },
-    start: (setup, seats, from = null) => {
+    start: (setup, seats, from = null, stops = undefined) => {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
-      sit({ id: freshId(), setup, seats, from, timeline: startTimeline(begun.position, begun.events) })
+      const timeline = startTimeline(begun.position, begun.events)
+      const begunGame = { id: freshId(), setup, seats, from, timeline }
+      sit(stops === undefined ? begunGame : { ...begunGame, stops })
       const { game, viewer } = get()
       if (game !== null) saveGame(game, viewer, true, set, get)
     },

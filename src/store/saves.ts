@@ -5,6 +5,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
+import type { Stops } from './settings.ts'
+import type { Rewind } from './timeline.ts'
 
 export const SAVE_SCHEMA = 1
 
@@ -28,6 +30,9 @@ export interface SavedLine {
   readonly savedAt: number
   readonly viewer: Seat | null
   readonly replies: readonly SavedReply[]
+  /** Where the line was gone back to: places on it, the start being 0. Saves of before have none. */
+  readonly rewinds?: readonly Rewind[]
+  readonly stops?: readonly (Stops | null)[]
   readonly latest: Position
 }
 
@@ -84,17 +89,12 @@ export async function readSave(): Promise<SavedGame | SaveTrouble | null> {
 }
 
 /** Moves the save out of the way without losing it. */
-export async function keepAside(save: unknown): Promise<void> {
+async function keepAside(save: unknown): Promise<void> {
   const db = await database()
   const transaction = db.transaction(['games', 'aside'], 'readwrite')
   await transaction.objectStore('aside').put(save, new Date().toISOString())
   await transaction.objectStore('games').clear()
   await transaction.done
-}
-
-export async function clearSave(): Promise<void> {
-  const db = await database()
-  await db.clear('games')
 }
 
 let next: { start: SavedStart | null; line: SavedLine } | null = null

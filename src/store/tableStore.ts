@@ -1,5 +1,6 @@
 /** The table: the line of positions, who looks, and the intents that lead to replies. */
 import { create } from 'zustand'
+import { askingIntents } from './askingIntents.ts'
 import { type Access, Driver } from './driver.ts'
 import { type Game, humanSeats } from './game.ts'
 import { keepingIntents } from './keepingIntents.ts'
@@ -19,9 +20,10 @@ export const useTable = create<TableStore>()((set, get) => {
     ...keepingIntents(access, driver),
     ...lineIntents(access, driver, { undo: undoOf, redo: redoOf }),
     ...playIntents(access, driver),
+    ...askingIntents({ get, set }, driver),
     rematch: () => {
       const { game } = get()
-      if (game !== null) get().start({ ...game.setup, seed: freshSeed() }, game.seats, game.from)
+      if (game !== null) get().start({ ...game.setup, seed: freshSeed() }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),

@@ -126,6 +126,11 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
+/** "The chosen colour": what this text has chosen, otherwise what was chosen for the object the words are of. */
+export function chosenColor(state: State, { color, source }: Context): Color | null {
+  return color ?? findOrLast(state, source)?.chosenColor ?? null
+}
+
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
 function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
@@ -138,9 +143,8 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 
 /** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
 function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
-  const chooser = findOrLast(state, context.source)
-  if (what === 'chosenColor') return isColor(values, chooser?.chosenColor)
-  return values.subtypes.includes(chooser?.chosenType ?? '-')
+  if (what === 'chosenColor') return isColor(values, chosenColor(state, context))
+  return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
 /** What is asked of spells and abilities only. */

@@ -75,10 +75,16 @@ function* settleOne(
       continue
     }
     used = new Set([...used, chosen.id])
+    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen.source))) continue
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly Settled[]
     now = rest as Proposed
   }
+}
+
+/** "You may ... instead": declined, it leaves the event as it is. */
+function isTaken(seat: Seat, source: ObjectId): Process<boolean> {
+  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true })
 }
 
 /** Applies one replacement: gives the changed event to go on with, or all that it came to. */

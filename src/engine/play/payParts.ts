@@ -85,6 +85,25 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
   }
 }
 
+/** So many of these are needed as they are: untapped, or still there. */
+export interface Kept {
+  readonly among: readonly ObjectId[]
+  readonly n: number
+  readonly as: 'untapped' | 'there'
+}
+
+/** What the parts of a cost need as it is when its mana is paid: objects untapped, or objects still there. */
+export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
+  return parts.flatMap((part): readonly Kept[] => {
+    if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
+    if (!('what' in part)) return []
+    const all = choicesFor(state, seat, part.what, context)
+    const among = part.kind === 'tapOther' ? all.filter((id) => !get(state, id).tapped) : all
+    const n = needed(state, part.what, context)
+    return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
+  })
+}
+
 /** 2011:contents/606: a permanent can't lose more loyalty counters than it has. */
 function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
   const has = object?.counters.loyalty ?? 0

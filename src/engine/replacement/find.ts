@@ -94,8 +94,9 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   return [...own, ...rules].flatMap(({ rule, source, controller, id }) => {
     const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
     if (!waitsFor(state, rule.event, event, context)) return []
-    const does = insteadOf(state, rule.instead, event, context)
-    return isVain(state, event, does) ? [] : [{ id, source, key: 'replace' as const, does }]
+    const instead = insteadOf(state, rule.instead, event, context)
+    if (instead === null || isVain(state, event, instead.does)) return []
+    return [{ id, source, key: 'replace' as const, ...instead }]
   })
 }
 

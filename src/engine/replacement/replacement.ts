@@ -11,6 +11,8 @@ export interface Replacement {
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementStep
+  /** "You may ... instead": who is asked; not there where it simply happens. */
+  readonly asks?: Seat
 }
 
 export type ReplacementStep =

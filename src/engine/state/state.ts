@@ -2,6 +2,7 @@
 import type {
   Ability,
   Change,
+  Color,
   Condition,
   Count,
   Duration,
@@ -99,6 +100,8 @@ export interface Context {
   readonly source: ObjectId
   readonly controller: Seat
   readonly x: number
+  /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
+  readonly saysX?: true
   readonly kicked: boolean
   /** By slot, what was chosen, illegal ones already left out on resolution. */
   readonly targets: readonly (readonly Ref[])[]
@@ -112,6 +115,8 @@ export interface Context {
   readonly that: readonly ObjectId[]
   readonly amount: number
   readonly did: boolean
+  /** The colour that this text has chosen; not there before it has. */
+  readonly color?: Color
   /** What the effect would last as long as has ended before it began (418.3d). */
   readonly over?: true
   /** The player of a surrounding "each player". */

@@ -1,6 +1,6 @@
 /** From what the start screen has set to a game at the table. */
 import type { Seat } from '../../engine/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
@@ -19,7 +19,7 @@ export const USUAL: Choice = {
   mode: 'machine',
   deckId: '',
   otherDeckId: null,
-  edition: '2011',
+  edition: DEFAULT_EDITION,
   starter: 'random',
   level: 'normal',
   names: ['Ada', 'Bea'],
@@ -62,13 +62,19 @@ function starterSeat(starter: Choice['starter']): Seat | 'random' {
   return starter === 'random' ? 'random' : starter === 'you' ? 0 : 1
 }
 
-export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): void {
+/** Begins what was set on the start screen, and remembers it for the next time. */
+export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
+  const deckId = beginGame(all, choice)
+  if (deckId !== null) remember({ ...choice, deckId })
+}
+
+/** Begins a game; gives the deck that was taken for the first player, `null` where none can be played. */
+export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
-  if (own === undefined || other === undefined) return
-  remember({ ...choice, deckId: own.id })
+  if (own === undefined || other === undefined) return null
   const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
   const players = [
     { name: first ?? '', deck: own.cards },
@@ -83,4 +89,5 @@ export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = f
     },
   ]
   useTable.getState().start({ edition: choice.edition, seed, players, starter: starterSeat(choice.starter) }, seats)
+  return own.id
 }

@@ -1,4 +1,4 @@
-import { useTable } from '../../store/index.ts'
+import { type SavedGame, useTable } from '../../store/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
@@ -12,24 +12,27 @@ function ago(savedAt: number, now: number): string {
   return hours < 24 ? say('ago.hours', { n: hours }) : say('ago.days', { n: Math.floor(hours / 24) })
 }
 
+/** Where a saved game stands. */
+export function standing({ start, line }: SavedGame): string {
+  const { turn } = line.latest.rest
+  return say('start.continueText', {
+    turn: turn.number,
+    name: start.setup.players.at(-1)?.name ?? '',
+    step: say(`stepLong.${turn.step}`),
+    ago: ago(line.savedAt, Date.now()),
+  })
+}
+
 /** A game that was left: where it stands, and back to it. */
 export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
   if (saved === null || saved.line.latest.question === null) return null
-  const { turn } = saved.line.latest.rest
-  const name = saved.start.setup.players.at(-1)?.name ?? ''
-  const text = say('start.continueText', {
-    turn: turn.number,
-    name,
-    step: say(`stepLong.${turn.step}`),
-    ago: ago(saved.line.savedAt, Date.now()),
-  })
   return (
     <section className={styles.continue} aria-label={say('start.continue')}>
       <Icon name="undo" />
       <p>
-        <b>{say('start.continue')}:</b> {text}
+        <b>{say('start.continue')}:</b> {standing(saved)}
       </p>
       <Button onClick={resume}>{say('start.continue')}</Button>
     </section>

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import type { Point } from '../look/index.ts'
 import { type Arrow, Arrows } from '../parts/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
 
 interface Box {
@@ -38,10 +39,19 @@ function sides(
   }
 }
 
+/** Out of the part of the stack that shows: a line would begin at something else. The numbers say it still. */
+function isScrolledAway(element: Element): boolean {
+  const frame = element.closest('[data-frame]')?.getBoundingClientRect()
+  if (frame === undefined) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  const at = middle(top, bottom)
+  return at < frame.top || at > frame.bottom
+}
+
 function measure(pointers: readonly Pointer[], origin: Box): readonly Arrow[] {
   return pointers.flatMap((pointer) => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
-    if (start === null || end === null) return []
+    if (start === null || end === null || isScrolledAway(start)) return []
     const local = (element: Element): Box => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return {
@@ -72,7 +82,12 @@ export const ArrowLayer = () => {
   const { view } = useTableModel()
   const shown = useSettings(({ settings }) => settings.arrows)
   const [arrows, draw] = useState<readonly Arrow[]>([])
-  const { pointers } = view
+  // On a phone the number on the target says it: a line would lie over everything.
+  const small = isSmall(useLayoutMode())
+  const pointers = useMemo(
+    () => (small ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers),
+    [view.pointers, small],
+  )
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     if (table === null || !shown || pointers.length === 0) {

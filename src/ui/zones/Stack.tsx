@@ -4,7 +4,7 @@ import { plain, Rich } from '../app/Rich.tsx'
 import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar, StackEntry, StackList } from '../parts/index.ts'
-import { useLayoutMode } from '../table/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
 import { lookOf, objectName, refKey, type StackItem, stackKey, whomOf } from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
@@ -97,7 +97,7 @@ export const Stack = () => {
   const pairings = usePairings()
   const roving = useRoving('stack')
   const items = view.stack
-  if (mode === 'phone') return <Bar items={items} />
+  if (isSmall(mode)) return <Bar items={items} />
   if (items.length === 0 && pairings.length > 0) {
     return (
       <Panel
@@ -115,6 +115,7 @@ export const Stack = () => {
       label={say('stack.title')}
       heading={say('stack.title')}
       aside={items.length === 0 ? say('stack.empty') : say('stack.aside', { n: items.length })}
+      data-empty={items.length === 0 ? '' : undefined}
       {...roving}
     >
       {items.length === 0 ? null : (

@@ -7,13 +7,13 @@ import {
   type ManaType,
   walk,
 } from '../../../language/index.ts'
-import { abilitiesOf, amount, characteristics, contextOf, matches, table } from '../../continuous/index.ts'
-import { type Context, find, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+import { abilitiesOf, amount, characteristics, chosenColor, contextOf, matches, table } from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>
 
 /** "Lands produce colorless mana instead of any other type": what the object's mana becomes (419.6). */
-export function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
+function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
   for (const held of table(state).statics) {
     if (held.rule.kind !== 'producesInstead') continue
     const there = findOrLast(state, source)
@@ -68,7 +68,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.noticed?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const color = find(state, context.source)?.chosenColor ?? null
+      const color = chosenColor(state, context)
       if (color !== null) found.add(color)
     }
   }
