@@ -10,7 +10,7 @@ import { checkReply } from './replies/index.ts'
 import { type Course, Draft, editionOf, inTurnOrder, type Seat, type State } from './state/index.ts'
 
 /** The largest number that can be named at once: more is a new loop. */
-export const MOST_ROUNDS = 999
+const MOST_ROUNDS = 999
 
 /** How often the loop runs, and how it ends. */
 interface Agreed {

@@ -71,7 +71,7 @@ export function noteCourse(g: Draft, heard: readonly Heard[], turn: Turn): void 
 }
 
 /** Whatever comes is no loop of what was before. */
-export function forgetCourse(g: Draft): void {
+function forgetCourse(g: Draft): void {
   if ((g.state.course ?? null) !== null) g.write({ course: null })
 }
 
