@@ -119,6 +119,16 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     expect(game.question.kind).toBe('priority')
   })
 
+  test('[2004:418.5e 2004:glossary/timestamp] what phases in keeps the timestamp it had', () => {
+    const drift = card('Red Drift', '{0}', 'Enchantment', 'Phasing\nAll creatures are red.')
+    const game = table(edition, [{ battlefield: ['Bear', 'Red Drift', 'Blue Tide'] }, {}], [...CARDS, drift])
+    expect(colors(game, 'Bear')).toEqual(['U'])
+    const out = game.to('upkeep', game.state.turn.number + 2)
+    expect(out.state.phasedOut).toEqual([out.id('Red Drift')])
+    out.to('upkeep', out.state.turn.number + 2)
+    expect([out.state.phasedOut, colors(out, 'Bear')]).toEqual([[], ['U']])
+  })
+
   test('[2004:418.5f] a static ability is as old as its object', () => {
     const game = put({ hand: ['Recall'], battlefield: ['Bear', 'Blue Tide', 'Red Tide'] })
     expect(colors(game, 'Bear')).toEqual(['R'])
