@@ -12,4 +12,5 @@ export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName
 export type { StackItem } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { type PlayerView, type TableView, tableView, type ZoneView } from './table.ts'
+export { matching, type WordChoice, wordChoice } from './words.ts'
 export { zoomView } from './zoom.ts'
