@@ -1,6 +1,6 @@
 /** Games with cards that the built-in set has not: put into the browser's database as a saved game, and continued. */
 import type { Page } from '@playwright/test'
-import { type Board, positionFrom } from '../../../src/engine/index.ts'
+import { type Board, type Position, positionFrom, type Reply, type Setup } from '../../../src/engine/index.ts'
 import { type CardRecord, compile } from '../../../src/oracle/index.ts'
 import { Table, type Wishes } from './table.ts'
 
@@ -21,11 +21,22 @@ export async function openWith(
   const made = positionFrom(board, (name) => printed.get(name) ?? null)
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
   const { position } = made
-  const seat = { player: { by: 'human' }, deckId: '', deckName: '' }
   const players = position.rest.players.map(({ name }) => ({ name, deck: [] }))
-  const setup = { edition: board.edition, seed: 1, starter: 0, players }
-  const start = { schema: 1, id: 'own', setup, seats: [seat, seat], from: position }
-  const line = { schema: 1, id: 'own', savedAt: 1, viewer: 0, replies: [], latest: position }
+  return openSaved(page, { edition: board.edition, seed: 1, starter: 0, players }, position, [], position, wishes)
+}
+
+/** Continues a game that began so, after these replies. */
+export async function openSaved(
+  page: Page,
+  setup: Setup,
+  from: Position | null,
+  replies: readonly { readonly reply: Reply; readonly by: number | null; readonly auto: boolean }[],
+  latest: Position,
+  wishes: Wishes = { openHands: true },
+): Promise<Table> {
+  const seat = { player: { by: 'human' }, deckId: '', deckName: '' }
+  const start = { schema: 1, id: 'own', setup, seats: [seat, seat], from }
+  const line = { schema: 1, id: 'own', savedAt: 1, viewer: 0, replies, latest }
   const table = await Table.open(page, '/', wishes)
   await page.locator('[data-screen="start"]').waitFor()
   await page.evaluate(
@@ -46,7 +57,7 @@ export async function openWith(
     { start, line },
   )
   await page.reload()
-  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click({ timeout: 40_000 })
   await table.settled()
   return table
 }
