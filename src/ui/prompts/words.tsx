@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { SUBTYPES } from '../../language/index.ts'
 import { isDeadTime } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, type WordChoice, wordChoice } from '../view/index.ts'
+import { type WordChoice, wordChoice } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { SearchList } from './SearchList.tsx'
+import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 /** So many are seen at a glance, as buttons; more are searched. */
@@ -15,19 +16,19 @@ const FEW = 6
 interface AmongProps {
   readonly promptKey: string
   readonly title: string
-  readonly source: string
+  readonly why: string
   readonly label: string
   readonly words: WordChoice
   readonly answer: (word: string) => void
 }
 
-const Many = ({ promptKey, title, source, label, words, answer }: AmongProps) => {
+const Many = ({ promptKey, title, why, label, words, answer }: AmongProps) => {
   const [chosen, choose] = useState<string | null>(words.own[0] ?? words.rest[0] ?? null)
   return (
     <PromptFrame
       promptKey={promptKey}
       title={title}
-      why={`**${source}**`}
+      why={why}
       body={
         <SearchList
           label={label}
@@ -46,11 +47,11 @@ const Many = ({ promptKey, title, source, label, words, answer }: AmongProps) =>
   )
 }
 
-const Few = ({ promptKey, title, source, words, answer }: AmongProps) => (
+const Few = ({ promptKey, title, why, words, answer }: AmongProps) => (
   <PromptFrame
     promptKey={promptKey}
     title={title}
-    why={`**${source}**`}
+    why={why}
     body={
       <div className={styles.chips}>
         {[...words.own, ...words.rest].map((word) => (
@@ -69,7 +70,7 @@ export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'cre
     <Many
       promptKey={model.key}
       title={say('creatureType.title')}
-      source={objectName(state, question.source)}
+      why={asking(model, question.source)}
       label={say('creatureType.field')}
       words={wordChoice(state, me, [...question.known, ...SUBTYPES.creature])}
       answer={answer}
@@ -84,7 +85,7 @@ export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => 
     <Among
       promptKey={model.key}
       title={say(`word.${question.which}`)}
-      source={objectName(state, question.source)}
+      why={asking(model, question.source)}
       label={say('word.field')}
       words={wordChoice(state, me, question.words)}
       answer={answer}
