@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { printedOf } from './base.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -147,6 +148,11 @@ function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'c
   return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
+/** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
+function expansionOf(state: State, object: GameObject): string | undefined {
+  return object.faceDown ? undefined : printedOf(state, object)?.expansion
+}
+
 /** What is asked of spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
@@ -200,6 +206,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
       return values.name === predicate.name
+    case 'expansion':
+      return expansionOf(state, object) === predicate.name
     case 'blocks':
     case 'blockedBy':
       return fights(judged, predicate.thing, predicate.is)
