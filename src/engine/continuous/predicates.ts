@@ -164,15 +164,22 @@ function isOnStackAs(
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }
 
+function hasOnTypeLine(
+  values: Characteristics,
+  predicate: Extract<Predicate, { is: 'type' | 'supertype' | 'subtype' }>,
+): boolean {
+  if (predicate.is === 'type') return values.types.includes(predicate.type)
+  if (predicate.is === 'subtype') return values.subtypes.includes(predicate.subtype)
+  return values.supertypes.includes(predicate.supertype)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
     case 'type':
-      return values.types.includes(predicate.type)
     case 'supertype':
-      return values.supertypes.includes(predicate.supertype)
     case 'subtype':
-      return values.subtypes.includes(predicate.subtype)
+      return hasOnTypeLine(values, predicate)
     case 'color':
       return values.colors.includes(predicate.color)
     case 'colorless':
