@@ -12,5 +12,6 @@ export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName
 export type { StackItem } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { type PlayerView, type TableView, tableView } from './table.ts'
+export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'
 export { zoomView } from './zoom.ts'
