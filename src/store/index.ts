@@ -2,8 +2,10 @@ export type { Yield } from './autoPass.ts'
 export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'
 export { isManaAction } from './manaAction.ts'
+export { askedAfter, type Between, isMatchOpen, matchAfter, matchNow } from './match.ts'
+export { type OwnDeck, useOwnDecks } from './ownDecks.ts'
 export { reportOf } from './report.ts'
-export type { SavedGame } from './saves.ts'
+export type { Saved, SavedGame } from './saves.ts'
 export {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,

@@ -1,18 +1,28 @@
 /** Autosave: every reply goes into the browser's database; what a game began with only once. */
 import type { Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import { SAVE_SCHEMA, type SavedGame, type SavedLine, type SavedStart, writeSave } from './saves.ts'
+import type { Between } from './match.ts'
+import {
+  SAVE_SCHEMA,
+  type SavedBetween,
+  type SavedGame,
+  type SavedLine,
+  type SavedStart,
+  writeBetween,
+  writeSave,
+} from './saves.ts'
 import type { Notice, TableState } from './tableState.ts'
 import { current, nodeAt, pathTo } from './timeline.ts'
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats, from }: Game): SavedStart => ({
+export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
   id,
   setup,
   seats,
   from: from ?? null,
+  match: match ?? null,
 })
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
@@ -41,6 +51,17 @@ export function saveGame(
   writeSave(first ? startOf(game) : null, lineOf(game, viewer, Date.now()), () =>
     set({ notices: withNotice(get().notices, 'saveFailed') }),
   )
+}
+
+export const savedBetween = (between: Between): SavedBetween => ({
+  schema: SAVE_SCHEMA,
+  savedAt: Date.now(),
+  between,
+})
+
+export function saveBetween(between: Between, set: (fields: Partial<TableState>) => void, get: () => TableState): void {
+  if (typeof indexedDB === 'undefined') return
+  writeBetween(savedBetween(between), () => set({ notices: withNotice(get().notices, 'saveFailed') }))
 }
 
 /** Whether this page sat at that game when it was reloaded. */

@@ -35,5 +35,6 @@ export function restore(saved: SavedGame): Restored {
   }
   const same = timeline !== null && textOf(current(timeline).position) === textOf(line.latest)
   const kept = timeline !== null && same ? timeline : startTimeline(line.latest)
-  return { game: { id, setup, seats, from: start.from ?? null, timeline: kept }, cut: !same }
+  const { from = null, match = null } = start
+  return { game: { id, setup, seats, from, match, timeline: kept }, cut: !same }
 }

@@ -1,7 +1,9 @@
-import { useTable } from '../../store/index.ts'
+import type { Match } from '../../engine/index.ts'
+import { matchAfter, type SavedGame, useTable } from '../../store/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { scoreText } from '../view/index.ts'
 import styles from './Start.module.css'
 
 function ago(savedAt: number, now: number): string {
@@ -12,19 +14,30 @@ function ago(savedAt: number, now: number): string {
   return hours < 24 ? say('ago.hours', { n: hours }) : say('ago.days', { n: Math.floor(hours / 24) })
 }
 
+const matchText = (match: Match, savedAt: number): string =>
+  say('start.continueMatch', {
+    n: match.results.length + 1,
+    score: scoreText(match),
+    ago: ago(savedAt, Date.now()),
+  })
+
+function gameText({ start, line }: SavedGame): string {
+  const { turn, outcome } = line.latest.rest
+  if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
+  return say('start.continueText', {
+    turn: turn.number,
+    name: start.setup.players.at(-1)?.name ?? '',
+    step: say(`stepLong.${turn.step}`),
+    ago: ago(line.savedAt, Date.now()),
+  })
+}
+
 /** A game that was left: where it stands, and back to it. */
 export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
-  if (saved === null || saved.line.latest.question === null) return null
-  const { turn } = saved.line.latest.rest
-  const name = saved.start.setup.players.at(-1)?.name ?? ''
-  const text = say('start.continueText', {
-    turn: turn.number,
-    name,
-    step: say(`stepLong.${turn.step}`),
-    ago: ago(saved.line.savedAt, Date.now()),
-  })
+  if (saved === null) return null
+  const text = 'between' in saved ? matchText(saved.between.match, saved.savedAt) : gameText(saved)
   return (
     <section className={styles.continue} aria-label={say('start.continue')}>
       <Icon name="undo" />

@@ -8,7 +8,7 @@ import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { TurnFacts, useLayoutMode } from '../table/index.ts'
-import { isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+import { gameTitle, isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
 export const TopBar = () => {
@@ -30,7 +30,7 @@ interface Fact {
 }
 
 export const Facts = () => {
-  const { scene } = useTableModel()
+  const { scene, game } = useTableModel()
   const yielding = useTable((table) => table.yielding)
   const fullControl = useTable((table) => table.fullControl || table.holding)
   const mode = useLayoutMode()
@@ -39,6 +39,7 @@ export const Facts = () => {
   const words = turnWords(scene)
   const active = state.players[state.turn.active]
   const facts: Fact[] = []
+  if (game.match) facts.push({ id: 'match', icon: 'flag', text: gameTitle(game.match) })
   if (!isBeforeGame(state)) {
     const played = (active?.landsPlayed ?? 0) > 0
     facts.push({
