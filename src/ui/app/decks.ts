@@ -22,6 +22,8 @@ export interface PlayableDeck {
   /** The list as it was written, with what is known of each card. */
   readonly list: readonly DeckLine[]
   readonly sideList: readonly DeckLine[]
+  /** The same as text. */
+  readonly text: string
   /** The card whose picture stands for the deck. */
   readonly face: CardLook
   /** Cards that are not understood, so that the deck can't be played. */

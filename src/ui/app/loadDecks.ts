@@ -6,6 +6,7 @@ import {
   deckProblems,
   loadSet,
   readDeckText,
+  writeDeckText,
 } from '../../catalog/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
@@ -27,6 +28,7 @@ function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): Play
     own,
     list: deckLines(deck.cards, cards),
     sideList: deckLines(deck.sideboard, cards),
+    text: writeDeckText(deck),
     cards: main.cards,
     sideboard: side.cards,
     face,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { type DeckLine, writeDeckText } from '../../catalog/index.ts'
+import type { DeckLine } from '../../catalog/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
 import type { DeckReport, PlayableDeck } from '../app/decks.ts'
@@ -102,13 +102,11 @@ interface PasteProps {
   readonly onDone: (id: string | null) => void
 }
 
-const textOf = (deck: PlayableDeck): string => writeDeckText({ cards: deck.list, sideboard: deck.sideList })
-
 /** A deck list as text, and what it says, line by line. */
 const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
   const { keep } = useOwnDecks.getState()
   const [name, rename] = useState(deck?.name ?? say('deck.nameNew'))
-  const [text, write] = useState(deck === null ? '' : textOf(deck))
+  const [text, write] = useState(deck?.text ?? '')
   const [told, tell] = useState(false)
   const report = useReport(text)
   const how = useId()
@@ -155,11 +153,13 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
         <div className={styles.report}>
           <p role="status">{told ? say('deck.saveFailed') : report === null ? '' : summary(report, edition)}</p>
           {report === null || report.problems.length === 0 ? null : (
-            <ul className={styles.problems} role="alert">
-              {report.problems.map(({ line, message }) => (
-                <li key={line}>{say('deck.line', { line, message })}</li>
-              ))}
-            </ul>
+            <div role="alert">
+              <ul className={styles.problems}>
+                {report.problems.map(({ line, message }) => (
+                  <li key={line}>{say('deck.line', { line, message })}</li>
+                ))}
+              </ul>
+            </div>
           )}
           {report === null ? null : <Lists of={report} edition={edition} />}
         </div>

@@ -1,6 +1,7 @@
 import { type Match, matchWinner, type Outcome, outcomeOf, type State } from '../../engine/index.ts'
-import { askedAfter, type Game, matchNow, useTable } from '../../store/index.ts'
+import { matchNow, useTable } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
+import { onwardFrom } from '../app/onward.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -25,23 +26,6 @@ function titleOf(state: State, { winner }: Outcome, match: Match | null): string
   return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
 }
 
-/** The way on: the next game of the match, or all again. */
-const Onward = ({ game, match, away }: { game: Game; match: Match | null; away: (then: () => void) => () => void }) => {
-  const { rematch, nextGame } = useTable.getState()
-  if (match === null || matchWinner(match) !== null)
-    return (
-      <Button kind="primary" onClick={away(rematch)}>
-        {match === null ? say('over.rematch') : say('match.again')}
-      </Button>
-    )
-  const exchanges = askedAfter({ match, seats: game.seats }, -1) !== null
-  return (
-    <Button kind="primary" onClick={away(nextGame)}>
-      {exchanges ? say('match.toSideboards') : say('match.next', { n: match.results.length + 1 })}
-    </Button>
-  )
-}
-
 /** How it ended, and what next. */
 export const GameOver = () => {
   const { position, scene, game } = useTableModel()
@@ -53,6 +37,7 @@ export const GameOver = () => {
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
   const match = matchNow(game)
+  const onward = onwardFrom(game)
   const name = loser?.name ?? ''
   const { reason } = outcome
   const why =
@@ -71,7 +56,9 @@ export const GameOver = () => {
         <>
           <Button onClick={away(leave)}>{say('over.decks')}</Button>
           <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>
-          <Onward game={game} match={match} away={away} />
+          <Button kind="primary" onClick={onward.go}>
+            {onward.label}
+          </Button>
         </>
       }
     >

@@ -40,6 +40,10 @@ export const Facts = () => {
   const active = state.players[state.turn.active]
   const facts: Fact[] = []
   if (game.match) facts.push({ id: 'match', icon: 'flag', text: gameTitle(game.match) })
+  if (state.ante.length > 0) {
+    const names = state.ante.map((id) => objectName(state, id))
+    facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })
+  }
   if (!isBeforeGame(state)) {
     const played = (active?.landsPlayed ?? 0) > 0
     facts.push({

@@ -35,7 +35,9 @@ function counted(cards: readonly Printed[]): ReadonlyMap<string, Counted> {
 
 /** As one looks through a deck: lands last, the cheap before the dear, by name. */
 function order(a: SideboardRow, b: SideboardRow): number {
-  const rank = ({ card }: SideboardRow) => (card.types.includes('land') ? 100 : (card.cost?.length ?? 0))
+  const worth = (symbol: string) => (/^\d+$/.test(symbol) ? Number(symbol) : /^[XYZ]$/.test(symbol) ? 0 : 1)
+  const rank = ({ card }: SideboardRow) =>
+    card.types.includes('land') ? 1000 : (card.cost ?? []).reduce((sum, symbol) => sum + worth(symbol), 0)
   return rank(a) - rank(b) || a.card.name.localeCompare(b.card.name, 'en')
 }
 

@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { list, plural } from './words.ts'
 
 export const match = {
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
@@ -16,6 +16,8 @@ export const match = {
   'match.again': 'New match',
   'match.concede': 'Concede the match',
   'match.concedeGame': 'Concede this game',
+
+  'table.ante': (p: { names: readonly string[] }) => `Ante: ${list(p.names)}`,
 
   'side.title': (p: { n: number }) => `Before game ${p.n}`,
   'side.for': (p: { name: string }) => `${p.name}: exchange cards`,
