@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     // Generated games and the type checker's program take seconds on a loaded two-core machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     passWithNoTests: true,
   },
 })

@@ -231,6 +231,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     const remembered = effect.remember === null ? null : (thingsOf(state, effect.remember, context)[0] ?? null)
     return appraise(effect.effects, state, { ...context, remembered })
   },
+  together: (effect, state, context) => appraise(effect.effects, state, context),
   may: (effect, state, context) => {
     const gain = appraise(effect.effects, state, context)
     return playersOf(state, effect.who, context).includes(context.controller) ? Math.max(0, gain) : Math.min(0, gain)

@@ -6,6 +6,7 @@ import {
   type ReplyTo,
   repliesTo,
   type State,
+  sameRef,
   stateOf,
 } from '../engine/index.ts'
 import type { Level } from './mind.ts'
@@ -29,10 +30,22 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
 }
 
 function attacks(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly Reply[] {
-  const ids = thumb.map((attack) => attack.id)
-  const without = ids.map((id) => ids.filter((other) => other !== id))
-  const more = question.able.filter((id) => !ids.includes(id)).map((id) => [...ids, id])
-  return [[], [...question.able], ...without, ...more].map((some) => declare(question, some))
+  const without = thumb.map((one) => thumb.filter((other) => other !== one))
+  const others = question.able.filter((id) => !thumb.some((attack) => attack.id === id))
+  const more = others.map((id) => [...thumb, ...declare(question, [id])])
+  return [[], declare(question, question.able), ...without, ...elsewhere(question, thumb), ...more]
+}
+
+/** The same attackers, all of them or one, at something else. */
+function elsewhere(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly ReplyTo<'attackers'>[] {
+  if (question.defenders.length < 2) return []
+  const all = question.defenders.map((defender) => thumb.map(({ id }) => ({ id, defender })))
+  const single = thumb.flatMap((one) =>
+    question.defenders
+      .filter((defender) => !sameRef(defender, one.defender))
+      .map((defender) => thumb.map((attack) => (attack === one ? { id: one.id, defender } : attack))),
+  )
+  return [...all, ...single]
 }
 
 function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): readonly Reply[] {
@@ -67,6 +80,7 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
     case 'modes':
       return repliesTo(state, question)
     case 'choose':
+      if (question.reason === 'redirect') return [[], ...question.from.map((id) => [id])]
       return question.max === 1 &&
         ['effect', 'exile', 'return', 'search', 'dig', 'copy', 'sacrifice', 'takeFromHand'].includes(question.reason)
         ? question.from.map((id) => [id])

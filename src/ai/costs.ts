@@ -11,7 +11,7 @@ import {
   thingsOf,
 } from '../engine/index.ts'
 import type { Cost, CostPart, Thing } from '../language/index.ts'
-import { handWorth, worthOf } from './worth.ts'
+import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** The least that the player could give up for it. */
 function leastOf(state: State, seat: Seat, what: Thing, source: ObjectId): number {
@@ -49,6 +49,8 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
       return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
     case 'removeCounters':
       return 0.4
+    case 'loyalty':
+      return (typeof part.n === 'number' ? -part.n : 1) * LOYALTY_WORTH * 0.8
     case 'tap':
       return tapping(state, seat, source)
     default:

@@ -1,5 +1,6 @@
 /** Who survives a fight, and who could block whom: combat in the head. */
 import {
+  attackOn,
   characteristics,
   find,
   get,
@@ -79,7 +80,7 @@ export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
 export function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
   const combat = {
     attacked: true,
-    attackers: attackers.map((id) => ({ id, defender: { player: defender }, blocked: false, blockers: [] })),
+    attackers: attackers.map((id) => attackOn(id, { player: defender }, defender)),
     blocks: [],
     dealtFirst: [],
   }

@@ -22,7 +22,7 @@ import {
   timesActivated,
 } from '../engine/index.ts'
 import type { Ability, Body } from '../language/index.ts'
-import { manaValue } from '../language/index.ts'
+import { isLoyaltyCost, manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
 import { costLoss } from './costs.ts'
@@ -161,7 +161,7 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   const gain = bodyGain(state, seat, action.object, ability.body)
   if (gain === null) return null
   const value = gain - costLoss(state, seat, ability.cost, action.object) - 0.15 * manaValue(mana) - 0.3 * times
-  const sorcery = ability.limits.some((limit) => limit.kind === 'sorcerySpeed')
+  const sorcery = isLoyaltyCost(ability.cost) || ability.limits.some((limit) => limit.kind === 'sorcerySpeed')
   const kills = gain > 2
   const timely = sorcery
     ? isMain(state, seat)

@@ -1,5 +1,6 @@
 /** What small things are worth: damage to a face, a creature's going, a trick in a fight. Positive is good for the seat that asks. */
 import {
+  characteristics,
   find,
   get,
   hasKeyword,
@@ -11,7 +12,7 @@ import {
   toughnessOf,
 } from '../engine/index.ts'
 import { duel, type Fighter, fighterOf, hits } from './fights.ts'
-import { worthOf } from './worth.ts'
+import { LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** 1 for what is good for `seat` when it is good for `who`. */
 export function signOf(seat: Seat, who: Seat): 1 | -1 {
@@ -28,11 +29,19 @@ export function lifeLoss(state: State, who: Seat, n: number): number {
 
 /** What `n` damage to a permanent costs its controller: all of it where it dies, next to nothing otherwise. */
 export function damageLoss(state: State, id: ObjectId, n: number, deadly = false): number {
-  if (!isType(state, id, 'creature') || n <= 0) return 0
+  if (n <= 0) return 0
+  if (isType(state, id, 'planeswalker')) return walkerLoss(state, id, n)
+  if (!isType(state, id, 'creature')) return 0
   if (hasKeyword(state, id, 'indestructible')) return 0
   const left = toughnessOf(state, id) - get(state, id).damage
   if (left <= 0) return 0
   return n >= left || deadly ? worthOf(state, id) : 0.05 * n
+}
+
+/** A planeswalker loses loyalty, and with the last of it everything. */
+function walkerLoss(state: State, id: ObjectId, n: number): number {
+  const loyalty = characteristics(state, id).loyalty ?? 0
+  return n >= loyalty ? worthOf(state, id) : n * LOYALTY_WORTH
 }
 
 /** What it is worth to its controller that it is destroyed, negative. */
@@ -72,7 +81,10 @@ export function trickGain(state: State, id: ObjectId, power: number, toughness: 
   const after = fighterOf(state, id, power, toughness)
   if (isUnblocked(state, id)) {
     const attack = state.combat?.attackers.find((one) => one.id === id)
-    const whom = attack !== undefined && 'player' in attack.defender ? attack.defender.player : null
+    const defender = attack?.defender ?? null
+    if (defender !== null && 'object' in defender)
+      return damageLoss(state, defender.object, hits(after)) - damageLoss(state, defender.object, hits(before))
+    const whom = defender?.player ?? null
     return whom === null ? 0 : lifeLoss(state, whom, hits(after)) - lifeLoss(state, whom, hits(before))
   }
   let gain = 0

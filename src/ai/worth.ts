@@ -63,12 +63,21 @@ export function creatureWorth(creature: Characteristics): number {
   return Math.max(0.3, worth)
 }
 
+/** A point of a planeswalker's loyalty. */
+export const LOYALTY_WORTH = 0.7
+
+/** A planeswalker: what it can do turn after turn, and how long it will last. */
+function walkerWorth({ abilities, loyalty }: Characteristics): number {
+  return 1.5 + abilities.length * 0.5 + (loyalty ?? 0) * LOYALTY_WORTH
+}
+
 /** What a permanent is worth to its controller. */
 export function worthOf(state: State, id: ObjectId): number {
   const object = find(state, id)
   if (object === null) return 0
   const now = characteristics(state, id)
   if (now.types.includes('creature')) return creatureWorth(now)
+  if (now.types.includes('planeswalker')) return walkerWorth(now)
   if (now.types.includes('land')) return 2
   // What an Aura does is counted where it does it.
   if (object.attachedTo !== null) return 0.4
@@ -90,6 +99,7 @@ export function cardWorth(state: State, id: ObjectId, x = 0): number {
     return creatureWorth(card) + (hasX ? x * 1.6 : 0)
   }
   if (card.types.includes('land')) return 2
+  if (card.types.includes('planeswalker')) return walkerWorth(card)
   return 1.5 + manaValue(card.cost, x) * 0.7
 }
 

@@ -21,6 +21,7 @@ async function load(): Promise<CardSet> {
     import('./set/multicolor.json'),
     import('./set/artifact.json'),
     import('./set/land.json'),
+    import('./set/planeswalker.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
   return { cards: compileAll(records), decks: decks.default }

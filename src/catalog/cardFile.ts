@@ -43,7 +43,7 @@ function parseJson(text: string): { value: unknown } | { problem: CardFileProble
 const OPTIONAL_TEXTS = ['power', 'toughness', 'loyalty', 'layout'] as const
 
 /** A record, or what is wrong with it. */
-function readRecord(value: unknown): CardRecord | string {
+export function readRecord(value: unknown): CardRecord | string {
   if (!isFields(value)) return 'a card is an object with "name", "type_line" and "oracle_text"'
   const faces = Array.isArray(value.card_faces) ? value.card_faces.filter(isFields) : undefined
   const of = (field: string): unknown => value[field] ?? faces?.[0]?.[field]

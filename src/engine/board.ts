@@ -3,14 +3,13 @@ import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
 import { emptyState, pagesOf } from './newGame.ts'
+import { attackOn } from './state/combat.ts'
 import {
-  type Attacker,
   blankObject,
   type GameObject,
   type ManaUnit,
   type ObjectId,
   type Player,
-  type Ref,
   type Seat,
   type State,
   seedRandom,
@@ -102,6 +101,12 @@ class Builder {
     return this.printed.length - 1
   }
 
+  /** 2011:contents/209: what a planeswalker enters with, where the board says nothing else. */
+  loyaltyOf(name: string): GameObject['counters'] {
+    const loyalty = this.lookup(name)?.loyalty ?? null
+    return loyalty === null ? {} : { loyalty }
+  }
+
   add(name: string, path: string, fields: Pick<GameObject, 'owner' | 'zone'> & Partial<GameObject>): ObjectId {
     const id = this.objects.length + 1
     this.objects.push(blankObject({ id, face: this.face(name, path), card: id, timestamp: id, ...fields }))
@@ -131,7 +136,7 @@ function addPermanent(
     ...(token ? { card: null } : {}),
     tapped: given.tapped ?? given.attacking ?? false,
     damage: given.damage ?? 0,
-    counters: given.counters ?? {},
+    counters: { ...builder.loyaltyOf(given.name), ...given.counters },
     faceDown: given.faceDown ?? false,
     chosenColor: given.chosenColor ?? null,
     // Later than every turn's beginning: summoning sick.
@@ -184,10 +189,14 @@ function stepsAfter(step: Step): readonly Step[] {
   return STEPS.slice(STEPS.indexOf(step) + 1)
 }
 
-function combatOf(attackers: readonly ObjectId[], defender: Ref): State['combat'] {
+function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat'] {
   if (attackers.length === 0) return null
-  const list: Attacker[] = attackers.map((id) => ({ id, defender, blocked: false, blockers: [] }))
-  return { attacked: true, attackers: list, blocks: [], dealtFirst: [] }
+  return {
+    attacked: true,
+    attackers: attackers.map((id) => attackOn(id, { player }, player)),
+    blocks: [],
+    dealtFirst: [],
+  }
 }
 
 /**
@@ -220,7 +229,7 @@ export function stateFrom(
   const active = turn?.active ?? 0
   const step = turn?.step ?? 'main1'
   const permanents = zones.flatMap((zone) => zone.battlefield)
-  const defender = { player: (active + 1) % players.length }
+  const defending = (active + 1) % players.length
   const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {
     at: 'priority',
     seat: active,
@@ -243,7 +252,7 @@ export function stateFrom(
       turn: { number: turn?.number ?? 3, active, step, ahead: stepsAfter(step), starter: 0, natural: active },
       combat: combatOf(
         permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id),
-        defender,
+        defending,
       ),
     },
   }

@@ -41,6 +41,7 @@ export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
+export { attackOn } from './state/combat.ts'
 export * from './state/index.ts'
 export { maximumHandSize } from './turn/index.ts'
 

@@ -9,6 +9,8 @@ import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
+import type { Destination, PileFate } from './places.ts'
+import type { PlayerRule } from './playerRules.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
 import type { Swap, WordKind } from './text.ts'
@@ -16,21 +18,6 @@ import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
-
-/** Where moved objects go and how they arrive. */
-export interface Destination {
-  readonly zone: ZoneName
-  /** Under whose control it enters the battlefield; `null`: its owner's (or, as a permanent spell's, its controller's). */
-  readonly under: Players | null
-  readonly tapped: boolean
-  /** In a library: where. */
-  readonly position: 'top' | 'bottom' | 'shuffled' | null
-  /** In exile: face down (217.7b). Not there otherwise. */
-  readonly faceDown?: true
-}
-
-/** What happens to a pile: `null` is nothing. */
-export type PileFate = Destination | 'destroy' | null
 
 /** What a token is made as. */
 export interface TokenSpec {
@@ -235,6 +222,8 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, the player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** One verb with several objects or recipients: all of it is one event ("2 damage to each creature and each player"). */
+  | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   | { readonly kind: 'chooseColor'; readonly who: Players }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
@@ -247,10 +236,17 @@ export type Effect =
   /** "There is an additional upkeep step after this step": `of` null is this one. */
   | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'winGame'; readonly who: Players }
+  /** `losing`: who loses at the same time (102.5). */
+  | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
   | { readonly kind: 'loseGame'; readonly who: Players }
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+
+/** Effects that can be said of several at once. */
+export type JointEffect = Extract<
+  Effect,
+  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' }
+>
 
 /** `choose` is null where there is one mode and nothing to choose (405.? modal spells: 409.1b). */
 export interface Body {
@@ -271,25 +267,6 @@ export type EntersAs =
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly also: readonly Change[] }
   | { readonly kind: 'chooseColor' }
   | { readonly kind: 'chooseCreatureType' }
-
-export type PlayerRule =
-  | { readonly kind: 'extraLands'; readonly n: number }
-  | { readonly kind: 'noMaximumHandSize' }
-  /** "Play with the top card of your library revealed": to all, or to that player only ("may look at ... any time"). */
-  | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
-  /** "May play the top card of their library": `what` null is any card, lands too. */
-  | { readonly kind: 'playTop'; readonly what: Filter | null }
-  | { readonly kind: 'maximumHandSize'; readonly n: number }
-  | { readonly kind: 'skipStep'; readonly step: Step }
-  | { readonly kind: 'cantCast'; readonly what: Filter }
-  | { readonly kind: 'cantPlayLands' }
-  /** Spells that match cost the player more or less. */
-  | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
-  | { readonly kind: 'cantGainLife' }
-  | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
-  | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
-  | { readonly kind: 'cantLose' }
-  | { readonly kind: 'cantWin' }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

@@ -17,5 +17,12 @@ export type CostPart =
   | { readonly kind: 'tapOther'; readonly what: Thing }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
+  /** A loyalty symbol (2011:contents/209): loyalty counters are put on the ability's permanent, or, below 0, removed. */
+  | { readonly kind: 'loyalty'; readonly n: Quantity }
 
 export type Cost = readonly CostPart[]
+
+/** Whether an activation cost makes its ability a loyalty ability (2011:contents/606). */
+export function isLoyaltyCost(cost: Cost): boolean {
+  return cost.some((part) => part.kind === 'loyalty')
+}

@@ -41,6 +41,8 @@ export type Thing =
   | Slot
   /** The object the ability is of: `~`. */
   | { readonly kind: 'self' }
+  /** 2004:202.2b: in an ability that is given to something, what gives it, by its name; `null` until it does. */
+  | { readonly kind: 'granter'; readonly object: number | null }
   /** "Enchanted creature", "equipped creature": what the ability's object is attached to. */
   | { readonly kind: 'host' }
   /** The object the trigger's event happened to: "that creature", "it". */
@@ -121,6 +123,11 @@ export type Predicate =
   | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
+  /**
+   * "With the greatest power", "with the least toughness among creatures you control": nothing of `among` (`null`: of what
+   * else the phrase describes) goes beyond it. Several may be tied (413.2i).
+   */
+  | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
   /** "Other", "another": not the object the ability is of. */
   | { readonly is: 'other' }
   /** "Other than that creature". */
@@ -150,6 +157,8 @@ export type Quantity =
   | { readonly kind: 'x' }
   | { readonly kind: 'count'; readonly filter: Filter }
   | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
+  /** "The greatest power among creatures you control"; zero where there are none. */
+  | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }

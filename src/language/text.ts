@@ -26,7 +26,7 @@ function inList(list: readonly unknown[], swap: Swap): readonly unknown[] {
 
 /** 418.6c: a token is named by its creature types, so that name goes with them. */
 function isNamedByTypes(record: Fields): boolean {
-  return Array.isArray(record['subtypes']) && record['name'] === record['subtypes'].join(' ')
+  return Array.isArray(record.subtypes) && record.name === record.subtypes.join(' ')
 }
 
 function ofRecord(record: Fields, swap: Swap): Fields {
@@ -36,14 +36,14 @@ function ofRecord(record: Fields, swap: Swap): Fields {
   for (const key in record) {
     const before = record[key]
     let after = before
-    if (key === quality && record['is'] === quality) after = before === swap.from ? swap.to : before
+    if (key === quality && record.is === quality) after = before === swap.from ? swap.to : before
     else if (key === list && Array.isArray(before)) after = inList(before, swap)
     else if (typeof before === 'object' && before !== null) after = substituted(before, swap)
     changed[key] = after
     any ||= after !== before
   }
   if (!any) return record
-  if (isNamedByTypes(record)) changed['name'] = (changed['subtypes'] as readonly string[]).join(' ')
+  if (isNamedByTypes(record)) changed.name = (changed.subtypes as readonly string[]).join(' ')
   return changed
 }
 

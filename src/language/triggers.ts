@@ -2,8 +2,8 @@
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { Step, ZoneName } from './types.ts'
 
-/** What a trigger's event is about: `self`, `host`, or `all` that match. */
-export type Subject = Extract<Thing, { kind: 'self' | 'host' | 'all' | 'remembered' }> | Slot
+/** What a trigger's event is about: `self`, `granter`, `host`, or `all` that match. */
+export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' }> | Slot
 
 export type Trigger =
   /** "At the beginning of your upkeep"; `whose` null: each. `next`: only the next one (delayed). */

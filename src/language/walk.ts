@@ -5,7 +5,7 @@ import type { Target } from './nouns.ts'
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** Calls `visit` for every node that is a record, outermost first, in the order of the text. */
-export function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => void | 'skip'): void {
+export function walk(node: unknown, visit: (node: Readonly<Record<string, unknown>>) => undefined | 'skip'): void {
   if (Array.isArray(node)) {
     for (const child of node) walk(child, visit)
   } else if (typeof node === 'object' && node !== null) {
@@ -26,8 +26,8 @@ export function targetsOf(mode: readonly Effect[]): readonly Target[] {
   if (known !== undefined) return known
   const found: Target[] = []
   walk(mode, (node) => {
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || 'abilities' in node) return 'skip'
-    if (node['kind'] === 'target') found[Number(node['slot'])] = node as unknown as Target
+    if (node.kind === 'delayed' || node.kind === 'gain' || 'abilities' in node) return 'skip'
+    if (node.kind === 'target') found[Number(node.slot)] = node as unknown as Target
     return undefined
   })
   targetsByMode.set(mode, found)

@@ -60,8 +60,8 @@ function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
   let antes = false
   let says = false
   walk(abilities, (node) => {
-    if (node['kind'] === 'move' && (node['to'] as { zone?: string }).zone === 'ante') antes = true
-    if (node['kind'] === 'anteOnly') says = true
+    if (node.kind === 'move' && (node.to as { zone?: string }).zone === 'ante') antes = true
+    if (node.kind === 'anteOnly') says = true
     return undefined
   })
   return antes && !says

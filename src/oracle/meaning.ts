@@ -32,6 +32,9 @@ import { spokenAfter, spokenOf } from './spoken.ts'
 import type { Sentence } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
+/** These need not be remembered: they are the same at any time. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
+
 interface Delay {
   remember: Thing | null
 }
@@ -238,7 +241,7 @@ export class Walk {
   /** Inside a delayed trigger what was spoken of before it is what it remembers. */
   private lasting(ref: Thing | Players): Thing | Players | null {
     const { delay } = this
-    if (delay === null || ref.kind === 'self' || ref.kind === 'host' || ref.kind === 'remembered') return ref
+    if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
     if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
       const thing = this.lasting(ref.thing)
       return thing === null ? null : { kind: ref.kind, thing: thing as Thing }

@@ -22,6 +22,7 @@ export const isFields = (node: unknown): node is Fields =>
 export const POINTERS = new Set([
   'slot',
   'self',
+  'granter',
   'host',
   'event',
   'eventOther',
@@ -37,7 +38,15 @@ export const POINTERS = new Set([
   'activePlayer',
 ])
 /** These always have words of their own. */
-export const NAMED_ITSELF = new Set(['self', 'host', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+export const NAMED_ITSELF = new Set([
+  'self',
+  'granter',
+  'host',
+  'controllerOf',
+  'ownerOf',
+  'defendingPlayer',
+  'activePlayer',
+])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
 export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])

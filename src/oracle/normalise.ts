@@ -1,6 +1,6 @@
 /**
- * A card's text as the grammar knows it: reminder text and ability words dropped, its own name as `~`, straight quotes, and
- * wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
+ * A card's text as the grammar knows it: reminder text and ability words dropped, its own name as `~` (in an ability that it
+ * gives to something as `^`, 2004:202.2b), straight quotes, and wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
  */
 
 import { expandKeywords } from './keywords/index.ts'
@@ -40,10 +40,13 @@ const SAME: Readonly<Record<string, string>> = {
   '”': '"',
 }
 
+/** A loyalty cost that was typed with a hyphen for its minus sign. */
+const HYPHEN = '^-(?=(?:\\d+|X):)'
+
 /** "This creature" is what its name says, too. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
 const FIXED = new RegExp(
-  [String.raw` ?\([^()]*\)`, THIS, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
+  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
   'gm',
 )
 const LETTER = /[\p{L}-]/u
@@ -62,22 +65,34 @@ interface Cut {
   readonly text: string
 }
 
+/** Whether the place is within a quoted ability. */
+function isQuoted(printed: string, at: number): boolean {
+  return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
+}
+
 /** Where a name stands as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !printed.slice(0, from).endsWith('named ')) cuts.push({ from, to, text: '~' })
+    if (!isPart && !printed.slice(0, from).endsWith('named '))
+      cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts
+}
+
+/** What is read for a piece of text that is written otherwise. */
+function meantBy(found: string): string {
+  if (found === '-') return '−'
+  return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
 }
 
 /** In the order of the text; the longer of two that begin at one place first. */
 function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
   const cuts = names.flatMap((name) => namesIn(printed, name))
   for (const { 0: found, index } of printed.matchAll(FIXED)) {
-    cuts.push({ from: index, to: index + found.length, text: SAME[found] ?? (/^this /i.test(found) ? '~' : '') })
+    cuts.push({ from: index, to: index + found.length, text: meantBy(found) })
   }
   return cuts.sort((a, b) => a.from - b.from || b.to - a.to)
 }

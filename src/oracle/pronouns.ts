@@ -57,7 +57,7 @@ export class Scope {
   }
 
   mention(ref: Thing, filter: Filter | null, many: boolean): void {
-    const weak = ref.kind === 'self' || ref.kind === 'host'
+    const weak = ref.kind === 'self' || ref.kind === 'granter' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
     this.objects.push({ ref, filter, many, weak, ...this.here(), moved: false })

@@ -55,7 +55,7 @@ export function isAimedAt(state: State, seat: Seat, id: ObjectId): boolean {
 /** Attackers against the seat that are not blocked yet count as aimed at it, as they are declared. */
 function isAttacked(state: State, seat: Seat): boolean {
   if (state.turn.step !== 'declareAttackers' || state.turn.active === seat) return false
-  return state.combat?.attackers.some(({ defender }) => pointsAt(state, seat, defender)) ?? false
+  return state.combat?.attackers.some(({ against }) => against === seat) ?? false
 }
 
 /** Whether a yield still stands; `all` ends as the player's own turn begins. */

@@ -9,6 +9,7 @@ import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
 import { saveGame } from './keeping.ts'
 import { pauseAfter } from './pacing.ts'
+import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
 import { sensibleReply } from './sensible.ts'
 import { useSettings } from './settingsStore.ts'
 import type { TableState } from './tableState.ts'
@@ -39,9 +40,9 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   const input = {
     state: now,
     seat,
-    settings,
-    fullControl: state.fullControl || state.holding,
-    yielding: state.yielding,
+    settings: { ...settings, stops: stopsOf(game, seat, settings) },
+    fullControl: state.fullControl.includes(seat) || state.holding,
+    yielding: yieldOf(state.yields, seat),
   }
   if (question.kind !== 'priority') return onlyReply(question, input)
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
@@ -134,13 +135,16 @@ export class Driver {
   /** One round of going on by itself; false where a person has to answer, or something was left for later. */
   private goOn(): boolean {
     const { get, set } = this.access
-    const { game, crash, yielding } = get()
+    const { game, crash, yields } = get()
     if (game === null || crash !== null) return false
     const node = current(game.timeline)
     const { question } = node.position
-    if (yielding !== null && !yieldHolds(stateOf(node.position), yielding)) set({ yielding: null })
+    if (yields.length > 0) {
+      const state = stateOf(node.position)
+      set({ yields: yields.filter((one) => yieldHolds(state, one)) })
+    }
     if (question === null) {
-      this.look(game, null, { thinking: null, yielding: null })
+      this.look(game, null, { thinking: null, yields: [] })
       return false
     }
     const wait = pauseAfter(node.events, useSettings.getState().settings.pace)
@@ -154,8 +158,10 @@ export class Driver {
   private askPerson(game: Game, question: Question, wait: number): boolean {
     const { get, set } = this.access
     const put = (): false => {
-      const interrupted = get().yielding?.until === 'turn' && question.kind === 'priority'
-      this.look(game, question, { aim: null, soon: false, ...(interrupted ? { yielding: null } : {}) })
+      const { yields } = get()
+      const interrupted = question.kind === 'priority' && yieldOf(yields, question.seat)?.until === 'turn'
+      const left = interrupted ? withoutYield(yields, question.seat) : yields
+      this.look(game, question, { aim: null, soon: false, yields: left })
       return false
     }
     const own = tableReply(game, get(), question)

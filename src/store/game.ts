@@ -1,5 +1,6 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
 import type { Match, Position, Seat, Setup } from '../engine/index.ts'
+import type { Stops } from './settings.ts'
 import type { Timeline } from './timeline.ts'
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const
@@ -24,6 +25,8 @@ export interface Game {
   /** The match it is a game of, as it was when the game began. */
   readonly match?: Match | null
   readonly timeline: Timeline
+  /** Where priority stops for a seat in this game; `null` or nothing: as the settings say. */
+  readonly stops?: readonly (Stops | null)[]
 }
 
 export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {

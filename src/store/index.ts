@@ -1,9 +1,11 @@
 export type { Yield } from './autoPass.ts'
 export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'
+export { savedGame } from './keeping.ts'
 export { isManaAction } from './manaAction.ts'
 export { askedAfter, type Between, isMatchOpen, matchAfter, matchNow } from './match.ts'
 export { type OwnDeck, useOwnDecks } from './ownDecks.ts'
+export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
 export type { Saved, SavedGame } from './saves.ts'
 export {

@@ -1,9 +1,10 @@
 /** Autosave: every reply goes into the browser's database; what a game began with only once. */
-import type { Seat } from '../engine/index.ts'
+import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import type { Between } from './match.ts'
+import { type Between, matchAfter } from './match.ts'
 import {
   SAVE_SCHEMA,
+  type Saved,
   type SavedBetween,
   type SavedGame,
   type SavedLine,
@@ -26,15 +27,36 @@ export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => 
 })
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
-  const nodes = pathTo(game.timeline, game.timeline.cursor).map((index) => nodeAt(game.timeline, index))
+  const path = pathTo(game.timeline, game.timeline.cursor)
+  const nodes = path.map((index) => nodeAt(game.timeline, index))
+  const rewinds = game.timeline.rewinds.flatMap(({ to, behindHidden }) => {
+    const place = path.indexOf(to)
+    return place < 0 ? [] : [{ to: place, behindHidden }]
+  })
   const replies = nodes.flatMap(({ reply, by, auto }) => (reply === null ? [] : [{ reply, by, auto }]))
-  return { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, latest: current(game.timeline).position }
+  const { position } = current(game.timeline)
+  const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
+  return game.stops === undefined ? line : { ...line, stops: game.stops }
 }
 
 export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   start: startOf(game),
   line: lineOf(game, viewer, Date.now()),
 })
+
+type Kept = Pick<TableState, 'game' | 'viewer' | 'saved' | 'between'>
+
+/**
+ * What would be lost if another game were begun: the game or match at the table, or the one that was left, if it is not
+ * over.
+ */
+export function savedGame({ game, viewer, saved, between }: Kept): Saved | null {
+  if (between !== null) return savedBetween(between)
+  const kept = game === null ? saved : savedOf(game, viewer)
+  if (kept === null || 'between' in kept || kept.line.latest.question !== null) return kept
+  const match = kept.start.match ?? null
+  return match === null || matchWinner(matchAfter(match, kept.line.latest)) !== null ? null : kept
+}
 
 export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
   return notices.includes(notice) ? notices : [...notices, notice]

@@ -57,10 +57,11 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       await readSaved()
       set({ booted: true })
     },
-    start: (setup, seats, from = null) => {
+    start: (setup, seats, from = null, stops = undefined) => {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
       const timeline = startTimeline(begun.position, begun.events)
-      sitDown(access, driver, { id: freshId(), setup, seats, from, timeline })
+      const begunGame = { id: freshId(), setup, seats, from, timeline }
+      sitDown(access, driver, stops === undefined ? begunGame : { ...begunGame, stops })
       const { game, viewer } = get()
       if (game !== null) saveGame(game, viewer, true, set, get)
     },

@@ -14,11 +14,11 @@ interface Targets {
 
 type Line = Pick<TableIntents, 'undo' | 'redo' | 'untap' | 'takeBack'>
 
-/** Goes back without a mark in the log: nothing that was done is undone by it. */
-const quietly = (timeline: Timeline, to: number): Timeline => ({
-  ...rewindTo(timeline, to),
-  rewinds: timeline.rewinds,
-})
+/** Goes back without a mark of its own, for nothing that was done is undone by it; marks that stood there go along. */
+const quietly = (timeline: Timeline, to: number): Timeline => {
+  const moved = rewindTo(timeline, to)
+  return moved.rewinds.at(-1)?.behindHidden ? moved : { ...moved, rewinds: timeline.rewinds }
+}
 
 export function lineIntents({ get, set }: Access, driver: Driver, targets: Targets): Line {
   const move = (to: number | null, how: (timeline: Timeline, to: number) => Timeline): boolean => {
@@ -27,7 +27,7 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     driver.stop()
     const match = reopened(game.match ?? null)
     const moved = { ...game, match, timeline: how(game.timeline, to) }
-    set({ game: moved, heldAt: to, lastRefusal: null, yielding: null, aim: null, crash: null })
+    set({ game: moved, heldAt: to, lastRefusal: null, yields: [], aim: null, crash: null })
     saveGame(moved, get().viewer, match !== (game.match ?? null), set, get)
     driver.advance()
     return true

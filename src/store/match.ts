@@ -7,6 +7,8 @@ export interface Between {
   readonly id: string
   readonly match: Match
   readonly seats: readonly SeatConfig[]
+  /** Where priority stops, as it was set in the game before. */
+  readonly stops: NonNullable<Game['stops']> | null
   /** The person who may exchange cards now. */
   readonly asked: Seat
   /** The screen is to be passed to that person first. */
@@ -40,14 +42,13 @@ export function askedAfter({ match, seats }: Pick<Between, 'match' | 'seats'>, s
 const needsCurtain = (seats: readonly SeatConfig[], openHands: boolean): boolean =>
   humanSeats({ seats }).length > 1 && !openHands
 
+/** What goes from game to game. */
+export type MatchSoFar = Pick<Between, 'id' | 'match' | 'seats' | 'stops'>
+
 /** The time before the next game, for whoever is asked after a seat; `null` where nobody is. */
-export function betweenGames(
-  { id, match, seats }: Pick<Between, 'id' | 'match' | 'seats'>,
-  after: Seat,
-  openHands: boolean,
-): Between | null {
-  const asked = askedAfter({ match, seats }, after)
-  return asked === null ? null : { id, match, seats, asked, curtain: needsCurtain(seats, openHands) }
+export function betweenGames(now: MatchSoFar, after: Seat, openHands: boolean): Between | null {
+  const asked = askedAfter(now, after)
+  return asked === null ? null : { ...now, asked, curtain: needsCurtain(now.seats, openHands) }
 }
 
 /** Come back to: what the other person may not see is hidden again. */

@@ -11,10 +11,10 @@ import {
   startGame,
 } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
-import { isHuman, type SeatConfig } from './game.ts'
+import { type Game, isHuman, type SeatConfig } from './game.ts'
 import { noteAtTable, saveBetween, saveGame } from './keeping.ts'
 import { freshId, sitDown } from './keepingIntents.ts'
-import { type Between, betweenGames, isMatchOpen, matchNow } from './match.ts'
+import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
@@ -26,31 +26,31 @@ const openHands = (): boolean => useSettings.getState().settings.openHands
 export function matchIntents(access: Access, driver: Driver): Matches {
   const { get, set } = access
   /** The match's next game at the table. */
-  const play = (match: Match, seats: readonly SeatConfig[]) => {
+  const play = (match: Match, seats: readonly SeatConfig[], stops: Game['stops'] | null) => {
     const started = startGame(match)
     if ('refused' in started) return set({ lastRefusal: started.refused })
     const begun = newGame(started.setup)
     const timeline = startTimeline(begun.position, begun.events)
-    sitDown(access, driver, { id: freshId(), setup: started.setup, seats, match: started.match, timeline })
-    const { game, viewer } = get()
-    if (game !== null) saveGame(game, viewer, true, set, get)
+    const game = { id: freshId(), setup: started.setup, seats, match: started.match, timeline }
+    sitDown(access, driver, stops ? { ...game, stops } : game)
+    saveGame(get().game ?? game, get().viewer, true, set, get)
   }
   /** The next person who may exchange cards, or the next game. */
-  const goOn = (now: Pick<Between, 'id' | 'match' | 'seats'>, after: Seat) => {
+  const goOn = (now: MatchSoFar, after: Seat) => {
     const between = betweenGames(now, after, openHands())
-    if (between === null) return play(now.match, now.seats)
+    if (between === null) return play(now.match, now.seats, now.stops)
     set({ ...EMPTY, booted: true, notices: get().notices, between })
     noteAtTable(between.id)
     saveBetween(between, set, get)
   }
   return {
-    startMatch: (setup: MatchSetup, seats) => play(newMatch(setup), seats),
+    startMatch: (setup: MatchSetup, seats, stops = undefined) => play(newMatch(setup), seats, stops),
     nextGame: () => {
       const { game } = get()
       const match = game === null ? null : matchNow(game)
       if (game === null || match === null || match.playing || !isMatchOpen(game)) return
       driver.stop()
-      goOn({ id: game.id, match, seats: game.seats }, -1)
+      goOn({ id: game.id, match, seats: game.seats, stops: game.stops ?? null }, -1)
     },
     reveal: () => {
       const { between } = get()
@@ -64,7 +64,8 @@ export function matchIntents(access: Access, driver: Driver): Matches {
         set({ lastRefusal: step.refused })
         return false
       }
-      goOn({ ...between, match: step.match }, between.asked)
+      const { id, seats, stops } = between
+      goOn({ id, match: step.match, seats, stops }, between.asked)
       return true
     },
     concedeMatch: (seat) => {

@@ -1,14 +1,10 @@
 /** What a person does at the table. */
-import { stateOf } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import { isHuman } from './game.ts'
 import type { TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
-type Play = Pick<
-  TableIntents,
-  'reply' | 'concede' | 'takeOver' | 'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding'
->
+type Play = Pick<TableIntents, 'reply' | 'concede' | 'takeOver'>
 
 export function playIntents({ get, set }: Access, driver: Driver): Play {
   const isPerson = (seat: number): boolean => {
@@ -36,23 +32,6 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
     takeOver: () => {
       const { curtain } = get()
       if (curtain !== null) set({ viewer: curtain, curtain: null })
-    },
-    passUntil: (until) => {
-      const { game, viewer } = get()
-      if (game === null || viewer === null) return
-      const { position } = current(game.timeline)
-      set({ yielding: { seat: viewer, until, turn: stateOf(position).turn.number } })
-      if (position.question?.kind !== 'priority' || !reply({ do: 'pass' })) driver.advance()
-    },
-    clearYield: () => set({ yielding: null, aim: null }),
-    setFullControl: (fullControl) => {
-      set({ fullControl, ...(fullControl ? { yielding: null } : {}) })
-      if (fullControl && get().soon) driver.advance()
-    },
-    setHolding: (holding) => {
-      if (get().holding === holding) return
-      set({ holding })
-      if (holding && get().soon) driver.advance()
     },
   }
 }

@@ -1,8 +1,9 @@
 /** A saved game back at the table: the replies are played again, so that undo and the log are there too. */
 import { answer, newGame } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import type { SavedGame } from './saves.ts'
-import { append, current, startTimeline, type Timeline } from './timeline.ts'
+import type { SavedGame, SavedLine } from './saves.ts'
+import { type Stops, stopsFrom } from './settings.ts'
+import { append, current, type Rewind, startTimeline, type Timeline } from './timeline.ts'
 
 export interface Restored {
   readonly game: Game
@@ -24,6 +25,22 @@ function replay({ start, line }: SavedGame): Timeline | null {
 /** Comparable text of a position: what is computed from it has no part in it. */
 const textOf = (position: unknown): string => JSON.stringify(position)
 
+const rewindsOf = ({ rewinds }: SavedLine): readonly Rewind[] => (Array.isArray(rewinds) ? rewinds : [])
+
+/** The line with its marks again; a replayed line has its nodes in the order of the path. */
+const marked = (timeline: Timeline, rewinds: readonly Rewind[]): Timeline => ({
+  ...timeline,
+  rewinds: rewinds.filter(({ to }) => timeline.nodes[to] !== undefined),
+})
+
+/** Only the last position; that somebody has gone back behind hidden information stays said. */
+function cutShort(line: SavedLine): Timeline {
+  const behindHidden = rewindsOf(line).some((rewind) => rewind.behindHidden)
+  return marked(startTimeline(line.latest), behindHidden ? [{ to: 0, behindHidden }] : [])
+}
+
+const stopsOrNull = (stops: unknown): Stops | null => (stops === null ? null : stopsFrom(stops))
+
 export function restore(saved: SavedGame): Restored {
   const { start, line } = saved
   const { id, setup, seats } = start
@@ -34,7 +51,8 @@ export function restore(saved: SavedGame): Restored {
     timeline = null
   }
   const same = timeline !== null && textOf(current(timeline).position) === textOf(line.latest)
-  const kept = timeline !== null && same ? timeline : startTimeline(line.latest)
+  const kept = timeline !== null && same ? marked(timeline, rewindsOf(line)) : cutShort(line)
   const { from = null, match = null } = start
-  return { game: { id, setup, seats, from, match, timeline: kept }, cut: !same }
+  const game: Game = { id, setup, seats, from, match, timeline: kept }
+  return { game: Array.isArray(line.stops) ? { ...game, stops: line.stops.map(stopsOrNull) } : game, cut: !same }
 }

@@ -6,6 +6,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
 import type { Between } from './match.ts'
+import type { Stops } from './settings.ts'
+import type { Rewind } from './timeline.ts'
 
 export const SAVE_SCHEMA = 1
 
@@ -30,6 +32,9 @@ export interface SavedLine {
   readonly savedAt: number
   readonly viewer: Seat | null
   readonly replies: readonly SavedReply[]
+  /** Where the line was gone back to: places on it, the start being 0. Saves of before have none. */
+  readonly rewinds?: readonly Rewind[]
+  readonly stops?: readonly (Stops | null)[]
   readonly latest: Position
 }
 

@@ -92,7 +92,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sameShape = (value: unknown, model: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof value === typeof model && value !== null
 
-function stopsFrom(value: unknown): Stops {
+/** Stops as they were stored, whatever they are; what is odd takes its usual value. */
+export function stopsFrom(value: unknown): Stops {
   const steps = (list: unknown, usual: readonly Step[]) =>
     Array.isArray(list) ? STEPS.filter((step) => list.includes(step)) : usual
   if (!isRecord(value)) return DEFAULT_SETTINGS.stops

@@ -1,8 +1,10 @@
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Step } from '../language/index.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig } from './game.ts'
 import type { Between } from './match.ts'
 import type { Saved } from './saves.ts'
+import type { Whose } from './settings.ts'
 
 /** What the client has to say about itself, not about the game. */
 export type Notice =
@@ -28,8 +30,10 @@ export interface TableState {
   readonly thinking: Seat | null
   /** Why the machine answered as it did, the last time it said. */
   readonly reason: string | null
-  readonly yielding: Yield | null
-  readonly fullControl: boolean
+  /** Who passes ahead, each seat for itself. */
+  readonly yields: readonly Yield[]
+  /** The seats that are asked at every priority. */
+  readonly fullControl: readonly Seat[]
   /** Ctrl is held: as full control, for as long. */
   readonly holding: boolean
   /** Where something was dropped: the answer to the first question for targets that allows it. */
@@ -48,8 +52,8 @@ export interface TableState {
 export interface TableIntents {
   readonly boot: () => Promise<void>
   /** Begins a game as its setup says, or at a position that was made from a board. */
-  readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null) => void
-  readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[]) => void
+  readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
+  readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
   /** After a finished game of a match: people exchange cards, then the next game begins. */
   readonly nextGame: () => void
   /** The person to whom the screen was passed between two games looks at it. */
@@ -71,9 +75,12 @@ export interface TableIntents {
   readonly untap: (object: number) => boolean
   /** Takes back the announcement that is going on; false where there is none. */
   readonly takeBack: () => boolean
+  /** Passing ahead, its end and full control are those of the seat that looks. */
   readonly passUntil: (until: Yield['until']) => void
   readonly clearYield: () => void
   readonly setFullControl: (on: boolean) => void
+  /** Sets or takes away a stop: in a game of two people of the seat that looks, else for good. */
+  readonly toggleStop: (whose: Whose, step: Step) => void
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void
@@ -91,8 +98,8 @@ export const EMPTY: TableState = {
   lastRefusal: null,
   thinking: null,
   reason: null,
-  yielding: null,
-  fullControl: false,
+  yields: [],
+  fullControl: [],
   holding: false,
   aim: null,
   heldAt: null,

@@ -1,5 +1,6 @@
 /** The table: the line of positions, who looks, and the intents that lead to replies. */
 import { create } from 'zustand'
+import { askingIntents } from './askingIntents.ts'
 import { type Access, Driver } from './driver.ts'
 import { type Game, humanSeats } from './game.ts'
 import { keepingIntents } from './keepingIntents.ts'
@@ -21,12 +22,13 @@ export const useTable = create<TableStore>()((set, get) => {
     ...lineIntents(access, driver, { undo: undoOf, redo: redoOf }),
     ...matchIntents(access, driver),
     ...playIntents(access, driver),
+    ...askingIntents({ get, set }, driver),
     rematch: () => {
       const { game } = get()
       if (game === null) return
       const seed = freshSeed()
-      if (game.match) get().startMatch({ ...game.match.setup, seed }, game.seats)
-      else get().start({ ...game.setup, seed }, game.seats, game.from)
+      if (game.match) get().startMatch({ ...game.match.setup, seed }, game.seats, game.stops)
+      else get().start({ ...game.setup, seed }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
 import { Bot, type Hands, rollOf } from './support/bot.ts'
 import { Table } from './support/table.ts'
 
@@ -36,6 +37,59 @@ test('the first turns of a game by tap: all within reach, nothing to scroll side
   })
   expect(table.complaints).toEqual([])
 })
+
+/** Cards of the hand that something else lies on, once they are scrolled to. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-zone="hand"] button[data-card]')].flatMap((card) => {
+      card.scrollIntoView({ block: 'nearest' })
+      const { left, right, top, bottom } = card.getBoundingClientRect()
+      const inset = 3
+      const corners = [top + inset, bottom - inset].flatMap((y) => [left + inset, right - inset].map((x) => ({ x, y })))
+      const free = corners.every(({ x, y }) => card.contains(document.elementFromPoint(x, y)))
+      return free ? [] : [card.textContent ?? '']
+    }),
+  )
+
+const FULL: Board = {
+  edition: '2011',
+  players: [
+    {
+      name: 'Ada',
+      hand: [
+        'Ember Dart',
+        'Mountain',
+        'Verdict at Dawn',
+        'Bellows Blast',
+        'Hammer or Tongs',
+        'Clinker Brute',
+        'Ember Dart',
+      ],
+      library: ['Mountain'],
+      battlefield: ['Mountain', 'Mountain', 'Clinker Brute', 'Ashwing Fledgling'],
+    },
+    { name: 'Bea', hand: ['Island'], library: ['Island'], battlefield: ['Island', 'Stormglass Drake'] },
+  ],
+}
+
+for (const height of [844, 640]) {
+  test(`nothing lies on the hand in a window ${height} high, before and while a spell is on the stack`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: height === 844 ? 390 : 360, height })
+    const table = await Table.board(page, FULL)
+    expect(await covered(page)).toEqual([])
+    expect(await small(page)).toEqual([])
+    await table.act(() => table.tap(table.card('hand', 'Ember Dart')))
+    expect(await covered(page)).toEqual([])
+    await table.act(() => table.tap(table.card('other-creatures', 'Stormglass Drake')))
+    await table.act(() => table.tap(table.primary))
+    await expect(table.primary).toHaveText(/Resolve Ember Dart/)
+    expect(await covered(page)).toEqual([])
+    expect(await small(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+}
 
 test('start and curtain have room on a phone', async ({ page }) => {
   const table = await Table.open(page, '/')

@@ -41,6 +41,23 @@ test('undo behind a drawn card says so in the log', async ({ page }) => {
   expect({ ...back, turn: '' }).toEqual({ ...before, turn: '' })
 })
 
+test('the mark of having gone back behind a drawn card outlives a reload and further undoing', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('you-lands', 'Mountain'))
+  await table.click(table.button('Pass to end of turn'))
+  await table.go(/No attack/)
+  await expect(table.log).toContainText('Bea draws')
+  for (const key of ['z', 'z']) await table.act(() => page.keyboard.press(key))
+  await expect(table.log).toContainText(MARK)
+  await table.click(table.zone('you-lands').locator('[data-state~="tapped"]').first())
+  await expect(table.log).toContainText(MARK)
+  await table.click(table.card('hand', 'Mountain'))
+  await page.waitForTimeout(300)
+  await page.reload()
+  await table.settled()
+  await expect(table.log).toContainText(MARK)
+})
+
 test('another answer after undo begins another line', async ({ page }) => {
   const table = await Table.board(page, RED)
   await table.click(table.card('hand', 'Mountain'))

@@ -5,7 +5,7 @@ import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { reportOf } from '../../src/store/report.ts'
 import { restore } from '../../src/store/restore.ts'
 import { checkSave, type SavedGame } from '../../src/store/saves.ts'
-import { append, current, startTimeline } from '../../src/store/timeline.ts'
+import { append, current, nodeAt, pathTo, rewindTo, startTimeline } from '../../src/store/timeline.ts'
 import { BASICS } from '../support/cards.ts'
 
 const deck = Array.from({ length: 20 }, (_, index) => BASICS[index % BASICS.length] ?? BASICS[0]).flatMap(
@@ -57,6 +57,43 @@ describe('saved games', () => {
     expect(cut).toBe(true)
     expect(back.timeline.nodes).toHaveLength(1)
     expect(JSON.stringify(current(back.timeline).position)).toBe(JSON.stringify(save.line.latest))
+  })
+
+  test('marks of going back behind hidden information come back with the line', () => {
+    const game = played(25)
+    const { cursor } = game.timeline
+    const back = {
+      ...game,
+      timeline: { ...rewindTo(game.timeline, cursor - 1), rewinds: [{ to: 3, behindHidden: true }] },
+    }
+    const twice = { ...back, timeline: rewindTo(back.timeline, 2) }
+    expect(twice.timeline.rewinds.at(-1)).toEqual({ to: 2, behindHidden: true })
+    const restored = restore(saved(twice)).game.timeline
+    expect(restored.rewinds).toEqual([{ to: 2, behindHidden: true }])
+    expect(pathTo(restored, restored.cursor)).toEqual([0, 1, 2])
+  })
+
+  test('marks on a branch are told by their place on it', () => {
+    const game = played(10)
+    const reply = legalReplies(nodeAt(game.timeline, 4).position)[0]
+    const gone = rewindTo(game.timeline, 4)
+    const answered = reply === undefined ? null : answer(current(gone).position, reply)
+    if (reply === undefined || answered === null || 'refused' in answered) throw new Error('no other reply')
+    const branch = append(gone, { ...answered, reply, by: 0, auto: false })
+    const timeline = { ...branch, rewinds: [...branch.rewinds, { to: branch.cursor, behindHidden: true }] }
+    const restored = restore(saved({ ...game, timeline })).game.timeline
+    expect(restored.rewinds).toEqual([...gone.rewinds, { to: 5, behindHidden: true }])
+  })
+
+  test('where only the position is kept, it stays said; odd marks are passed over', () => {
+    const game = played(12)
+    const save = saved({ ...game, timeline: { ...game.timeline, rewinds: [{ to: 5, behindHidden: true }] } })
+    const bent = { ...save, line: { ...save.line, replies: save.line.replies.slice(0, 3) } }
+    expect(restore(bent).game.timeline.rewinds).toEqual([{ to: 0, behindHidden: true }])
+    const { rewinds: _, ...old } = save.line
+    expect(restore({ ...save, line: old }).game.timeline.rewinds).toEqual([])
+    const odd = { ...save.line, rewinds: [{ to: 99, behindHidden: true }] }
+    expect(restore({ ...save, line: odd }).game.timeline.rewinds).toEqual([])
   })
 
   test('newer and broken saves are told apart', () => {

@@ -21,6 +21,19 @@ export function creature(name: string, cost: string, size: string, text = '', ty
   return card(name, cost, type, text, size)
 }
 
+/** A planeswalker: `walker('Ilsa', '{2}{W}', 3, '+1: You gain 1 life.')`, with the real minus sign in its costs. */
+export function walker(name: string, cost: string, loyalty: number, text = '', subtype = 'Sorin'): Printed {
+  const compiled = compile({
+    name,
+    mana_cost: cost,
+    type_line: `Planeswalker — ${subtype}`,
+    oracle_text: text.replaceAll('~', name),
+    loyalty: String(loyalty),
+  })
+  if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.problems)}`)
+  return compiled.printed
+}
+
 /** Cards that many tests need. */
 export const BASICS: readonly Printed[] = [
   card('Plains', '', 'Basic Land — Plains'),

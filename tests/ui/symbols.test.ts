@@ -25,7 +25,13 @@ describe('symbols', () => {
 
   it('splits rules text without losing a character', () => {
     const text = '{T}, Pay {2}: Add {R} or {G}.'
-    const back = readRulesText(text).map((part) => (part.kind === 'text' ? part.text : `{${part.letters}}`))
+    const back = readRulesText(text).map((part) => (part.kind === 'symbol' ? `{${part.letters}}` : part.text))
     expect(back.join('')).toBe(text)
+  })
+
+  it('knows a loyalty cost at the beginning, and only there', () => {
+    for (const cost of ['+1', '−2', '0', '−X'])
+      expect(readRulesText(`${cost}: Draw a card.`)[0]).toEqual({ kind: 'loyalty', text: cost })
+    expect(readRulesText('Gain +1: not here.').every((part) => part.kind === 'text')).toBe(true)
   })
 })

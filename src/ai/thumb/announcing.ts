@@ -96,7 +96,7 @@ export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
 function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
   let found: Extract<Effect, { kind: 'may' }> | null = null
   walk(body.modes, (node) => {
-    if (found === null && node['kind'] === 'may') found = node as unknown as Extract<Effect, { kind: 'may' }>
+    if (found === null && node.kind === 'may') found = node as unknown as Extract<Effect, { kind: 'may' }>
     return undefined
   })
   return found

@@ -1,5 +1,6 @@
 /** Attacking by rule of thumb: for the win, or with what can't be blocked at a profit. */
 import {
+  characteristics,
   hasKeyword,
   type ObjectId,
   opponentsOf,
@@ -12,6 +13,7 @@ import {
 import { blockersFor, comingAttackers, duel, type Fighter, fighterOf, hits, readyCreatures } from '../fights.ts'
 import type { Thumb } from '../mind.ts'
 import { because } from '../reasons.ts'
+import { worthOf } from '../worth.ts'
 
 type Attacks = ReplyTo<'attackers'>
 
@@ -19,6 +21,24 @@ type Attacks = ReplyTo<'attackers'>
 export function declare(question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
   const defender = question.defenders.find((ref) => 'player' in ref) ?? question.defenders[0]
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
+}
+
+/** Attackers for a planeswalker until their hits are enough for its loyalty, the dearest one first; the others at the player. */
+function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
+  const walkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))
+  const attacks: Attacks[number][] = []
+  for (const object of walkers.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
+    let loyalty = characteristics(state, object).loyalty ?? 0
+    const sent = left.filter((id) => {
+      if (loyalty <= 0) return false
+      loyalty -= hits(fighterOf(state, id))
+      return true
+    })
+    attacks.push(...sent.map((id) => ({ id, defender: { object } })))
+    left = left.filter((id) => !sent.includes(id))
+  }
+  return [...attacks, ...declare(question, left)]
 }
 
 /** The damage that gets through when the defender blocks as many as possible, the strongest first. */
@@ -95,5 +115,5 @@ export function chooseAttackers(
 export const attackers: Thumb<'attackers'> = ({ state, seat }, question) => {
   const { ids, lethal } = chooseAttackers(state, seat, question.able)
   const reason = because(lethal ? 'lethal' : ids.length > 0 ? 'attack' : 'hold')
-  return { reply: declare(question, ids), reason }
+  return { reply: lethal ? declare(question, ids) : spread(state, question, ids), reason }
 }

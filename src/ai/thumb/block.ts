@@ -7,10 +7,10 @@ import { because } from '../reasons.ts'
 type Blocks = ReplyTo<'blockers'>
 type Able = QuestionOf<'blockers'>['able']
 
-/** Attackers that attack this player, with what is unblocked so far. */
-function attackersAt(state: State, seat: Seat): readonly Fighter[] {
-  return (state.combat?.attackers ?? []).flatMap((one) =>
-    'player' in one.defender && one.defender.player === seat ? [fighterOf(state, one.id)] : [],
+/** Attackers that attack this player, or, for `all`, its planeswalkers too. */
+function attackersAt(state: State, seat: Seat, all: boolean): readonly Fighter[] {
+  return (state.combat?.attackers ?? []).flatMap(({ id, defender, against }) =>
+    against === seat && (all || (defender !== null && 'player' in defender)) ? [fighterOf(state, id)] : [],
   )
 }
 
@@ -99,18 +99,19 @@ export function chooseBlocks(
   seat: Seat,
   able: Able,
 ): { readonly blocks: Blocks; readonly saved: boolean } {
-  const attackers = attackersAt(state, seat)
+  const attackers = attackersAt(state, seat, false)
+  const all = attackersAt(state, seat, true)
   const making: Making = { state, able, blocks: new Map(), used: new Set() }
   const { life } = playerAt(state, seat)
   const coming = damageThrough(attackers, making.blocks, state)
   // The lower the life, the more an even exchange is worth having.
-  goodBlocks(making, attackers, life - coming <= 8 ? -0.6 : 0)
-  gangBlocks(making, attackers)
+  goodBlocks(making, all, life - coming <= 8 ? -0.6 : 0)
+  gangBlocks(making, all)
   if (damageThrough(attackers, making.blocks, state) >= life) {
     making.blocks.clear()
     making.used.clear()
     saveLife(making, attackers, life)
-    goodBlocks(making, attackers, 0)
+    goodBlocks(making, all, 0)
   }
   const byBlocker = new Map<ObjectId, ObjectId[]>()
   for (const [attacker, ids] of making.blocks)

@@ -5,7 +5,10 @@ import {
   characteristics,
   find,
   type ObjectId,
+  opponentsOf,
   plainDivision,
+  playerAt,
+  type Seat,
   type State,
 } from '../../engine/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
@@ -39,6 +42,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   source: 'harm',
   pile: 'harm',
   reverseMana: 'gain',
+  redirect: 'harm',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {
@@ -47,7 +51,15 @@ function worthHere(state: State, id: ObjectId, seat: number): number {
   return object.zone === 'battlefield' ? worthOf(state, id) : handWorth(state, id, seat)
 }
 
+/** Damage meant for a player who is not nearly beaten goes to the planeswalker that has least loyalty left. */
+function redirected(state: State, seat: Seat, from: readonly ObjectId[]): readonly ObjectId[] {
+  const beaten = opponentsOf(state, seat).some((other) => playerAt(state, other).life <= 6)
+  const loyalty = (id: ObjectId): number => characteristics(state, id).loyalty ?? 0
+  return beaten ? [] : [...from].sort((a, b) => loyalty(a) - loyalty(b)).slice(0, 1)
+}
+
 export const choose: Thumb<'choose'> = ({ state, seat }, question) => {
+  if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)

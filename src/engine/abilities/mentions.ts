@@ -10,6 +10,8 @@ export interface Mentions {
   /** `StaticRule['kind']` and `EntersAs` of every static rule. */
   readonly statics: ReadonlySet<string>
   readonly keywords: ReadonlySet<string>
+  /** Whether any of them is, or can make something, a planeswalker. */
+  readonly walkers: boolean
 }
 
 const ofCard = new WeakMap<Printed, Mentions>()
@@ -22,14 +24,16 @@ export function mentions(printed: readonly (Printed | null)[]): Mentions {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
+  let walkers = false
   for (const one of printed) {
     if (one === null) continue
     const said = mentionsOf(one)
     for (const on of said.triggers) triggers.add(on)
     for (const kind of said.statics) statics.add(kind)
     for (const name of said.keywords) keywords.add(name)
+    walkers ||= said.walkers
   }
-  const all = { triggers, statics, keywords }
+  const all = { triggers, statics, keywords, walkers }
   ofGame.set(printed, all)
   return all
 }
@@ -40,14 +44,18 @@ function mentionsOf(printed: Printed): Mentions {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
+  let walkers = printed.types.includes('planeswalker')
   walk(printed.abilities, (node) => {
-    if (typeof node['on'] === 'string') triggers.add(node['on'])
-    if (node['kind'] === 'static') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'players' || node['kind'] === 'playerRule') statics.add(kindOf(node['rule']))
-    if (node['kind'] === 'keyword') keywords.add(nameOf(node['keyword']))
+    if (Array.isArray(node.types) && node.types.includes('planeswalker')) walkers = true
+    if (typeof node.on === 'string') triggers.add(node.on)
+    if (node.kind === 'static') statics.add(kindOf(node.rule))
+    if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
+    if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     return undefined
   })
-  const said = { triggers, statics, keywords }
+  // 2011:contents/209: a printed loyalty says how the permanent enters.
+  if (printed.loyalty !== null) statics.add('enters')
+  const said = { triggers, statics, keywords, walkers }
   ofCard.set(printed, said)
   return said
 }

@@ -1,7 +1,7 @@
 /** Who assigns combat damage, and among whom (310.2). */
 import { hasKeyword, powerOf, restrictionsOn, toughnessOf } from '../continuous/index.ts'
 import type { DamageSource } from '../questions/index.ts'
-import { type Attacker, editionOf, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { type Attacker, editionOf, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
 /** Whether it has first or double strike now (310.5). */
@@ -41,10 +41,9 @@ function creatures(state: State, source: ObjectId, ids: readonly ObjectId[]): Da
     .map((id) => ({ ref: { object: id }, lethal: lethalFor(state, source, id) }))
 }
 
-/** What is attacked, where it can still be dealt damage. */
-function attacked(state: State, defender: Ref): DamageSource['to'] {
-  const gone = 'object' in defender && find(state, defender.object)?.zone !== 'battlefield'
-  return gone ? [] : [{ ref: defender, lethal: 0 }]
+/** What is attacked, where anything still is (2011:506.4c). */
+function attacked(defender: Ref | null): DamageSource['to'] {
+  return defender === null ? [] : [{ ref: defender, lethal: 0 }]
 }
 
 function hasRule(state: State, id: ObjectId, kind: 'assignsAsUnblocked' | 'assignsNoDamage'): boolean {
@@ -60,10 +59,10 @@ function amountOf(state: State, id: ObjectId): number {
 function ofAttacker(state: State, attacker: Attacker, ordered: boolean, through: boolean): DamageSource {
   const { id, defender } = attacker
   const n = amountOf(state, id)
-  if (!attacker.blocked || through) return { id, n, to: attacked(state, defender), trample: false, ordered }
+  if (!attacker.blocked || through) return { id, n, to: attacked(defender), trample: false, ordered }
   const blockers = creatures(state, id, attacker.blockers)
   if (!hasKeyword(state, id, 'trample')) return { id, n, to: blockers, trample: false, ordered }
-  const beyond = attacked(state, defender)
+  const beyond = attacked(defender)
   return { id, n, to: [...blockers, ...beyond], trample: beyond.length > 0 && blockers.length > 0, ordered }
 }
 
@@ -76,7 +75,7 @@ export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly
   const blocked = (state.combat?.attackers ?? []).filter(
     (one) => one.blocked && isOwn(state, one.id, seat, first) && hasRule(state, one.id, 'assignsAsUnblocked'),
   )
-  const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(state, one.defender).length > 0)
+  const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(one.defender).length > 0)
   return able.map((one) => one.id)
 }
 

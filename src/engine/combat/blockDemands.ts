@@ -7,7 +7,7 @@ import { blockCosts } from './blockCosts.ts'
 import type { Chooser, Goal, Problem } from './demands.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity } from './whyCantBlock.ts'
 
-export type BlockDeclaration = readonly AbleBlocker[]
+export type BlockDeclaration = readonly Pick<AbleBlocker, 'id' | 'attackers'>[]
 
 /** Whether nothing joins blockers or asks for blocks: usually so. */
 export function areBlocksFree(state: State, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import { blockCosts } from './blockCosts.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
 import { couldPay, totalOf } from './costs.ts'
 import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
-import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
+import { ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
 function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone') return refuse('block.alone', '500.3', { object: broken.id })
@@ -36,7 +36,7 @@ function whyNotTogether(state: State, seat: Seat, declaration: BlockDeclaration)
 }
 
 /** Why one creature's part of the declaration is illegal, or `null`. */
-function whyNotOne(state: State, seat: Seat, block: AbleBlocker): Refusal | null {
+function whyNotOne(state: State, seat: Seat, block: BlockDeclaration[number]): Refusal | null {
   for (const attacker of block.attackers) {
     const why = whyCantBlock(state, block.id, attacker)
     if (why !== null) return why

@@ -39,8 +39,8 @@ export function couldPay(state: State, seat: Seat, total: readonly DeclarationCo
 /** Pays a total that was locked in (308.2d-f, 309.2b-d); partial payment is refused, for the declaration to be taken back. */
 export function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
   for (const { cost, context } of total) {
-    const refused = yield* payWithin(g, seat, cost, context)
-    if (refused !== null) return refused
+    const paid = yield* payWithin(g, seat, cost, context)
+    if ('key' in paid) return paid
   }
   return null
 }

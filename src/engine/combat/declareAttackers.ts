@@ -5,7 +5,9 @@ import { hasKeyword } from '../continuous/index.ts'
 import { happen, tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
+import { attackOn } from '../state/combat.ts'
 import {
+  type Attacker,
   type Draft,
   find,
   get,
@@ -19,7 +21,7 @@ import {
 import { attackCosts } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
 import { payTotal, totalOf } from './costs.ts'
-import { defendersOf, isCreature } from './fighters.ts'
+import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
 /** A player or object as the log names it. */
@@ -37,27 +39,30 @@ function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
     )
 }
 
+/** What was attacked may have left as costs were paid. */
+function begun(state: State, id: ObjectId, defender: Ref): Attacker {
+  const here = 'player' in defender || find(state, defender.object)?.zone === 'battlefield'
+  return attackOn(id, here ? defender : null, defendingSeat(state, defender))
+}
+
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
 function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
-  const attackers = declaration
-    .filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
-    .map(({ id, defender }) => ({ id, defender, blocked: false, blockers: [] }))
+  const attacks = declaration.filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
+  const attackers = attacks.map(({ id, defender }) => begun(g.state, id, defender))
   const ids = attackers.map((one) => one.id)
   g.write({
     combat: { attacked: attackers.length > 0, attackers, blocks: [], dealtFirst: [] },
     facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
   })
   if (ids.length === 0) return
-  const told = attackers.map(({ id, defender }) => ({
+  const told = attacks.map(({ id, defender }) => ({
     object: tellOf(g.state, id),
     defender: nameRef(g.state, defender),
   }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
-  const defending = [...new Set(attackers.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]
+  const defending = [...new Set(attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]
   notice(g, [
-    ...attackers.map(
-      ({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const,
-    ),
+    ...attacks.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const),
     ...defending.map((defender) => ({ kind: 'attacked', defender, seat }) as const),
   ])
 }

@@ -7,11 +7,11 @@ import { type Draft, editionOf, get, inTurnOrder, type ObjectId, type Seat, type
 import { blockCosts } from './blockCosts.ts'
 import type { BlockDeclaration } from './blockDemands.ts'
 import { payTotal, totalOf } from './costs.ts'
-import { defendingSeat, isCreature } from './fighters.ts'
+import { isCreature } from './fighters.ts'
 import { ableBlockers } from './whyCantBlock.ts'
 
 function defendingSeats(state: State): readonly Seat[] {
-  const seats = (state.combat?.attackers ?? []).map((one) => defendingSeat(state, one.defender))
+  const seats = (state.combat?.attackers ?? []).map((one) => one.against)
   return inTurnOrder(state).filter((seat) => seats.includes(seat))
 }
 

@@ -4,6 +4,7 @@ import {
   type Attacker,
   editionOf,
   find,
+  findOrLast,
   get,
   type ObjectId,
   opponentsOf,
@@ -24,9 +25,10 @@ export function defendersOf(state: State, seat: Seat): readonly Ref[] {
   return refs
 }
 
-/** The defending player of an attack: the player attacked, or the attacked planeswalker's controller (306.3). */
-export function defendingSeat(state: State, defender: Ref): Seat | null {
-  return 'player' in defender ? defender.player : (find(state, defender.object)?.controller ?? null)
+/** Who defends where this is attacked: the player, or the controller the planeswalker has or last had (306.3). */
+export function defendingSeat(state: State, defender: Ref): Seat {
+  if ('player' in defender) return defender.player
+  return findOrLast(state, defender.object)?.controller ?? state.turn.active
 }
 
 /** The attack of a creature, or `null` where it isn't attacking. */

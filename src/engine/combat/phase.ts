@@ -1,6 +1,7 @@
 /** The beginning and the end of combat (307, 311). */
 
-import { removeFromCombat } from '../state/combat.ts'
+import { isType } from '../continuous/index.ts'
+import { stopBeingAttacked, stopFighting } from '../state/combat.ts'
 import type { Draft } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
@@ -14,11 +15,16 @@ export function endCombat(g: Draft): void {
   if (g.state.combat !== null) g.write({ combat: null })
 }
 
-/** 306.2: what has stopped being a creature is removed from combat. Gives whether anything was. */
+/**
+ * 306.2: what has stopped being a creature fights no more, and a planeswalker that is none now is not attacked any more
+ * (2011:506.4). Gives whether anything changed.
+ */
 export function settleCombat(g: Draft): boolean {
-  const { combat } = g.state
-  if (combat === null) return false
-  const ids = [...combat.attackers, ...combat.blocks].map((one) => one.id).filter((id) => !isCreature(g.state, id))
-  for (const id of ids) removeFromCombat(g, id)
-  return ids.length > 0
+  const before = g.state.combat
+  if (before === null) return false
+  for (const { id } of [...before.attackers, ...before.blocks]) if (!isCreature(g.state, id)) stopFighting(g, id)
+  for (const { defender } of before.attackers)
+    if (defender !== null && 'object' in defender && !isType(g.state, defender.object, 'planeswalker'))
+      stopBeingAttacked(g, defender.object)
+  return g.state.combat !== before
 }

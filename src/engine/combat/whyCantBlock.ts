@@ -3,7 +3,7 @@ import { amount, contextOf, isType, matches, restrictionsOn } from '../continuou
 import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
 import { whyEvaded } from './evasion.ts'
-import { attackOf, defendingSeat } from './fighters.ts'
+import { attackOf } from './fighters.ts'
 
 /** Why it can't block at all (309.2a). A creature that came this turn may block. */
 function whyNotAble(state: State, id: ObjectId): Refusal | null {
@@ -48,7 +48,7 @@ export function whyCantBlock(state: State, id: ObjectId, attacker: ObjectId): Re
 /** Why a creature that could block can't block this attacker. */
 function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Attacker | null): Refusal | null {
   if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
-  if (defendingSeat(state, attack.defender) !== get(state, id).controller)
+  if (attack.against !== get(state, id).controller)
     return refuse('block.notDefending', '309.2a', { object: id, attacker })
   return whyRestricted(state, id, attacker) ?? whyUnblockable(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
@@ -66,6 +66,8 @@ export function blockCapacity(state: State, id: ObjectId): number {
 export interface AbleBlocker {
   readonly id: ObjectId
   readonly attackers: readonly ObjectId[]
+  /** How many of them it may block at once. */
+  readonly capacity: number
 }
 
 /** The creatures of a player that could block something, each with all it could block. */
@@ -75,7 +77,8 @@ export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
   for (const id of state.battlefield) {
     if (get(state, id).controller !== seat || whyNotAble(state, id) !== null) continue
     const attackers = attacks.filter((one) => whyNotPair(state, id, one.id, one) === null).map((one) => one.id)
-    if (attackers.length > 0) able.push({ id, attackers })
+    if (attackers.length > 0)
+      able.push({ id, attackers, capacity: Math.min(blockCapacity(state, id), attackers.length) })
   }
   return able
 }

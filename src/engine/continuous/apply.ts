@@ -1,7 +1,7 @@
 /** Applying an effect's part to what it affects. */
 import type { Change } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
-import { applied, type Settled } from './change.ts'
+import { applied, gained, type Settled } from './change.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { type Active, addGained, addReworded, contextNow, type Run } from './run.ts'
@@ -85,7 +85,7 @@ export function apply(run: Run, active: Active, part: Part): void {
   for (const one of part.changes) {
     if (one.kind === 'text') for (const [id, values] of before) addReworded(run, id, values.abilities)
     if (one.kind !== 'gain' || one.ability.kind !== 'static') continue
-    for (const id of active.affected) addGained(run, id, one.ability, active.timestamp)
+    for (const id of active.affected) addGained(run, id, gained(one.ability, active.source), active.timestamp)
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type CardType,
   type Change,
   COLORS,
+  givenBy,
   isBasicLandType,
   type Swap,
   substituted,
@@ -123,6 +124,11 @@ export function originOf(ability: Ability): ObjectId | null {
   return origins.get(ability) ?? null
 }
 
+/** The ability as the object gives it: its name means that object (2004:202.2b), its limits are counted for it alone. */
+export function gained(ability: Ability, source: ObjectId): Ability {
+  return instanceFrom(givenBy(ability, source), source)
+}
+
 /** 2011:602.5c: a limit applies to the ability as acquired from that object, so each one's is an instance of its own. */
 function instanceFrom(ability: Ability, source: ObjectId): Ability {
   if (ability.kind !== 'activated' || ability.limits.length === 0) return ability
@@ -149,7 +155,7 @@ export function applied(
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
     case 'gain':
-      return { ...before, abilities: withAbility(before.abilities, instanceFrom(change.ability, by.source)) }
+      return { ...before, abilities: withAbility(before.abilities, gained(change.ability, by.source)) }
     case 'loseKeyword': {
       const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
       return { ...before, abilities: before.abilities.filter(keeps) }

@@ -40,7 +40,7 @@ function isAboutSelf(condition: Condition): boolean {
   if (found === undefined) {
     found = false
     walk(condition, (node) => {
-      if (node['kind'] === 'self') found = true
+      if (node.kind === 'self') found = true
       return undefined
     })
     namesSelf.set(condition, found)
@@ -63,7 +63,7 @@ function whilesOf(body: Body): readonly Condition[] {
   if (found === undefined) {
     const all: Condition[] = []
     walk(body.modes, (node) => {
-      if (node['kind'] === 'while') all.push(node['condition'] as unknown as Condition)
+      if (node.kind === 'while') all.push(node.condition as unknown as Condition)
       return undefined
     })
     found = all

@@ -69,6 +69,7 @@ const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
   chosenColor: ASPECTS.colors,
   keyword: ASPECTS.abilities,
   compare: ASPECTS.numbers,
+  extreme: ASPECTS.numbers,
   controlled: ASPECTS.control,
 }
 
@@ -81,9 +82,9 @@ export function looksAt(node: unknown): number {
   if (known !== undefined) return known
   let aspects = 0
   walk(node, (inner) => {
-    if (typeof inner['is'] === 'string') aspects |= PREDICATE_ASPECTS[inner['is']] ?? 0
-    if (inner['kind'] === 'statistic') aspects |= ASPECTS.numbers
-    if (inner['kind'] === 'you' || inner['kind'] === 'controllerOf') aspects |= ASPECTS.control
+    if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is] ?? 0
+    if (inner.kind === 'statistic' || inner.kind === 'extreme') aspects |= ASPECTS.numbers
+    if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined
   })
   looked.set(node, aspects)

@@ -47,9 +47,7 @@ function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
   const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
   if (attack === undefined) return isDefended(state) ? opponentsOf(state, state.turn.active) : []
-  if ('player' in attack.defender) return [attack.defender.player]
-  const seat = controllerOf(state, attack.defender.object)
-  return seat === null ? [] : [seat]
+  return [attack.against]
 }
 
 function chosen(slot: number, context: Context): readonly Seat[] {

@@ -47,6 +47,8 @@ interface Judged {
   readonly values: Characteristics
   readonly context: Context
   readonly as: Seat | null
+  /** The phrase that the predicate is part of. */
+  readonly filter: Filter
 }
 
 function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
@@ -124,11 +126,25 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
+/** "The chosen colour": what this text has chosen, otherwise what was chosen for the object the words are of. */
+export function chosenColor(state: State, { color, source }: Context): Color | null {
+  return color ?? findOrLast(state, source)?.chosenColor ?? null
+}
+
+/** 413.2i: as great, or as small, as any: those that are tied all are. */
+function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
+  const { state, object, context, filter } = judged
+  const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
+  const own = statisticOf(state, what, object.id)
+  return words
+    .thingsOf(state, { kind: 'all', filter: compared }, context)
+    .every((id) => compares(own, most ? '>=' : '<=', statisticOf(state, what, id)))
+}
+
 /** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
 function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
-  const chooser = findOrLast(state, context.source)
-  if (what === 'chosenColor') return isColor(values, chooser?.chosenColor)
-  return values.subtypes.includes(chooser?.chosenType ?? '-')
+  if (what === 'chosenColor') return isColor(values, chosenColor(state, context))
+  return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
 /** What is asked of spells and abilities only. */
@@ -175,6 +191,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
       return isCompared(judged, predicate)
+    case 'extreme':
+      return isExtreme(judged, predicate)
     case 'other':
       return object.id !== context.source
     case 'notThing':
@@ -201,15 +219,15 @@ function judge(judged: Judged, predicate: Predicate): boolean {
   }
 }
 
-function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null): Judged {
-  return { state, object, values: words.characteristics(state, object.id), context, as }
+function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null, filter: Filter): Judged {
+  return { state, object, values: words.characteristics(state, object.id), context, as, filter }
 }
 
 /** Whether all the predicates are true of the object. */
 export function satisfies(state: State, predicates: readonly Predicate[], id: ObjectId, context: Context): boolean {
   const object = findOrLast(state, id)
   if (object === null) return false
-  const judged = judgedAs(state, object, context, null)
+  const judged = judgedAs(state, object, context, null, { noun: 'permanent', is: predicates })
   return predicates.every((predicate) => judge(judged, predicate))
 }
 
@@ -221,7 +239,7 @@ export function matches(state: State, filter: Filter, id: ObjectId, context: Con
   const object = findOrLast(state, id)
   if (object === null || !isNoun(filter.noun, object)) return false
   if (filter.is.length === 0) return true
-  const judged = judgedAs(state, object, context, as)
+  const judged = judgedAs(state, object, context, as, filter)
   for (const predicate of filter.is) if (!judge(judged, predicate)) return false
   return true
 }

@@ -48,6 +48,11 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return allThat(state, quantity.filter, context).length
     case 'statistic':
       return total(words.thingsOf(state, quantity.of, informed(context)), (id) => statisticOf(state, quantity.what, id))
+    case 'extreme': {
+      const all = allThat(state, quantity.among, context).map((id) => statisticOf(state, quantity.what, id))
+      if (all.length === 0) return 0
+      return quantity.most ? Math.max(...all) : Math.min(...all)
+    }
     case 'counters':
       return total(
         words.thingsOf(state, quantity.of, informed(context)),

@@ -4,6 +4,7 @@ import {
   type Characteristics,
   type Epoch,
   find,
+  type GameObject,
   get,
   noteReads,
   type ObjectId,
@@ -99,6 +100,11 @@ function eachElsewhere(
 /** What the permanents' own abilities hold, in the order of the battlefield. */
 type Scans = readonly Scan[]
 
+/** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
+function asPermanent(values: Characteristics, { counters }: GameObject): Characteristics {
+  return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
+}
+
 function gather(run: Run): Scans {
   const { state } = run
   const scans: Scan[] = []
@@ -106,7 +112,7 @@ function gather(run: Run): Scans {
     const object = get(state, id)
     const found = scanOf(state, object)
     scans.push(found)
-    run.values.set(id, baseOf(state, object))
+    run.values.set(id, asPermanent(baseOf(state, object), object))
     for (const _name in object.counters) {
       run.counted.push(id)
       break

@@ -11,6 +11,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { noting } from './reads.ts'
+import { running } from './run.ts'
 import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
@@ -122,6 +123,11 @@ function hostOf(state: State, id: ObjectId): ObjectId | null {
   return host !== null && host !== undefined && 'object' in host ? host.object : null
 }
 
+/** 2004:202.2b: what gave the ability. Static abilities ask nothing of what is gone; what resolves knows it as it last was. */
+function granterOf(state: State, id: ObjectId | null): readonly ObjectId[] {
+  return id !== null && running() !== null && find(state, id) === null ? NONE : one(id)
+}
+
 /**
  * The objects a phrase points at, by the numbers they had when they were chosen or noticed; `followed` finds what has moved
  * since. What is still to be chosen (`choose`) is the executor's to ask.
@@ -133,6 +139,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return (context.targets[thing.slot] ?? []).flatMap((ref) => ('object' in ref ? ref.object : []))
     case 'self':
       return [context.source]
+    case 'granter':
+      return granterOf(state, thing.object)
     case 'host':
       return one(hostOf(state, context.source))
     case 'event':
@@ -181,6 +189,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'slot':
       return context.targets[recipient.slot] ?? []
     case 'self':
+    case 'granter':
     case 'host':
     case 'event':
     case 'eventOther':

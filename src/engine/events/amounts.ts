@@ -21,6 +21,7 @@ export function changeCounters(g: Draft, id: ObjectId, counter: string, change: 
   if (after === before) return
   const { [counter]: _, ...others } = object.counters
   g.patch(id, { counters: after === 0 ? others : { ...object.counters, [counter]: after } })
-  g.emit({ kind: 'counters', rule: '2004:418.5c', object: tellOf(g.state, id), counter, change: after - before })
+  const rule = counter === 'loyalty' ? '2011:contents/209' : '2004:418.5c'
+  g.emit({ kind: 'counters', rule, object: tellOf(g.state, id), counter, change: after - before })
   happened.push({ kind: 'counters', object: id, counter, change: after - before })
 }

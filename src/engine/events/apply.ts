@@ -1,11 +1,12 @@
 /** Making what was settled happen, all of it as one event, and telling it. */
 
-import { removeFromCombat } from '../state/combat.ts'
+import { stopFighting } from '../state/combat.ts'
 import type { Happened } from '../state/happening.ts'
-import { type Draft, find, get, type ObjectId, type Ref } from '../state/index.ts'
+import { type Draft, find, get, inTurnOrder, type ObjectId, type Ref, type Seat } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
 import { applyMove, type Remembered, remember } from './move.ts'
+import { shuffleLibrary } from './players.ts'
 import type { Arrival } from './relocate.ts'
 import type { Settled } from './settle.ts'
 import { tellOf, tellRef } from './tell.ts'
@@ -19,7 +20,17 @@ export function apply(g: Draft, all: readonly Settled[]): Happened[] {
   all.forEach((one, place) => {
     applyOne(g, one, known, { tick, place }, happened)
   })
+  shuffleWhereMoved(g, happened)
   return happened
+}
+
+/** What went into a library to be shuffled in: each of these libraries is shuffled once, as part of the event. */
+function shuffleWhereMoved(g: Draft, happened: readonly Happened[]): void {
+  const owners: Seat[] = []
+  for (const one of happened)
+    if (one.kind === 'move' && one.position === 'shuffled' && one.to === 'library' && one.became !== null)
+      owners.push(get(g.state, one.became).owner)
+  if (owners.length > 0) for (const seat of inTurnOrder(g.state)) if (owners.includes(seat)) shuffleLibrary(g, seat)
 }
 
 function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, happened: Happened[]): void {
@@ -90,7 +101,7 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
 function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
   const wasTapped = get(g.state, id).tapped
   g.patch(id, { damage: 0, deathtouched: false })
-  removeFromCombat(g, id)
+  stopFighting(g, id)
   g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
   happened.push({ kind: 'regenerated', object: id })
   if (!wasTapped) turn(g, { kind: 'tap', object: id, forMana: false }, happened)

@@ -75,10 +75,16 @@ function* settleOne(
       continue
     }
     used = new Set([...used, chosen.id])
+    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen.source))) continue
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly Settled[]
     now = rest as Proposed
   }
+}
+
+/** "You may ... instead": declined, it leaves the event as it is. */
+function isTaken(seat: Seat, source: ObjectId): Process<boolean> {
+  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true })
 }
 
 /** Applies one replacement: gives the changed event to go on with, or all that it came to. */
@@ -99,6 +105,8 @@ function* replace(
       return prevent(g, event, step.n, step.shield, batch)
     case 'redirect':
       return yield* redirect(g, event, step, used, batch)
+    case 'offer':
+      return yield* offer(g, event, step)
     case 'become': {
       if (chosen.source >= 0 && step.events.length > 0)
         g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
@@ -167,6 +175,21 @@ function* redirect(
   g.emit({ kind: 'replaced', rule: '2004:419.6c', object: tellOf(g.state, event.source) })
   const moved = yield* settleOne(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
   return [...moved, ...(yield* settleOne(g, { ...event, n: event.n - step.n }, used, null, batch))]
+}
+
+/** 2011:contents/3: the source's controller chooses, as the redirection is applied, whether and to which planeswalker. */
+function* offer(
+  g: Draft,
+  event: Proposed,
+  { to: seat, walkers }: Extract<ReplacementStep, { does: 'offer' }>,
+): Process<Proposed> {
+  if (event.kind !== 'damage') return event
+  const { source } = event
+  const payload = { seat, source, reason: 'redirect', from: walkers, min: 0, max: 1 } as const
+  const [walker] = yield* ask('choose', { ...payload, zone: 'battlefield', looking: [] })
+  if (walker === undefined) return event
+  g.emit({ kind: 'replaced', rule: '2011:contents/3', object: tellOf(g.state, source) })
+  return { ...event, to: { object: walker } }
 }
 
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for what is plain already. */

@@ -1,7 +1,9 @@
 /** A token is put onto the battlefield (216). */
+
+import { attackOn } from '../state/combat.ts'
 import type { Happened, Proposed } from '../state/happening.ts'
 import { moveTo } from '../state/happening.ts'
-import { type Draft, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
+import { type Draft, type GameObject, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -28,7 +30,7 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
     faceDown: false,
     damage: 0,
     deathtouched: false,
-    counters: {},
+    counters: startingCounters(g, copied ?? face),
     attachedTo: null,
     choices: null,
     ability: null,
@@ -53,17 +55,24 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
   })
 }
 
+/** 2011:contents/209: a copy of a planeswalker enters with its printed loyalty in counters. */
+function startingCounters(g: Draft, face: number): GameObject['counters'] {
+  const loyalty = g.state.printed[face]?.loyalty ?? null
+  return loyalty === null ? {} : { loyalty }
+}
+
 /** It attacks without having been declared: no "attacks" ability triggers (2011:508.4). */
 function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
   const combat = g.state.combat
   const opponent = opponentsOf(g.state, controller)[0]
   if (combat === null || opponent === undefined || controller !== g.state.turn.active) return
-  const defender: Ref = combat.attackers[0]?.defender ?? { player: opponent }
+  const first = combat.attackers[0]
+  const defender: Ref = first?.defender ?? { player: opponent }
   g.write({
     combat: {
       ...combat,
       attacked: true,
-      attackers: [...combat.attackers, { id, defender, blocked: false, blockers: [] }],
+      attackers: [...combat.attackers, attackOn(id, defender, first?.against ?? opponent)],
     },
   })
 }

@@ -1,5 +1,6 @@
 /** The lists of the zones: taking an object out of one and putting it into one (217). */
 import type { ZoneName } from '../../language/index.ts'
+import type { Move } from '../state/happening.ts'
 import type { Draft, GameObject, ObjectId, Seat, State } from '../state/index.ts'
 
 /** The objects of a zone, in order; zones without a list have none. */
@@ -43,7 +44,7 @@ export function takeOut(g: Draft, object: GameObject): void {
 }
 
 /** Puts an object into its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
-export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: 'top' | 'bottom' | null): void {
+export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
   if (!hasList(zone)) return
   const list = listOf(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom'

@@ -41,9 +41,10 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
     context,
     for: { activate: source },
   }
-  const x = yield* chooseX(g, seat, id, bill)
+  const said = yield* chooseX(g, seat, id, bill)
+  const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
-  const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, x })
+  const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
   countActivation(g, source, index)
   const cost = abilityCost(g.state, source, ability, { forms, x })

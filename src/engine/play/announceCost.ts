@@ -1,13 +1,17 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
 import { ask, type Process } from '../questions/index.ts'
-import type { Draft, ObjectId, Seat } from '../state/index.ts'
+import type { Choices, Draft, ObjectId, Seat } from '../state/index.ts'
 import { asksForX, type Bill, mostX, whyNotPay } from './bill.ts'
 import { AS_PRINTED, type Forms, optionalSymbols, UNANNOUNCED } from './symbols.ts'
 
+/** The value of X, and whether it was announced: where the cost has none it is 0. */
+export type SaidX = Pick<Choices, 'x' | 'saysX'>
+
 /** The value of X, if the cost has one. The most is what the player could pay. */
-export function* chooseX(g: Draft, seat: Seat, source: ObjectId, bill: Bill): Process<number> {
-  if (!asksForX(bill)) return 0
-  return yield* ask('number', { seat, source, what: 'x', min: 0, max: mostX(g.state, seat, bill) })
+export function* chooseX(g: Draft, seat: Seat, source: ObjectId, bill: Bill): Process<SaidX> {
+  if (!asksForX(bill)) return { x: 0 }
+  const x = yield* ask('number', { seat, source, what: 'x', min: 0, max: mostX(g.state, seat, bill) })
+  return { x, saysX: true }
 }
 
 /** How many of its symbols are paid in their other way, where that is a choice. */

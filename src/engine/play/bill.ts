@@ -1,9 +1,9 @@
 /** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
 import { walk } from '../../language/index.ts'
-import { type Context, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { type Context, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
-import { whyNotPart } from './payParts.ts'
+import { keptBy, whyNotPart } from './payParts.ts'
 import { type Announced, AS_PRINTED, type Forms, formsOf, UNANNOUNCED } from './symbols.ts'
 
 /** What is owed for something, by what was announced; in whose context its numbers are read; what it is for. */
@@ -13,14 +13,11 @@ export interface Bill {
   readonly for: Purpose | null
 }
 
-/** What a cost taps, which can't be tapped for mana towards it; `null` where nothing. */
-export function tappedBy(cost: TotalCost, context: Pick<Context, 'source'>): ObjectId | null {
-  return cost.parts.some((part) => part.kind === 'tap') ? context.source : null
-}
-
 /** What paying a total keeps to. */
-export function termsOf(cost: TotalCost, bill: Pick<Bill, 'context' | 'for'>): Terms {
-  return { without: tappedBy(cost, bill.context), for: bill.for }
+export function termsOf(state: State, seat: Seat, cost: TotalCost, bill: Pick<Bill, 'context' | 'for'>): Terms {
+  if (cost.parts.length === 0) return { for: bill.for }
+  const kept = keptBy(state, seat, cost.parts, bill.context)
+  return kept.length === 0 ? { for: bill.for } : { kept, for: bill.for }
 }
 
 function whyNotTotal(state: State, seat: Seat, cost: TotalCost, bill: Bill, x: number, memo: Memo): Refusal | null {
@@ -29,7 +26,7 @@ function whyNotTotal(state: State, seat: Seat, cost: TotalCost, bill: Bill, x: n
     const why = whyNotPart(state, seat, part, context)
     if (why !== null) return why
   }
-  return canPayMana(state, seat, cost.mana, termsOf(cost, bill), memo)
+  return canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { context, for: bill.for }), memo)
     ? null
     : refuse('cast.cantPay', '409.1h', { object: bill.context.source })
 }
@@ -64,7 +61,7 @@ export function asksForX(bill: Bill): boolean {
   if (mana.includes('X')) return true
   let found = false
   walk(parts, (node) => {
-    if (node['kind'] === 'x') found = true
+    if (node.kind === 'x') found = true
     return undefined
   })
   return found

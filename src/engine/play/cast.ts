@@ -99,9 +99,10 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, via: SpellVia):
   const abilities = via === 'faceDown' ? [] : characteristics(g.state, id).abilities
   const kicked = yield* chooseKicker(g, seat, id, via)
   const announcing = billOf(g.state, id, seat, via, kicked)
-  const x = yield* chooseX(g, seat, id, announcing)
+  const said = yield* chooseX(g, seat, id, announcing)
+  const { x } = said
   const forms = yield* chooseForms(g, seat, id, announcing, x)
-  const refused = yield* announce(g, id, spellBody(abilities), { ...NO_CHOICES, via, kicked, x })
+  const refused = yield* announce(g, id, spellBody(abilities), { ...NO_CHOICES, via, kicked, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
   const cost = spellCost(g.state, id, seat, via, kicked, { forms, x })

@@ -1,4 +1,5 @@
 /** What limits the use of an activated ability (403.3, 403.5 / 2011:602.5): counted by instance, not by place or words. */
+import { isLoyaltyCost } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, originOf } from '../continuous/index.ts'
 import {
   type Draft,
@@ -34,12 +35,25 @@ export function timesActivated(state: State, id: ObjectId, index: number): numbe
   return find(state, id)?.activations[instanceOf(state, id, index)] ?? 0
 }
 
+/** What loyalty abilities of a permanent are counted under together: the limit is the permanent's (2011:contents/606). */
+const LOYALTY = 'loyalty'
+
 /** Counts an activation. */
 export function countActivation(g: Draft, id: ObjectId, index: number): void {
   const object = find(g.state, id)
   if (object === null) return
-  const instance = instanceOf(g.state, id, index)
+  const held = activatedForm(abilitiesOf(g.state, id)[index])
+  const instance = held !== null && isLoyaltyCost(held.cost) ? LOYALTY : instanceOf(g.state, id, index)
   g.patch(id, { activations: { ...object.activations, [instance]: (object.activations[instance] ?? 0) + 1 } })
+}
+
+/** 2011:contents/606: as a sorcery, and once a turn for the whole permanent, whoever controlled it then. */
+function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Moment): Refusal | null {
+  const rule = '2011:contents/606'
+  if (moment === 'payment') return refuse('timing.noPriority', rule)
+  const when = whyNotSorcerySpeed(state, seat)
+  if (when !== null) return { ...when, rule }
+  return (object.activations[LOYALTY] ?? 0) > 0 ? refuse('activate.loyaltyOnce', rule, { object: object.id }) : null
 }
 
 /** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
@@ -54,6 +68,10 @@ export function whyNotLimits(
   ability: Activated,
   moment: Moment,
 ): Refusal | null {
+  if (isLoyaltyCost(ability.cost)) {
+    const why = whyNotLoyalty(state, seat, object, moment)
+    if (why !== null) return why
+  }
   for (const limit of ability.limits) {
     if (limit.kind === 'sorcerySpeed') {
       const when = whyNotSorcerySpeed(state, seat)

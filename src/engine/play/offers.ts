@@ -125,7 +125,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   // A cost may use up the very object: what is ignored or ended is settled before it is paid.
   const told = tellOf(g.state, object)
   const bill = billOf(seat, object, found.offer)
-  const x = yield* chooseX(g, seat, object, bill)
+  const { x } = yield* chooseX(g, seat, object, bill)
   const forms = yield* chooseForms(g, seat, object, bill, x)
   const paid = yield* payBill(g, seat, object, plainCost(found.offer.cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid

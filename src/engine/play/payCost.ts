@@ -2,11 +2,11 @@
 import type { Cost } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
-import { chooseForms } from './announceCost.ts'
+import { chooseForms, chooseX, type SaidX } from './announceCost.ts'
 import { attempt } from './attempt.ts'
 import { type Bill, whyNotPay } from './bill.ts'
 import { plainCost } from './cost.ts'
-import { payBill } from './mana/pay.ts'
+import { type Paid, payBill } from './mana/pay.ts'
 
 function billOf(cost: Cost, context: Context): Bill {
   return { total: (said) => plainCost(cost, said), context, for: null }
@@ -17,15 +17,30 @@ export function canPay(state: State, seat: Seat, cost: Cost, context: Context): 
   return whyNotPay(state, seat, billOf(cost, context), context.x) === null
 }
 
+/** What was paid: the mana, the objects, and X, which is chosen now where nothing has said it (2004:glossary/x-undefined). */
+export type PaidCost = Paid & SaidX
+
 /** Pays it, mana abilities included, within an attempt that is going on: a refusal is for that to rewind. */
-export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<Refusal | null> {
-  const { x, source } = context
-  const forms = yield* chooseForms(g, seat, source, billOf(cost, context), x)
-  const paid = yield* payBill(g, seat, source, plainCost(cost, { forms, x }), context, null)
-  return 'key' in paid ? paid : null
+export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | Refusal> {
+  const { source } = context
+  const bill = billOf(cost, context)
+  // An X that nothing has said is chosen by the controller of what asks for it.
+  const isSaid = context.saysX === true || seat !== context.controller
+  const said: SaidX = isSaid ? { x: context.x } : yield* chooseX(g, seat, source, bill)
+  const { x } = said
+  const forms = yield* chooseForms(g, seat, source, bill, x)
+  const paid = yield* payBill(g, seat, source, plainCost(cost, { forms, x }), { ...context, x }, null)
+  return 'key' in paid ? paid : { ...paid, ...said }
 }
 
-/** Pays it, mana abilities included; a refusal (also the player's own "no") leaves everything as it was. */
-export function* payCost(g: Draft, seat: Seat, cost: Cost, context: Context): Process<Refusal | null> {
-  return yield* attempt(g, seat, null, () => payWithin(g, seat, cost, context))
+/** Pays it, mana abilities included; where that is refused (also by the player's own "no") everything is as it was: `null`. */
+export function* payCost(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | null> {
+  const done: { paid: PaidCost | null } = { paid: null }
+  const refused = yield* attempt(g, seat, null, function* () {
+    const paid = yield* payWithin(g, seat, cost, context)
+    if ('key' in paid) return paid
+    done.paid = paid
+    return null
+  })
+  return refused === null ? done.paid : null
 }

@@ -7,6 +7,7 @@ import {
   type Context,
   type Draft,
   find,
+  type GameObject,
   get,
   type ObjectId,
   playerAt,
@@ -79,7 +80,35 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     }
     case 'putCounters':
       return null
+    case 'loyalty':
+      return whyNotLoyaltyCost(object, amount(state, part.n, context))
   }
+}
+
+/** So many of these are needed as they are: untapped, or still there. */
+export interface Kept {
+  readonly among: readonly ObjectId[]
+  readonly n: number
+  readonly as: 'untapped' | 'there'
+}
+
+/** What the parts of a cost need as it is when its mana is paid: objects untapped, or objects still there. */
+export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
+  return parts.flatMap((part): readonly Kept[] => {
+    if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
+    if (!('what' in part)) return []
+    const all = choicesFor(state, seat, part.what, context)
+    const among = part.kind === 'tapOther' ? all.filter((id) => !get(state, id).tapped) : all
+    const n = needed(state, part.what, context)
+    return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
+  })
+}
+
+/** 2011:contents/606: a permanent can't lose more loyalty counters than it has. */
+function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null {
+  const has = object?.counters.loyalty ?? 0
+  if (object?.zone === 'battlefield' && has + n >= 0) return null
+  return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }
 
 function enough(state: State, seat: Seat, what: Thing, context: Context, key: string): Refusal | null {
@@ -156,6 +185,10 @@ function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Conte
   return ids
 }
 
+function* changeCounters(g: Draft, object: ObjectId | undefined, counter: string, change: number): Process {
+  if (object !== undefined) yield* happen(g, [{ kind: 'counters', object, counter, change }])
+}
+
 /** Pays one part; gives the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -166,7 +199,6 @@ function* payPart(
 ): Process<readonly ObjectId[]> {
   switch (part.kind) {
     case 'mana':
-    case 'putCounters':
       break
     case 'tap':
       yield* happen(g, [{ kind: 'tap', object: context.source, forMana }])
@@ -189,21 +221,20 @@ function* payPart(
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
-    case 'removeCounters': {
-      const from = thingsOf(g.state, part.from, context)[0]
-      if (from !== undefined)
-        yield* happen(g, [
-          { kind: 'counters', object: from, counter: part.counter, change: -amount(g.state, part.n, context) },
-        ])
+    case 'removeCounters':
+      yield* changeCounters(
+        g,
+        thingsOf(g.state, part.from, context)[0],
+        part.counter,
+        -amount(g.state, part.n, context),
+      )
       break
-    }
-  }
-  if (part.kind === 'putCounters') {
-    const on = thingsOf(g.state, part.on, context)[0]
-    if (on !== undefined)
-      yield* happen(g, [
-        { kind: 'counters', object: on, counter: part.counter, change: amount(g.state, part.n, context) },
-      ])
+    case 'putCounters':
+      yield* changeCounters(g, thingsOf(g.state, part.on, context)[0], part.counter, amount(g.state, part.n, context))
+      break
+    case 'loyalty':
+      yield* changeCounters(g, context.source, 'loyalty', amount(g.state, part.n, context))
+      break
   }
   return []
 }

@@ -24,7 +24,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const cost = morphCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const bill: Bill = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
-  const x = yield* chooseX(g, seat, id, bill)
+  const { x } = yield* chooseX(g, seat, id, bill)
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const paid = yield* payBill(g, seat, id, plainCost(cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid

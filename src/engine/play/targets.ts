@@ -19,12 +19,12 @@ const unkicked = new WeakMap<readonly Effect[], readonly Target[]>()
 function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] {
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
-    const kind = node['kind']
+    const kind = node.kind
     // What a token is given is no part of this text; who gets the token is.
     if (kind === 'delayed' || kind === 'gain' || 'abilities' in node) return 'skip'
-    if (kind === 'target') found[Number(node['slot'])] = node as unknown as Target
-    if (kind === 'if' && (node['condition'] as { kind: string }).kind === 'kicked') {
-      walk(isKicked ? node['then'] : node['otherwise'], visit)
+    if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
+    if (kind === 'if' && (node.condition as { kind: string }).kind === 'kicked') {
+      walk(isKicked ? node.then : node.otherwise, visit)
       return 'skip'
     }
     return undefined

@@ -62,7 +62,7 @@ function asksForLife(printed: State['printed']): boolean {
   if (known !== undefined) return known
   let found = false
   walk(printed, (node) => {
-    if (node['kind'] === 'life' || node['kind'] === 'exchangeLife') found = true
+    if (node.kind === 'life' || node.kind === 'exchangeLife') found = true
   })
   asking.set(printed, found)
   return found

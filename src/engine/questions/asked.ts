@@ -62,6 +62,8 @@ export type ChooseReason =
   | 'costTap'
   | 'costCounters'
   | 'reverseMana'
+  /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
+  | 'redirect'
 
 export type ConfirmReason =
   | 'may'
@@ -160,7 +162,15 @@ export interface Asked {
     reply: readonly { readonly id: ObjectId; readonly defender: Ref }[]
   }
   blockers: {
-    ask: { seat: Seat; able: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+    ask: {
+      seat: Seat
+      /** What each could block, and how many of those at once. */
+      able: readonly {
+        readonly id: ObjectId
+        readonly attackers: readonly ObjectId[]
+        readonly capacity: number
+      }[]
+    }
     reply: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
   }
   assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }

@@ -1,5 +1,5 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
-import type { EntersAs } from '../../language/index.ts'
+import type { EntersAs, Printed } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, holds } from '../continuous/index.ts'
 import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -9,6 +9,12 @@ export interface EntersRule {
   readonly id: string
   readonly as: EntersAs
   readonly context: Context
+}
+
+/** 2011:contents/209: a permanent with a printed loyalty enters with as many loyalty counters. */
+function loyaltyRule(printed: Printed, face: number, context: Context): readonly EntersRule[] {
+  if (printed.loyalty === null) return []
+  return [{ id: `loyalty:${face}`, as: { kind: 'counters', counter: 'loyalty', n: printed.loyalty }, context }]
 }
 
 /** Whether any card of this game says how something enters. */
@@ -21,11 +27,12 @@ export function ownEnters(state: State, id: ObjectId, face: number, controller: 
   const printed = state.printed[face] ?? null
   if (printed === null) return []
   const context = contextOfObject(get(state, id), controller)
-  return printed.abilities.flatMap((ability, index) => {
+  const said = printed.abilities.flatMap((ability, index) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
     return [{ id: `enters:${face}:${index}`, as: ability.rule.as, context }]
   })
+  return [...said, ...loyaltyRule(printed, face, context)]
 }
 
 /** Rules of permanents about others that enter: "creatures your opponents control enter the battlefield tapped". */

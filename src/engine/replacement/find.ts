@@ -8,6 +8,7 @@ import { type Damage, isDamageable, preventionsOf } from './damage.ts'
 import { insteadOf } from './instead.ts'
 import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementStep } from './replacement.ts'
+import { ofWalkers } from './walkers.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 const NONE: readonly Replacement[] = []
@@ -21,7 +22,7 @@ export function replacementsFor(state: State, event: Proposed, used: ReadonlySet
 function candidates(state: State, event: Proposed): readonly Replacement[] {
   switch (event.kind) {
     case 'damage':
-      return [...preventionsOf(state, event), ...statics(state, event)]
+      return [...preventionsOf(state, event), ...statics(state, event), ...ofWalkers(state, event)]
     case 'destroy':
       return ofDestruction(state, event.object, event.noRegeneration)
     case 'move':
@@ -93,8 +94,9 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   return [...own, ...rules].flatMap(({ rule, source, controller, id }) => {
     const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
     if (!waitsFor(state, rule.event, event, context)) return []
-    const does = insteadOf(state, rule.instead, event, context)
-    return isVain(state, event, does) ? [] : [{ id, source, key: 'replace' as const, does }]
+    const instead = insteadOf(state, rule.instead, event, context)
+    if (instead === null || isVain(state, event, instead.does)) return []
+    return [{ id, source, key: 'replace' as const, ...instead }]
   })
 }
 

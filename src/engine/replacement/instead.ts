@@ -3,25 +3,38 @@
  * happens together with everything else of the event, and other replacements may apply to it (419.9b).
  */
 import type { Effect } from '../../language/index.ts'
-import { amount, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
+import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import type { Context, MoveCause, ObjectId, Seat, State } from '../state/index.ts'
-import type { ReplacementStep } from './replacement.ts'
+import type { Replacement, ReplacementStep } from './replacement.ts'
 
-/** The step that the effects of a "replace" rule come to, for this event. */
-export function insteadOf(
-  state: State,
-  effects: readonly Effect[],
-  event: Proposed,
-  context: Context,
-): ReplacementStep {
+type Instead = Pick<Replacement, 'does' | 'asks'>
+
+/**
+ * What the effects of a "replace" rule come to, for this event. Where a player "may" do them instead, that player is asked;
+ * what is impossible is not offered (413.2c): then it is `null`.
+ */
+export function insteadOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): Instead | null {
+  const [first, ...rest] = effects
+  if (first?.kind !== 'may') return { does: stepOf(state, effects, event, context) }
+  const [asks] = playersOf(state, first.who, context)
+  if (asks === undefined || isImpossible(state, first.effects, asks, context)) return null
+  return { does: stepOf(state, [...first.effects, ...rest], event, { ...context, did: true }), asks }
+}
+
+function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+  const events = allAsEvents(state, effects, event, context)
+  return events === null ? { does: 'perform', effects, context } : { does: 'become', events }
+}
+
+function allAsEvents(state: State, effects: readonly Effect[], event: Proposed, context: Context): Proposed[] | null {
   const events: Proposed[] = []
   for (const effect of effects) {
     const plain = asEvents(state, effect, event, context)
-    if (plain === null) return { does: 'perform', effects, context }
+    if (plain === null) return null
     events.push(...plain)
   }
-  return { does: 'become', events }
+  return events
 }
 
 function asEvents(state: State, effect: Effect, event: Proposed, context: Context): Proposed[] | null {
@@ -39,6 +52,8 @@ function asEvents(state: State, effect: Effect, event: Proposed, context: Contex
     }
     case 'damage':
       return asDamage(state, effect, event, context)
+    case 'together':
+      return allAsEvents(state, effect.effects, event, context)
     default:
       return null
   }
@@ -52,7 +67,6 @@ function asMoves(
 ): Proposed[] | null {
   const { what, to } = effect
   if (what.kind !== 'event' && what.kind !== 'self' && what.kind !== 'that') return null
-  if (to.position === 'shuffled') return null
   const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
   const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
   const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position }

@@ -1,7 +1,7 @@
 /** One way in which an event could be replaced or prevented, as data (419). */
 import type { Effect } from '../../language/index.ts'
 import type { Proposed } from '../state/happening.ts'
-import type { Context, ObjectId, Ref } from '../state/index.ts'
+import type { Context, ObjectId, Ref, Seat } from '../state/index.ts'
 
 export interface Replacement {
   /** Names the effect: it gets one opportunity for each event (419.6a). */
@@ -11,6 +11,8 @@ export interface Replacement {
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementStep
+  /** "You may ... instead": who is asked; not there where it simply happens. */
+  readonly asks?: Seat
 }
 
 export type ReplacementStep =
@@ -20,6 +22,8 @@ export type ReplacementStep =
   | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
   | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
+  /** The source's controller may have all of it dealt to one of these planeswalkers (2011:contents/3). */
+  | { readonly does: 'offer'; readonly to: Seat; readonly walkers: readonly ObjectId[] }
   /** These happen instead; none: nothing does. */
   | { readonly does: 'become'; readonly events: readonly Proposed[] }
   /** These effects are performed instead, where they are more than a few plain events. */

@@ -7,22 +7,22 @@ const VIAS: readonly unknown[] = ['normal', 'alternative', 'flashback', 'faceDow
 
 function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
-  switch (value['do']) {
+  switch (value.do) {
     case 'pass':
       return isShaped(value, 'do')
     case 'playLand':
     case 'turnFaceUp':
-      return isShaped(value, 'do', 'object') && isWhole(value['object'])
+      return isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':
-      return isShaped(value, 'do', 'object', 'via') && isWhole(value['object']) && VIAS.includes(value['via'])
+      return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && VIAS.includes(value.via)
     case 'activate':
-      return isShaped(value, 'do', 'object', 'ability') && isWhole(value['object']) && isWhole(value['ability'])
+      return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && isWhole(value.ability)
     case 'special':
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
-        isWhole(value['object']) &&
-        (value['what'] === 'end' || value['what'] === 'ignore') &&
-        isWhole(value['which'])
+        isWhole(value.object) &&
+        (value.what === 'end' || value.what === 'ignore') &&
+        isWhole(value.which)
       )
     default:
       return false

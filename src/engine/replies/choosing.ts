@@ -77,9 +77,9 @@ export const order: ReplyRules<'order'> = {
 
 export const arrange: ReplyRules<'arrange'> = {
   check: (_, question, reply) => {
-    if (!isShaped(reply, 'top', 'bottom') || !isWholeList(reply['top']) || !isWholeList(reply['bottom']))
+    if (!isShaped(reply, 'top', 'bottom') || !isWholeList(reply.top) || !isWholeList(reply.bottom))
       return malformed(question)
-    return sameMembers([...reply['top'], ...reply['bottom']], question.cards) ? null : malformed(question)
+    return sameMembers([...reply.top, ...reply.bottom], question.cards) ? null : malformed(question)
   },
   legal: (_, question) => [
     { top: question.cards, bottom: [] },

@@ -1,6 +1,7 @@
 /** Answers to declarations of attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
+import type { Ref } from '../state/index.ts'
 import { isRef, isShaped, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
 
 type Attacks = ReplyTo<'attackers'>
@@ -9,29 +10,36 @@ type Blocks = ReplyTo<'blockers'>
 function isAttacks(value: unknown): value is Attacks {
   return (
     Array.isArray(value) &&
-    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack['id']) && isRef(attack['defender']))
+    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack.id) && isRef(attack.defender))
   )
 }
 
 function isBlocks(value: unknown): value is Blocks {
   return (
     Array.isArray(value) &&
-    value.every(
-      (block) => isShaped(block, 'id', 'attackers') && isWhole(block['id']) && isWholeList(block['attackers']),
-    )
+    value.every((block) => isShaped(block, 'id', 'attackers') && isWhole(block.id) && isWholeList(block.attackers))
   )
 }
 
-function attackWith(question: QuestionOf<'attackers'>, ids: readonly number[]): Attacks {
-  const defender = question.defenders[0]
-  return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
+function attackWith(
+  question: QuestionOf<'attackers'>,
+  ids: readonly number[],
+  whom: (defenders: readonly Ref[]) => Ref | undefined = ([first]) => first,
+): Attacks {
+  return ids.flatMap((id) => {
+    const defender = whom(question.defenders)
+    return defender === undefined ? [] : [{ id, defender }]
+  })
 }
 
 export const attackers: ReplyRules<'attackers'> = {
   check: (state, question, reply) =>
     isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question),
   legal: (state, question) => {
-    const ways = [[], question.able, ...question.able.map((id) => [id])].map((ids) => attackWith(question, ids))
+    const groups = [[], question.able, ...question.able.map((id) => [id])]
+    const ways = question.defenders.flatMap((defender, place) =>
+      groups.slice(place === 0 ? 0 : 1).map((ids) => attackWith(question, ids, () => defender)),
+    )
     const fine = ways.filter((attacks) => checkAttacks(state, question.seat, attacks) === null)
     return fine.length > 0 ? fine : [requiredAttacks(state, question.seat)]
   },
@@ -39,6 +47,7 @@ export const attackers: ReplyRules<'attackers'> = {
     const some = attackWith(
       question,
       question.able.filter(() => roll(2) === 0),
+      (defenders) => defenders[defenders.length > 1 ? roll(defenders.length) : 0],
     )
     return checkAttacks(state, question.seat, some) === null ? some : requiredAttacks(state, question.seat)
   },

@@ -12,18 +12,18 @@ function isMana(value: unknown): boolean {
 function isTap(value: unknown): boolean {
   return (
     isShaped(value, 'object', 'ability', 'mana') &&
-    isWhole(value['object']) &&
-    isWhole(value['ability']) &&
-    isMana(value['mana'])
+    isWhole(value.object) &&
+    isWhole(value.ability) &&
+    isMana(value.mana)
   )
 }
 
 function isPlan(value: unknown): value is Payment {
   return (
     isShaped(value, 'taps', 'spend') &&
-    Array.isArray(value['taps']) &&
-    value['taps'].every(isTap) &&
-    (value['spend'] === null || isMana(value['spend']))
+    Array.isArray(value.taps) &&
+    value.taps.every(isTap) &&
+    (value.spend === null || isMana(value.spend))
   )
 }
 
@@ -48,13 +48,13 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
 
 function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refusal | null {
   if (!isRecord(reply)) return malformed(question)
-  if (reply['pay'] === 'cancel' && isShaped(reply, 'pay'))
+  if (reply.pay === 'cancel' && isShaped(reply, 'pay'))
     return question.optional ? null : refuse('pay.mustPay', '409.1h')
-  if (reply['pay'] === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply['plan']))
-    return whyNotPlan(state, question, reply['plan'])
-  const isOne = reply['pay'] === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
-  if (isOne && isWhole(reply['object']) && isWhole(reply['ability'])) {
-    return whyNotMana(state, question.seat, reply['object'], reply['ability'])
+  if (reply.pay === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply.plan))
+    return whyNotPlan(state, question, reply.plan)
+  const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
+  if (isOne && isWhole(reply.object) && isWhole(reply.ability)) {
+    return whyNotMana(state, question.seat, reply.object, reply.ability)
   }
   return malformed(question)
 }

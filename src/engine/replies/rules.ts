@@ -30,7 +30,7 @@ export function isShaped(value: unknown, ...keys: readonly string[]): value is R
 
 /** An object or a player, not both. */
 export function isRef(value: unknown): value is Ref {
-  return isShaped(value, 'object') ? isWhole(value['object']) : isShaped(value, 'player') && isWhole(value['player'])
+  return isShaped(value, 'object') ? isWhole(value.object) : isShaped(value, 'player') && isWhole(value.player)
 }
 
 export function isWhole(value: unknown): value is number {

@@ -1,5 +1,6 @@
 /** What performs one kind of effect, and what it tells the effects after it (413.2b). */
-import type { Effect, EffectKind } from '../../language/index.ts'
+import type { Color, Effect, EffectKind } from '../../language/index.ts'
+import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, ObjectId } from '../state/index.ts'
 
@@ -10,9 +11,28 @@ export interface Result {
   readonly that?: readonly ObjectId[]
   readonly amount?: number
   readonly did?: boolean
+  /** The colour that was chosen. */
+  readonly color?: Color
 }
 
 export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Result>
+
+/** What an effect proposes to happen, and what it tells once it has happened: by the events that really did. */
+export interface Proposal {
+  readonly proposed: readonly Proposed[]
+  readonly result: (done: readonly Happened[]) => Result
+}
+
+/** Asks what there is to ask, and proposes. */
+export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal>
+
+/** Makes what an effect proposes happen, as one event. */
+export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {
+  return function* (g, effect, context) {
+    const { proposed, result } = yield* propose(g, effect, context)
+    return result(yield* happen(g, proposed))
+  }
+}
 
 /** An executor that has nothing to ask. */
 export function atOnce<K extends EffectKind>(
@@ -26,9 +46,12 @@ export function atOnce<K extends EffectKind>(
 
 /** The context as the next effect reads it. */
 export function after(context: Context, result: Result): Context {
-  if (result.that === undefined && result.amount === undefined && result.did === undefined) return context
+  const { color } = result
+  if (result.that === undefined && result.amount === undefined && result.did === undefined && color === undefined)
+    return context
   return {
     ...context,
+    ...(color === undefined ? {} : { color }),
     that: result.that ?? context.that,
     amount: result.amount ?? context.amount,
     did: result.did ?? context.did,
@@ -37,5 +60,6 @@ export function after(context: Context, result: Result): Context {
 
 /** What an effect with effects inside tells: all that its inner ones left. */
 export function resultOf(context: Context): Result {
-  return { that: context.that, amount: context.amount, did: context.did }
+  const { that, amount, did, color } = context
+  return color === undefined ? { that, amount, did } : { that, amount, did, color }
 }

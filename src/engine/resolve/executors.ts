@@ -9,30 +9,27 @@ import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
-import { damage, gainLife, loseLife, poison, setLife } from './effects/life.ts'
+import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, putCounters, regenerate, removeCounters, tap, untap } from './effects/permanents.ts'
+import { attach, putCounters, regenerate, removeCounters } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { changeText } from './effects/text.ts'
+import { JOINT, together } from './effects/together.ts'
 import { createToken } from './effects/tokens.ts'
-import { counterSpell, destroy, mill, move, sacrifice } from './effects/zones.ts'
+import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
 export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
-  damage,
+  ...JOINT,
+  together,
   gainLife,
   loseLife,
   setLife,
   draw,
   discard,
   mill,
-  move,
-  destroy,
-  sacrifice,
-  tap,
-  untap,
   counterSpell,
   modify,
   createToken,

@@ -39,6 +39,7 @@ function baseContext(object: GameObject, choices: Choices): Context {
     noticed: ability?.noticed ?? null,
     remembered: ability?.remembered ?? null,
     ...(choices.over === true ? { over: true } : {}),
+    ...(choices.saysX === true ? { saysX: true } : {}),
   })
 }
 

@@ -13,7 +13,8 @@ export interface Move {
   readonly under: Seat | null
   readonly tapped: boolean
   readonly faceDown: boolean
-  readonly position: 'top' | 'bottom' | null
+  /** In a library: where. What is shuffled in has no order, and its library is shuffled as part of the event. */
+  readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
 }

@@ -11,6 +11,8 @@ export interface Choices {
   /** How a divided amount is divided among the targets of the slot that is divided, in their order. */
   readonly division: readonly number[] | null
   readonly x: number
+  /** X was announced, if as 0; not there where its cost has none. */
+  readonly saysX?: true
   readonly kicked: boolean
   /** How it is being cast; `ability` for anything that was not cast. */
   readonly via: CastVia

@@ -2,6 +2,7 @@
 import type {
   Ability,
   Change,
+  Color,
   Condition,
   Count,
   Duration,
@@ -74,7 +75,10 @@ export interface Turn {
 
 export interface Attacker {
   readonly id: ObjectId
-  readonly defender: Ref
+  /** What it attacks; `null` once the planeswalker it attacked was removed from combat (2011:506.4c). */
+  readonly defender: Ref | null
+  /** The defending player: the player attacked, or the controller of the planeswalker as it was attacked (306.3). */
+  readonly against: Seat
   /** Became blocked, and stays so when its blockers leave (309.2d). */
   readonly blocked: boolean
   /** In damage order where the edition has one. */
@@ -96,6 +100,8 @@ export interface Context {
   readonly source: ObjectId
   readonly controller: Seat
   readonly x: number
+  /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
+  readonly saysX?: true
   readonly kicked: boolean
   /** By slot, what was chosen, illegal ones already left out on resolution. */
   readonly targets: readonly (readonly Ref[])[]
@@ -109,6 +115,8 @@ export interface Context {
   readonly that: readonly ObjectId[]
   readonly amount: number
   readonly did: boolean
+  /** The colour that this text has chosen; not there before it has. */
+  readonly color?: Color
   /** What the effect would last as long as has ended before it began (418.3d). */
   readonly over?: true
   /** The player of a surrounding "each player". */

@@ -1,5 +1,5 @@
 /** 2011:205.3j, 704.5j: the planeswalker uniqueness rule. */
-import { subtypeSet } from '../../language/index.ts'
+import { type CardType, isSubtype, subtypeSet } from '../../language/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { editionOf, type ObjectId, type State } from '../state/index.ts'
 
@@ -11,7 +11,13 @@ export function surplusWalkers(state: State): readonly ObjectId[] {
     const { types, subtypes } = characteristics(state, id)
     if (!types.includes('planeswalker')) continue
     for (const subtype of subtypes)
-      if (subtypeSet(subtype) === 'planeswalker') byType.set(subtype, [...(byType.get(subtype) ?? []), id])
+      if (isWalkerType(subtype, types)) byType.set(subtype, [...(byType.get(subtype) ?? []), id])
   }
   return [...byType.values()].filter((same) => same.length > 1).flat()
+}
+
+/** Words that no list has are planeswalker types too, where no other type of the permanent could have them. */
+function isWalkerType(subtype: string, types: readonly CardType[]): boolean {
+  if (isSubtype(subtype)) return subtypeSet(subtype) === 'planeswalker'
+  return !types.includes('creature') && !types.includes('tribal')
 }

@@ -4,7 +4,7 @@
  */
 
 export type TokenKind =
-  | 'word' // creature, can't, ~
+  | 'word' // creature, can't, ~, ^
   | 'symbol' // {W} {2} {T} {W/U}
   | 'number' // 3
   | 'range' // 1-4, 5+
@@ -37,7 +37,7 @@ const PATTERN = new RegExp(
     String.raw`(\d+-\d+|\d+\+)`,
     String.raw`((?<![\p{L}\d}])[+\-−](?:\d+|[XYZ])(?!\p{L}))`,
     String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?!\p{L})`,
-    `(${WORD}|~|\\d+\\p{L}+)`,
+    `(${WORD}|[~^]|\\d+\\p{L}+)`,
     String.raw`('s(?!\p{L})|\n|\S)`,
   ].join('|'),
   'gu',
@@ -111,6 +111,7 @@ function restoreStops(tokens: readonly Token[]): Token[] {
 }
 
 function startsSentence(next: Token | undefined): boolean {
-  if (!next || next.key === '\n' || next.key === '”' || next.kind === 'symbol' || next.key === '~') return true
+  if (!next || next.key === '\n' || next.key === '”' || next.kind === 'symbol' || next.key === '~' || next.key === '^')
+    return true
   return next.kind === 'word' && next.text[0] !== next.text[0]?.toLowerCase()
 }

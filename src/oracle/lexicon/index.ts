@@ -2,8 +2,8 @@
 
 export { counterKind } from './counters.ts'
 export { simpleKeyword } from './keywords.ts'
-export { hybridHalves, manaCost, manaSymbol, manaSymbols } from './mana.ts'
+export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, X_VALUE, x } from './numbers.ts'
 export { nonSubtype, pluralOf, subtype, subtypeWord } from './subtypes.ts'
 export { cardType, cardTypeWord, color, nonColor, nonSupertype, nonType, state, supertype } from './words.ts'
-export { commonZone, ownZone, step } from './zones.ts'
+export { commonZone, ownZone, step, steps } from './zones.ts'

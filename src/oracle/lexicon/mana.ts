@@ -32,6 +32,18 @@ export const manaSymbol: Syntax<ManaType> = token('a type of mana', {
 /** "{G}{G}". */
 export const manaSymbols: Syntax<readonly ManaType[]> = repeat(manaSymbol, { separator: '' })
 
+function readNumeral(text: string): readonly ManaType[] | undefined {
+  const n = Number(/^\{(\d\d?)\}$/.exec(text)?.[1])
+  return n > 0 ? new Array<ManaType>(n).fill('C') : undefined
+}
+
+/** "{2}" as mana that is added: so much colourless mana (2004:104.3d). */
+export const numeralMana: Syntax<readonly ManaType[]> = token('a number of colourless mana', {
+  kinds: ['symbol'],
+  read: readNumeral,
+  write: (value) => (Array.isArray(value) && value.every((one) => one === 'C') ? `{${value.length}}` : undefined),
+})
+
 const HYBRID = /^\{(?:([WUBRG])|(\d+))\/([WUBRG])\}$/
 
 function readHalves(text: string): readonly (readonly ManaType[])[] | undefined {

@@ -35,3 +35,16 @@ export const step: Syntax<Step> = table('a step', {
   'end step': 'end',
   'cleanup step': 'cleanup',
 })
+
+/** The same for several players: "their untap steps". */
+export const steps: Syntax<Step> = table('steps', {
+  'untap steps': 'untap',
+  'upkeep steps': 'upkeep',
+  upkeeps: 'upkeep',
+  'draw steps': 'draw',
+  'declare attackers steps': 'declareAttackers',
+  'declare blockers steps': 'declareBlockers',
+  'combat damage steps': 'combatDamage',
+  'end steps': 'end',
+  'cleanup steps': 'cleanup',
+})

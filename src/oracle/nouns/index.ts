@@ -28,7 +28,7 @@ export {
   written,
 } from './knot.ts'
 export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
-export { statistic } from './quantities.ts'
+export { statistic, superlative } from './quantities.ts'
 export { isSaid, type Said, type SaidWord, said } from './said.ts'
 export { host, self } from './things.ts'
 

@@ -6,7 +6,7 @@ import { type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
 import { makePlayers } from './players.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
-import { host, makeThings, self, type ThingSyntaxes } from './things.ts'
+import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 
 const players = makePlayers(lazy(() => things.possessed))
 
@@ -16,6 +16,7 @@ const filters: FilterSyntaxes = makeFilters({
   thing: lazy(() => things.thing),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
+  many: lazy(() => many(filters.filter)),
 })
 
 const things: ThingSyntaxes = makeThings(filters)
@@ -78,6 +79,7 @@ export const comparison = makeComparison(quantities.measure)
 /** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
 export const subject: Syntax<Subject> = either(
   self,
+  granter,
   host,
   nounRule('all')`${{ filter: filters.indefinite }}`,
 ) as Syntax<Thing> as Syntax<Subject>

@@ -2,7 +2,7 @@
 import type { Comparison, Filter, KeywordName, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, ownZone, simpleKeyword } from '../lexicon/index.ts'
-import { statistic } from './quantities.ts'
+import { statistic, superlative } from './quantities.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -11,6 +11,8 @@ export interface ModifierNeeds {
   readonly measure: Syntax<Quantity>
   /** "A creature you control", of what a spell targets. */
   readonly indefinite: Syntax<Filter>
+  /** "Creatures you control", of what something is compared with. */
+  readonly many: Syntax<Filter>
 }
 
 export interface Modifiers {
@@ -77,13 +79,15 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
   })
 }
 
-function makeWith({ thing, measure, indefinite }: ModifierNeeds): Syntax<Predicate> {
+function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
+    part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
+    part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     counter,
     part({ is: 'named' })`named ${{ name: cardName }}`,
     table('a quality', {
@@ -141,8 +145,9 @@ const isModifiers = (value: unknown): value is Modifiers =>
 /** Whose the object is may follow its qualities; after another noun ("that targets a creature you control") it is that one's. */
 function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   const clear = (said: Modifiers): Modifiers | undefined => {
-    const last = said.withs.at(-1)?.is
-    const isNoun = last === 'targets' || last === 'attachedTo'
+    const last = said.withs.at(-1)
+    const isNoun =
+      last?.is === 'targets' || last?.is === 'attachedTo' || (last?.is === 'extreme' && last.among !== null)
     return isNoun && said.control !== null ? undefined : said
   }
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })

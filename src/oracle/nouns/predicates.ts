@@ -18,6 +18,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   anyOf: 21,
   keyword: 30,
   compare: 31,
+  extreme: 31,
   hasCounter: 32,
   named: 33,
   chosenColor: 34,

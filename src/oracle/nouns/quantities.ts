@@ -43,6 +43,9 @@ export const statistic = table('a characteristic', {
   'converted mana cost': 'manaValue',
 })
 
+/** Whether the most is meant, or the least. */
+export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
+
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
 function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
@@ -62,6 +65,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
     rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+    rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
   ) as Syntax<Quantity>
   const twice = wordings(

@@ -22,6 +22,8 @@ export type SaidWord =
   | 'the tapped'
   /** "The creature", "the token": of what the ability has just spoken of. */
   | 'the'
+  /** "The creature with the greatest power": which, where several are tied, another sentence says (413.2i). */
+  | 'tied'
   /** "They", "their", of a player. */
   | 'they'
   | 'that player'

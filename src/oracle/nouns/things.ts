@@ -31,6 +31,8 @@ const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
 export const self: Syntax<Thing> = singular(
   allMeaning(['~', ...SELF_NOUNS.map((noun) => `this ${noun}`)], { kind: 'self' }),
 )
+/** Its name in an ability that it gives (2004:202.2b). */
+export const granter: Syntax<Thing> = singular(allMeaning(['^'], { kind: 'granter', object: null }))
 export const host: Syntax<Thing> = singular(
   allMeaning([...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'equipped creature', 'fortified land'], {
     kind: 'host',
@@ -70,6 +72,22 @@ const pointers: Syntax<Thing> = either(
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
   pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
 )
+
+const isTied = isSaidWord('tied')
+const isSuperlative = (filter: Filter): boolean => filter.is.some((one) => one.is === 'extreme')
+
+/** "The creature with the greatest power": one, so a tie must be broken; `ties.ts` finds how. */
+function makeTied({ filter }: FilterSyntaxes): Syntax<Thing> {
+  return saidThing(
+    singular(
+      mapped(nounPhrase`the ${one(filter)}`, {
+        to: (only) => (isSuperlative(only) ? said('tied', only) : undefined),
+        is: isTied,
+        from: ({ filter: only }) => only ?? undefined,
+      }),
+    ),
+  )
+}
 
 const target = { kind: 'target', slot: 0, player: null } as const
 
@@ -133,9 +151,9 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
   )
   const targets = makeTargets(filters)
-  const short = either(self, host, pointers)
+  const short = either(self, granter, host, pointers)
   return {
-    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen)),
+    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
     possessed: either(its, phrase`${either(short, targets)}'s`),
     mixed: makeMixedTargets(filters),
     chosen,

@@ -4,7 +4,7 @@ import { condition } from '../conditions/index.ts'
 import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
-import { handSize, playerRule, standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs } from '../verbs/index.ts'
 import { castFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
@@ -78,6 +78,7 @@ const players = wordings(
     who: { kind: 'you' },
     rule: { kind: 'topRevealed', to: 'all' },
   })`play with the top card of your library revealed`,
+  rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
@@ -100,7 +101,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     alternativeCost,
     enters,
     prevent,
-    replace: replace(verbs.effects),
+    replace: replace(verbs),
     attackTax,
     anteOnly,
     mostFighters,

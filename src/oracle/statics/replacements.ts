@@ -1,8 +1,21 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
-import { mapped, part, phrase, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  prefer,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
+import type { Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -138,10 +151,11 @@ const elsewhere: Syntax<Replace> = mapped(
 )
 
 /** "If EVENT, EFFECTS instead." */
-export function replace(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
+export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
     rule('replace')`if ${{ event }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event }}, instead ${{ instead: effects }}`,
+    rule('replace')`if ${{ event }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
     amplified,
     elsewhere,
   ) as Syntax<Replace>

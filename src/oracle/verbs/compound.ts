@@ -22,10 +22,12 @@ import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
 import { flipCoin } from './exchange.ts'
+import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
@@ -49,6 +51,14 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+  ) as Syntax<Effect>
+}
+
+/** "You may instead draw two cards": what a replacement effect offers (419). */
+export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
+  return wordings(
+    rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
 }
 
@@ -160,7 +170,7 @@ function replaced(node: unknown, from: (value: unknown) => boolean, to: Quantity
 
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
-const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half'])
+const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half', 'extreme'])
 
 /** The first amount that is described, outermost. */
 function described(node: unknown): Quantity | undefined {
@@ -198,9 +208,13 @@ const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', '
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
+/** To win and to lose in one sentence is done at once: it is one effect. */
+const endsTwice = (effects: Effects): boolean =>
+  (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
+
 /** "You may", "if ..." and "at the beginning of ..." are said of all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect))
+  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value)
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
@@ -226,8 +240,10 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     sharedThing(granted),
     damageToSeveral,
     objectsTogether,
+    alone(winAndLose),
     preventBoth,
     whereX(list),
+    brokenTie(list),
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

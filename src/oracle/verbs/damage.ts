@@ -4,6 +4,7 @@ import { mapped, part, quiet, rule, type Syntax, series, wordings } from '../cor
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
+import { joint } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
@@ -57,19 +58,16 @@ const equally: Syntax<readonly Hit[]> = mapped(
 const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
 
 /** "~ deals 3 damage to target creature and 1 damage to you": from the same source to several. */
-export const damageToSeveral: Syntax<readonly Effect[]> = mapped(
+export const damageToSeveral: Syntax<readonly Effect[]> = joint(
   part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, series(hit, 'and', { min: 2, max: 3 })) }}`,
-  {
-    to: ({ source, hits }) =>
-      hits.map(
-        ({ n, to }, i): Effect => ({ kind: 'damage', source: i === 0 ? source : again(source), n, to, divided: false }),
-      ),
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length > 1 && value.every(isDamage),
-    from: (effects) => {
-      const [first] = effects
-      if (!isDamage(first)) return undefined
-      return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
-    },
+  ({ source, hits }) =>
+    hits.map(
+      ({ n, to }, i): Damage => ({ kind: 'damage', source: i === 0 ? source : again(source), n, to, divided: false }),
+    ),
+  (effects) => {
+    const [first] = effects
+    if (!isDamage(first) || !effects.every(isDamage)) return undefined
+    return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
   },
 )
 

@@ -7,6 +7,9 @@ import { counted, player } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
+/** Both at the same time (102.5). */
+export const winAndLose = rule('winGame')`${{ who: player }} win|wins the game and ${{ losing: player }}
+  lose|loses the game` as Syntax<Effect>
 export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 

@@ -1,13 +1,13 @@
 /** What effects say: one sentence of them, built once the quoted abilities are known. */
 import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
-import { either, mapped, phrase, type Syntax } from '../core/index.ts'
+import { apart, either, mapped, phrase, type Syntax } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { sentence } from './compound.ts'
+import { mayInstead, sentence } from './compound.ts'
 
 export { standingChanges } from './changes.ts'
 export { countersOf } from './counters.ts'
 export { offer } from './offers.ts'
-export { handSize, playerRule } from './playerRules.ts'
+export { handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
 export { creatureSize, sizeChange } from './stats.ts'
 
@@ -20,6 +20,8 @@ export interface Nested {
 export interface Verbs {
   /** One sentence without its full stop. A few idioms hold full stops. */
   readonly effects: Syntax<readonly Effect[]>
+  /** "You may instead ..." */
+  readonly offered: Syntax<Effect>
   /** An ability as something gains it: "flying", or quoted. */
   readonly granted: Syntax<Ability>
 }
@@ -35,8 +37,8 @@ const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>
 })
 
 export function verbs({ ability }: Nested): Verbs {
-  const granted = either(keywordAbility, phrase`"${ability}"`)
-  return { effects: sentence(granted), granted }
+  const granted = either(keywordAbility, phrase`"${apart(ability)}"`)
+  return { effects: sentence(granted), offered: mayInstead(granted), granted }
 }
 
 export type Changes = readonly Change[]

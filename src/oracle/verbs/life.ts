@@ -1,11 +1,15 @@
 /** Life totals: gaining, losing, becoming (119 of 2011). What a player does is written without the player: see `clause.ts`. */
-import type { Effect } from '../../language/index.ts'
-import { part, type Syntax, wordings } from '../core/index.ts'
+import type { Effect, Quantity } from '../../language/index.ts'
+import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { measure, possessive, written } from '../nouns/index.ts'
 import { lifeAmount } from './amounts.ts'
 
 export const gainLife = part({ kind: 'gainLife' })`gain|gains ${{ n: lifeAmount }}`
-export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: lifeAmount }}`
+const halfOfIt = rule('half')`half ${{ of: rule('life')`${{ of: possessive }} life` }}, rounded ${{
+  round: table('up or down', { up: 'up', down: 'down' }),
+}}` as Syntax<Quantity>
+/** "Loses 2 life", "loses half their life, rounded up" (104.1). */
+export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: wordings(lifeAmount, halfOfIt) }}`
 
 const becomes = part({ kind: 'setLife' })
 /** "Your life total becomes 10." */

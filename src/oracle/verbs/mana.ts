@@ -2,7 +2,7 @@
 import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
 import { either, mapped, maybe, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
-import { hybridHalves, manaSymbol, manaSymbols } from '../lexicon/index.ts'
+import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
 import { counted, each, filter, indefinite, isFilter, measure, written } from '../nouns/index.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
@@ -47,10 +47,24 @@ const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each $
 })
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
 const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
+/** In other years colourless mana is a number or a variable (2004:104.3d). */
+const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
+const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
 const half = part({ kind: 'half' })`${{ of: hybridHalves }}`
 
-const output: Syntax<ManaOutput> = wordings(fixed, half, oneOf, anyColor, ofRange, forEach, equalTo, times)
+const output: Syntax<ManaOutput> = wordings(
+  fixed,
+  half,
+  oneOf,
+  anyColor,
+  ofRange,
+  forEach,
+  equalTo,
+  times,
+  numeral,
+  variable,
+)
 
 /** Spells are named without their zone; what has abilities is any object. */
 const spells: Syntax<Filter> = mapped(filter('many'), {
@@ -102,7 +116,7 @@ const gains: Syntax<Then> = mapped(
 )
 
 /** The sentence after "add": what the mana may be spent on, or what it does where it is spent. */
-const use: Syntax<ManaUse> = wordings(
+export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
   part({ only: null })`if ${{ then: gains }}`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
@@ -111,4 +125,4 @@ const use: Syntax<ManaUse> = wordings(
 /** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
 export const addMana = part({
   kind: 'addMana',
-})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use }}`}`
+})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`

@@ -26,7 +26,7 @@ import { createToken } from './tokens.ts'
 /** Those that hold other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
   Effect,
-  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'if' | 'delayed' | 'eachPlayer' }
+  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
 >
 
 /** What players do, without who. */

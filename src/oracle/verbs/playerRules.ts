@@ -1,7 +1,7 @@
 /** Rules for players: of a static ability, or of an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, step } from '../lexicon/index.ts'
+import { digits, manaCost, step, steps } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 
 /** After the player: "can't gain life", "have no maximum hand size". */
@@ -19,7 +19,8 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'playTop' })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
-  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }} [/ steps]`,
+  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }}`,
+  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
   part({ kind: 'cantGainLife' })`can't gain life`,
@@ -29,6 +30,9 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantLose' })`can't lose the game`,
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
+
+/** "Skip your draw step": what is said to "you" alone. */
+export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step }}` as Syntax<PlayerRule>
 
 /** "Your maximum hand size is four": a possessive subject. */
 export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`

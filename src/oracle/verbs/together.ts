@@ -1,9 +1,10 @@
-/** One verb, several objects: "destroy that creature and ~". The language has an effect for each. */
-import type { Effect, Thing } from '../../language/index.ts'
-import { either, mapped, phrase, type Syntax, sameValue, series } from '../core/index.ts'
+/** One verb, several objects: "destroy that creature and ~". The language has an effect for each, and all are one event. */
+import type { Effect, JointEffect, Thing } from '../../language/index.ts'
+import { either, mapped, phrase, repeat, type Syntax, sameValue, series } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
-type Acting = Extract<Effect, { readonly what: Thing }>
+type Acting = Extract<JointEffect, { readonly what: Thing }>
+type Together = Extract<Effect, { kind: 'together' }>
 /** "All artifacts and enchantments" are one thing, with two nouns. */
 const isOne = (what: unknown): what is Thing =>
   typeof what === 'object' && what !== null && (what as Thing).kind !== 'all' && (what as Thing).kind !== 'choose'
@@ -14,18 +15,34 @@ const one: Syntax<Thing> = mapped(thing, {
 })
 const several = series(one, 'and', { min: 2, max: 3 })
 
-const isActing = (effect: Effect): effect is Acting => 'what' in effect
+const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
+const isTogether = (value: unknown): value is Together =>
+  typeof value === 'object' && value !== null && (value as Together).kind === 'together'
+
+/** What is said of several in one sentence, as one event. */
+export function joint<T>(
+  said: Syntax<T>,
+  to: (value: T) => readonly JointEffect[],
+  from: (effects: readonly JointEffect[]) => T | undefined,
+): Syntax<readonly Effect[]> {
+  const one: Syntax<Together> = mapped(said, {
+    to: (value): Together => ({ kind: 'together', effects: to(value) }),
+    is: isTogether,
+    from: ({ effects }) => from(effects),
+  })
+  return repeat(one as Syntax<Effect>, { max: 1 })
+}
 
 /** `act` says what is done to each. */
 function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
-  return mapped(several, {
-    to: (things) => things.map(act),
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length > 1,
-    from: (effects) => {
+  return joint(
+    several,
+    (things) => things.map(act),
+    (effects) => {
       const things = effects.filter(isActing).map(({ what }) => what)
       return sameValue(things.map(act), effects) ? things : undefined
     },
-  })
+  )
 }
 
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { say } from '../messages/index.ts'
-import { sendReply } from './interact.ts'
+import { pickEntry } from './interact.ts'
 import styles from './Layers.module.css'
 import { Rich } from './Rich.tsx'
 import { type CardMenu, useUi } from './uiStore.ts'
@@ -54,9 +54,15 @@ const Menu = ({ menu }: { readonly menu: CardMenu }) => {
       style={at ?? { left: 0, top: 0 }}
       onKeyDown={close}
     >
-      {menu.entries.map(({ text, reply }) => (
-        <button key={JSON.stringify(reply)} type="button" role="menuitem" onClick={() => sendReply(reply)}>
-          <Rich text={text} />
+      {menu.entries.map((entry) => (
+        <button
+          key={JSON.stringify(entry.reply)}
+          type="button"
+          role="menuitem"
+          aria-disabled={entry.refusal ? true : undefined}
+          onClick={() => pickEntry(entry)}
+        >
+          <Rich text={entry.text} />
         </button>
       ))}
       <button

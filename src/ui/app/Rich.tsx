@@ -1,6 +1,6 @@
-import { RulesText } from '../glyphs/index.ts'
+import { hasSymbols, RulesText } from '../glyphs/index.ts'
 
-const Run = ({ text }: { readonly text: string }) => (text.includes('{') ? <RulesText text={text} inline /> : text)
+const Run = ({ text }: { readonly text: string }) => (hasSymbols(text) ? <RulesText text={text} inline /> : text)
 
 /** A sentence of the message table: names between `**` are bold, symbols in braces are glyphs. */
 export const Rich = ({ text }: { readonly text: string }) =>

@@ -1,14 +1,15 @@
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { CardBack } from '../motif/index.ts'
 import { Dialog } from '../parts/index.ts'
-import { actionsOf, cardView } from '../view/index.ts'
+import { actionsOf, cardView, type ZoneCard } from '../view/index.ts'
 import { useInspect } from '../zones/index.ts'
 import { pressRef } from './interact.ts'
 import styles from './Layers.module.css'
 import { useTableModel } from './model.ts'
 import { useUi } from './uiStore.ts'
 
-const ZoneCard = ({ id }: { readonly id: number }) => {
+const Face = ({ id }: { readonly id: number }) => {
   const model = useTableModel()
   const open = useUi((ui) => ui.open)
   const inspect = useInspect(id)
@@ -31,14 +32,22 @@ const ZoneCard = ({ id }: { readonly id: number }) => {
   )
 }
 
-/** A graveyard, exile or library opened: the newest first. */
+const Card = ({ card }: { readonly card: ZoneCard }) => (
+  <li>
+    {card.unseen ? <CardBack className={styles.back} /> : <Face id={card.id} />}
+    {card.note === null ? null : <span className={styles.cardNote}>{card.note}</span>}
+  </li>
+)
+
+/** A zone opened: the newest first, what one card has exiled together. */
 export const ZoneDialog = () => {
   const { view } = useTableModel()
   const zone = useUi((ui) => ui.zone)
   const open = useUi((ui) => ui.open)
   const player = zone === null ? null : view.players.you.seat === zone.seat ? view.players.you : view.players.other
   const shown = player?.zones.find((one) => one.zone === zone?.zone) ?? null
-  const known = shown === null ? [] : shown.ids.filter((id) => id !== 0)
+  const groups = shown?.groups ?? []
+  const named = groups.some(({ title }) => title !== null)
   return (
     <Dialog
       open={shown !== null}
@@ -47,16 +56,19 @@ export const ZoneDialog = () => {
       onClose={() => open({ zone: null })}
       wide
     >
-      {known.length === 0 ? (
+      {groups.length === 0 ? (
         <p>{shown?.zone === 'library' ? say('zone.hiddenLibrary') : say('zone.empty')}</p>
       ) : (
-        <ul className={styles.zoneCards}>
-          {[...known].reverse().map((id) => (
-            <li key={id}>
-              <ZoneCard id={id} />
-            </li>
-          ))}
-        </ul>
+        groups.map(({ key, title, cards }) => (
+          <section key={key} className={styles.zoneGroup}>
+            {named ? <h3>{title ?? say('zone.otherCards')}</h3> : null}
+            <ul className={styles.zoneCards}>
+              {cards.map((card) => (
+                <Card key={card.id} card={card} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </Dialog>
   )

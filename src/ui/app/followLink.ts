@@ -1,10 +1,10 @@
 /** What a link asks for, made into a game; loaded only with a link. */
-import { loadSet } from '../../catalog/index.ts'
+import { loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { loadDecks } from './loadDecks.ts'
-import { type Choice, deckOf, startGame, USUAL } from './newTable.ts'
+import { beginGame, type Choice, deckOf, USUAL } from './newTable.ts'
 
 /** What was wrong, as sentences; none where the game is on the table. */
 export type Trouble = readonly string[]
@@ -23,11 +23,13 @@ function boardIn(text: string): unknown {
 
 /** Opens a board with people on both seats. */
 async function openBoard(text: string): Promise<Trouble> {
-  const board = boardIn(text)
-  if (board === undefined) return [say('link.noJson')]
+  const value = boardIn(text)
+  if (value === undefined) return [say('link.noJson')]
+  const { board, cards: own, problems } = readBoard(value)
+  if (problems.length > 0) return problems.map(({ path, message }) => `${path}: ${message}`)
   const { cards } = await loadSet()
   const printed = new Map(
-    cards.flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
+    [...cards, ...own].flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
   )
   const made = positionFrom(board, (name) => printed.get(name) ?? null)
   if ('problems' in made) return made.problems.map(({ path, message }) => `${path}: ${message}`)
@@ -41,8 +43,8 @@ async function openBoard(text: string): Promise<Trouble> {
 const among = <T extends string>(value: string | null, options: readonly T[], usual: T): T =>
   options.find((option) => option === value) ?? usual
 
-/** Begins a game between two decks, as if it had been set on the start screen. */
-async function beginGame(params: URLSearchParams): Promise<Trouble> {
+/** Begins a game between two decks; what is set on the start screen stays as it is. */
+async function openDecks(params: URLSearchParams): Promise<Trouble> {
   const decks = await loadDecks()
   const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(decks, id))
   if (unknown.length > 0)
@@ -58,12 +60,12 @@ async function beginGame(params: URLSearchParams): Promise<Trouble> {
     starter: among(params.get('starter'), ['you', 'other', 'random'], USUAL.starter),
     level: among(params.get('level'), ['easy', 'normal', 'hard'], USUAL.level),
   }
-  if (seed === null) startGame(decks, choice)
-  else startGame(decks, choice, Number(seed))
+  if (seed === null) beginGame(decks, choice)
+  else beginGame(decks, choice, Number(seed))
   return NONE
 }
 
 export function follow(params: URLSearchParams): Promise<Trouble> {
   const board = params.get('board')
-  return board === null ? beginGame(params) : openBoard(board)
+  return board === null ? openDecks(params) : openBoard(board)
 }

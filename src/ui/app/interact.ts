@@ -9,7 +9,7 @@ import {
   whyNotMana,
 } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { actionsOf, manaReplies, objectName, press, whyNothing } from '../view/index.ts'
+import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { shownModel, type TableModel } from './model.ts'
 import { type MenuEntry, useUi } from './uiStore.ts'
 
@@ -26,6 +26,15 @@ function refuse(refusal: Refusal | null, id: ObjectId): void {
   else table().refuse(refusal)
 }
 
+/** An entry of a card's menu was pressed. */
+export function pickEntry({ reply, refusal }: MenuEntry): void {
+  if (refusal === null || refusal === undefined) sendReply(reply)
+  else {
+    ui().open({ menu: null })
+    table().refuse(refusal)
+  }
+}
+
 /** One entry is done at once; of several one is chosen from a menu. */
 function offer(model: TableModel, id: ObjectId, entries: readonly MenuEntry[]): void {
   const [first] = entries
@@ -34,12 +43,12 @@ function offer(model: TableModel, id: ObjectId, entries: readonly MenuEntry[]): 
 }
 
 function pressWithPriority(model: TableModel, id: ObjectId): void {
-  const choices = actionsOf(model.scene, id)
+  const choices = menuOf(model.scene, id)
   if (choices.length > 0)
     return offer(
       model,
       id,
-      choices.map(({ action, text }) => ({ reply: action, text })),
+      choices.map(({ action, text, refusal }) => ({ reply: action, text, refusal })),
     )
   if (!table().untap(id)) refuse(whyNothing(model.scene, id), id)
 }

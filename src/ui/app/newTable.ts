@@ -79,13 +79,19 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
   return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
 
-export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): void {
+/** Begins what was set on the start screen, and remembers it for the next time. */
+export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
+  const deckId = beginGame(all, choice)
+  if (deckId !== null) remember({ ...choice, deckId })
+}
+
+/** Begins a game; gives the deck that was taken for the first player, `null` where none can be played. */
+export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
-  if (own === undefined || other === undefined) return
-  remember({ ...choice, deckId: own.id })
+  if (own === undefined || other === undefined) return null
   const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
   const players = [
     { name: first ?? '', deck: own.cards, sideboard: own.sideboard },
@@ -103,4 +109,5 @@ export function startGame(all: readonly PlayableDeck[], choice: Choice, seed = f
   const setup = { edition, seed, players, starter: starterSeat(choice.starter), orderGraveyards }
   if (wins > 1) useTable.getState().startMatch({ ...setup, wins }, seats)
   else useTable.getState().start({ ...setup, ante }, seats)
+  return own.id
 }

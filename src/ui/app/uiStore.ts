@@ -1,11 +1,13 @@
 /** What is open, pointed at and half answered: state of the page alone, forgotten with it. */
 import { create } from 'zustand'
-import type { ObjectId, Question, Reply, Seat } from '../../engine/index.ts'
-import { type Draft, startDraft } from '../view/index.ts'
+import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
+import { type Draft, type PileZone, startDraft } from '../view/index.ts'
 
 export interface MenuEntry {
   readonly text: string
   readonly reply: Reply
+  /** Why it can't be done now: it is shown, and pressing it says so. */
+  readonly refusal?: Refusal | null
 }
 
 export interface CardMenu {
@@ -17,7 +19,7 @@ export interface CardMenu {
 export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops'
 
 export interface ZoneRef {
-  readonly zone: 'library' | 'graveyard' | 'exile'
+  readonly zone: PileZone
   readonly seat: Seat
 }
 
@@ -40,12 +42,17 @@ interface UiState {
   readonly overHidden: boolean
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
+  /** What a link asks for that would replace a game that is not over. */
+  readonly linkOffer: URLSearchParams | null
   /** The rule the rulebook is open at, as it was cited; `''`: at its contents; `null`: closed. */
   readonly rule: string | null
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
     fields: Partial<
-      Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'rule'>
+      Pick<
+        UiState,
+        'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'linkOffer' | 'rule'
+      >
     >,
   ) => void
 }
@@ -60,6 +67,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   linkTrouble: [],
+  linkOffer: null,
   rule: null,
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),

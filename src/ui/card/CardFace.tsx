@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
-import { classes, flags } from '../look/index.ts'
+import { classes, flags, Spoken } from '../look/index.ts'
 import styles from './Card.module.css'
 import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
@@ -71,7 +71,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
     <>
       <Label name={look.name} />
       <Body look={look} rail={false} />
-      <span className={styles.price}>
+      <span className={styles.price} data-part="price">
         {look.cost && look.cost.length > 0 ? <ManaCost cost={look.cost} /> : <span>{landWord}</span>}
       </span>
     </>
@@ -107,24 +107,26 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', c
       type="button"
       {...rest}
       className={classes(styles.card, states.lamp, rest.className)}
-      aria-label={label}
       data-size={size}
       data-color={first}
       data-color-2={second}
       data-whose={state.whose}
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
-      <span className={styles.face} data-part="face">
-        {FACES[size](look, landWord)}
-      </span>
-      {size === 'chip' ? (
-        <span className={styles.chipMark}>
-          <ManaSymbol symbol={first} silent />
-          {state.tapped ? <Icon name="tap" /> : null}
-          {count !== undefined && count > 1 ? <b>×{count}</b> : null}
+      <Spoken>{label}</Spoken>
+      <span className={styles.drawn} aria-hidden="true">
+        <span className={styles.face} data-part="face">
+          {FACES[size](look, landWord)}
         </span>
-      ) : null}
-      <Marks state={size === 'chip' ? { ...state, tapped: false } : state} />
+        {size === 'chip' ? (
+          <span className={styles.chipMark}>
+            <ManaSymbol symbol={first} silent />
+            {state.tapped ? <Icon name="tap" /> : null}
+            {count !== undefined && count > 1 ? <b>×{count}</b> : null}
+          </span>
+        ) : null}
+        <Marks state={size === 'chip' ? { ...state, tapped: false } : state} />
+      </span>
     </button>
   )
 }

@@ -80,6 +80,9 @@ export const windowOf = (look: CardLook): WindowKind => windowKind(look.types)
 
 export const frameOf = (look: CardLook): FrameColors => frameColors(look.frame ?? look.colors)
 
+/** Whether the tab holds a loyalty, which has a shape of its own. */
+export const showsLoyalty = ({ power, loyalty }: CardLook): boolean => power === undefined && loyalty !== undefined
+
 /** `4/5`, a loyalty, or nothing. */
 export const statsOf = ({ power, toughness, loyalty }: CardLook): string | undefined =>
   power !== undefined && toughness !== undefined ? `${power}/${toughness}` : loyalty

@@ -4,9 +4,20 @@ import styles from './Glyphs.module.css'
 import { ManaSymbol } from './ManaSymbol.tsx'
 import { readRulesText } from './symbols.ts'
 
+const wayOf = (text: string): 'up' | 'down' | 'none' =>
+  text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : 'none'
+
+/** A loyalty cost on its badge: it points up, down, or nowhere. */
+const LoyaltyCost = ({ text }: { readonly text: string }) => (
+  <span className={styles.loyalty} data-way={wayOf(text)}>
+    {text}
+  </span>
+)
+
 const Run = ({ text }: { readonly text: string }) =>
   readRulesText(text).map((part, index) => {
     const key = `${index}`
+    if (part.kind === 'loyalty') return <LoyaltyCost key={key} text={part.text} />
     if (part.kind === 'symbol') return <ManaSymbol key={key} symbol={part.letters} />
     return <Fragment key={key}>{part.text}</Fragment>
   })

@@ -6,6 +6,7 @@ export { RulesText } from './RulesText.tsx'
 export {
   costName,
   englishSymbolWords,
+  hasSymbols,
   readCost,
   readRulesText,
   readSymbol,

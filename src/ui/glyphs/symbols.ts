@@ -33,9 +33,22 @@ export const readCost = (cost: string): readonly string[] => [...cost.matchAll(/
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'symbol'; readonly letters: string }
+  | { readonly kind: 'loyalty'; readonly text: string }
+
+/** A loyalty cost at the beginning of an ability. */
+const LOYALTY = /^([+−]\d+|−X|0)(?=:)/
+
+/** Whether words hold anything that is drawn. */
+export const hasSymbols = (text: string): boolean => text.includes('{') || LOYALTY.test(text)
 
 /** Splits rules text into words and symbols, in order, losing nothing. */
-export const readRulesText = (text: string): readonly TextPart[] =>
+export const readRulesText = (text: string): readonly TextPart[] => {
+  const cost = LOYALTY.exec(text)?.[0]
+  if (cost === undefined) return symbolsIn(text)
+  return [{ kind: 'loyalty', text: cost }, ...symbolsIn(text.slice(cost.length))]
+}
+
+const symbolsIn = (text: string): readonly TextPart[] =>
   text
     .split(/(\{[^{}]+\})/)
     .filter((part) => part !== '')

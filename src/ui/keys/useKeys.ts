@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { redoOf, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
 import { useUi } from '../app/uiStore.ts'
 import { actionOf, handPlace } from './keyTable.ts'
+import { followPointing, isPointed } from './pointed.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
 
 type Action = NonNullable<ReturnType<typeof actionOf>>
@@ -17,7 +18,7 @@ function cancel(): void {
   const table = useTable.getState()
   if (ui.menu !== null || ui.zoom !== null) return ui.open({ menu: null, zoom: null })
   if (table.lastRefusal !== null) return table.refuse(null)
-  if (table.yielding !== null || table.fullControl) {
+  if (yieldOf(table.yields, table.viewer) !== null || hasFullControl(table)) {
     table.clearYield()
     return table.setFullControl(false)
   }
@@ -30,7 +31,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   primary: () => promptKeys().primary?.(),
   passTurn: () => useTable.getState().passUntil('turn'),
   passAll: () => useTable.getState().passUntil('all'),
-  fullControl: () => useTable.getState().setFullControl(!useTable.getState().fullControl),
+  fullControl: () => useTable.getState().setFullControl(!hasFullControl(useTable.getState())),
   cancel,
   undo: () => undoOf(useTable.getState().game) !== null && useTable.getState().undo(),
   redo: () => redoOf(useTable.getState().game) !== null && useTable.getState().redo(),
@@ -53,14 +54,22 @@ const ANSWERS: ReadonlySet<Action> = new Set(['primary', 'passTurn', 'passAll', 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** A focused button answers Space and Enter itself; a card only Enter, for Space belongs to the large button. */
+/**
+ * A focused button answers Space and Enter itself, unless only the pointer left the focus there; a card only Enter, for
+ * Space belongs to the large button.
+ */
 function isButtonsOwn(event: KeyboardEvent): boolean {
   if ((event.key !== ' ' && event.key !== 'Enter') || !(event.target instanceof HTMLElement)) return false
-  if (event.target.closest('button, a, summary') === null) return false
+  const button = event.target.closest('button, a, summary')
+  if (button === null || isPointed(button)) return false
   return event.key === 'Enter' || event.target.closest('[data-card], [data-ref]') === null
 }
 
+/** Space went to the table: the button that has the focus must not be pressed when it is let go. */
+let spaceTaken = false
+
 function onKeyDown(event: KeyboardEvent): void {
+  spaceTaken = false
   if (event.key === 'Control') useTable.getState().setHolding(true)
   if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
   const { settings } = useSettings.getState()
@@ -73,22 +82,26 @@ function onKeyDown(event: KeyboardEvent): void {
   if (action === null || isButtonsOwn(event)) return
   if (event.repeat && ANSWERS.has(action)) return event.preventDefault()
   event.preventDefault()
+  spaceTaken = event.key === ' '
   if (ANSWERS.has(action) && isDeadTime()) return
   DOES[action]()
 }
 
 function onKeyUp(event: KeyboardEvent): void {
+  if (event.key === ' ' && spaceTaken) event.preventDefault()
   if (event.key === 'Control') useTable.getState().setHolding(false)
 }
 
 /** The table's keys, for as long as the table is on the screen. */
 export function useKeys(): void {
   useEffect(() => {
+    const unfollow = followPointing()
     const release = () => useTable.getState().setHolding(false)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('keyup', onKeyUp)
     window.addEventListener('blur', release)
     return () => {
+      unfollow()
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('keyup', onKeyUp)
       window.removeEventListener('blur', release)

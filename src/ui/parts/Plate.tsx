@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { Whose } from '../card/index.ts'
 import { Ordinal, type TargetMark } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
-import { classes } from '../look/index.ts'
+import { classes, Spoken } from '../look/index.ts'
 import styles from './Plate.module.css'
 
 export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -35,14 +35,14 @@ export const Plate = ({
     type="button"
     {...rest}
     className={classes(styles.plate, className)}
-    aria-label={label}
     data-whose={whose}
     data-playable={playable ? '' : undefined}
   >
-    <span className={styles.name}>
+    <Spoken>{label}</Spoken>
+    <span className={styles.name} aria-hidden="true">
       <Icon name={whose} /> {name}
     </span>
-    <span className={styles.life}>
+    <span className={styles.life} aria-hidden="true">
       <b>{life}</b>
       {after === undefined || after === life ? null : (
         <>
@@ -53,9 +53,13 @@ export const Plate = ({
         </>
       )}
     </span>
-    {damage ? <span className={styles.damage}>{damage}</span> : null}
+    {damage ? (
+      <span className={styles.damage} aria-hidden="true">
+        {damage}
+      </span>
+    ) : null}
     {targets.length > 0 ? (
-      <span className={styles.targets}>
+      <span className={styles.targets} aria-hidden="true">
         {targets.map((target) => (
           <Ordinal key={`${target.by}${target.number}`} {...target} />
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
-import { Icon } from '../glyphs/index.ts'
+import { Icon, type IconName } from '../glyphs/index.ts'
 import { classes } from '../look/index.ts'
 import { LifeDial } from './LifeDial.tsx'
 import styles from './PlayerPanel.module.css'
@@ -27,7 +27,7 @@ export interface PlayerPanelProps extends Common {
     readonly icon: 'hand' | 'library' | 'skull' | 'heart'
     readonly text: ReactNode
   }[]
-  /** The `ZonePile`s. */
+  /** The `ZonePile`s, and `ZoneChip`s for what is seldom there. */
   readonly zones: ReactNode
 }
 
@@ -61,7 +61,7 @@ export const PlayerPanel = (props: PlayerPanelProps) => (
 
 export interface BarZone {
   readonly id: string
-  readonly icon: 'hand' | 'library' | 'graveyard' | 'exile' | 'skull'
+  readonly icon: IconName
   readonly count: number
   readonly label: string
   readonly onOpen?: (() => void) | undefined
@@ -86,14 +86,14 @@ export const PlayerBar = (props: PlayerBarProps) => (
     <span className={styles.barLife} role="img" aria-label={props.lifeLabel}>
       {props.life}
     </span>
-    <span className={styles.barZones}>
+    <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
       {props.zones.map(({ id, icon, count, label, onOpen }) => (
         <button key={id} type="button" aria-label={label} onClick={onOpen}>
           <Icon name={icon} />
           <b>{count}</b>
         </button>
       ))}
-      {props.mana}
     </span>
+    {props.mana}
   </section>
 )

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type CardLook, Ordinal, Thumb, type Whose } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
-import { classes, colorAttributes } from '../look/index.ts'
+import { classes, colorAttributes, Spoken } from '../look/index.ts'
 import { SeatMark } from './PriorityTag.tsx'
 import styles from './StackList.module.css'
 
@@ -23,20 +23,20 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
     type="button"
     {...rest}
     className={classes(styles.entry, className)}
-    aria-label={label}
     data-first={first ? '' : undefined}
     data-by={by}
     {...colorAttributes(look.frame ?? look.colors)}
   >
+    <Spoken>{label}</Spoken>
     {number === undefined ? null : (
-      <span className={styles.number}>
+      <span className={styles.number} aria-hidden="true">
         <Ordinal by={by} number={number} />
       </span>
     )}
-    <span className={styles.picture}>
+    <span className={styles.picture} aria-hidden="true">
       <Thumb look={look} />
     </span>
-    <span>
+    <span aria-hidden="true">
       <span className={styles.title}>
         <b>{look.name}</b>
         {look.cost ? <ManaCost cost={look.cost} /> : null}
@@ -64,15 +64,18 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 
 /** The top of the stack on one line, for a phone. */
 export const StackBar = ({ look, label, by, number, text, more, className, ...rest }: StackBarProps) => (
-  <button type="button" {...rest} className={classes(styles.bar, className)} aria-label={label} data-by={by}>
-    {number === undefined ? <SeatMark whose={by} /> : <Ordinal by={by} number={number} />}
-    <span className={styles.barPicture}>
-      <Thumb look={look} />
+  <button type="button" {...rest} className={classes(styles.bar, className)} data-by={by}>
+    <Spoken>{label}</Spoken>
+    <span className={styles.drawn} aria-hidden="true">
+      {number === undefined ? <SeatMark whose={by} /> : <Ordinal by={by} number={number} />}
+      <span className={styles.barPicture}>
+        <Thumb look={look} />
+      </span>
+      <span className={styles.barText}>
+        <b>{look.name}</b>
+        <span>{text}</span>
+      </span>
+      {more ? <span className={styles.more}>{more}</span> : null}
     </span>
-    <span className={styles.barText}>
-      <b>{look.name}</b>
-      <span>{text}</span>
-    </span>
-    {more ? <span className={styles.more}>{more}</span> : null}
   </button>
 )

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type CardLook, Thumb } from '../card/index.ts'
-import { classes } from '../look/index.ts'
+import { Icon, type IconName } from '../glyphs/index.ts'
+import { classes, Spoken } from '../look/index.ts'
 import styles from './ZonePile.module.css'
 
 export interface ZonePileProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -14,11 +15,46 @@ export interface ZonePileProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 }
 
 export const ZonePile = ({ zone, name, label, count, top = null, className, ...rest }: ZonePileProps) => (
-  <button type="button" {...rest} className={classes(styles.zone, className)} aria-label={label}>
-    <span className={styles.pile} data-deep={count > 1 ? '' : undefined} data-empty={count === 0 ? '' : undefined}>
+  <button type="button" {...rest} className={classes(styles.zone, className)}>
+    <Spoken>{label}</Spoken>
+    <span
+      className={styles.pile}
+      aria-hidden="true"
+      data-deep={count > 1 ? '' : undefined}
+      data-empty={count === 0 ? '' : undefined}
+    >
       {count > 0 ? <Thumb look={top} exiled={zone === 'exile'} /> : null}
+      {zone === 'library' && top !== null ? (
+        <i className={styles.open}>
+          <Icon name="eye" />
+        </i>
+      ) : null}
       <b>{count}</b>
     </span>
-    <span className={styles.name}>{name}</span>
+    <span className={styles.name} aria-hidden="true">
+      {name}
+    </span>
+  </button>
+)
+
+export interface ZoneChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly icon: IconName
+  readonly name: string
+  readonly label: string
+  readonly count: number
+}
+
+/** Where the chips stand, below the piles. */
+export const ZoneChips = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.chips}>{children}</div>
+)
+
+/** A zone that is seldom there, on one line below the piles. */
+export const ZoneChip = ({ icon, name, label, count, className, ...rest }: ZoneChipProps) => (
+  <button type="button" title={name} {...rest} className={classes(styles.chip, className)}>
+    <Spoken>{label}</Spoken>
+    <Icon name={icon} />
+    <span aria-hidden="true">{name}</span>
+    <b aria-hidden="true">{count}</b>
   </button>
 )

@@ -10,6 +10,7 @@ import type { PromptProps } from './types.ts'
 
 /** Says what the press does; while too few are chosen, what it will do. */
 function confirmLabel(reason: string, chosen: number, min: number): string {
+  if (reason === 'redirect') return say(chosen === 0 ? 'choose.confirmPlayer' : 'choose.confirmRedirect')
   if (chosen === 0 && min === 0) return say('choose.confirmNone')
   const n = Math.max(chosen, min)
   if (reason === 'discard' || reason === 'discardToHandSize' || reason === 'costDiscard')

@@ -1,5 +1,5 @@
 import { find } from '../../engine/index.ts'
-import { isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
@@ -8,7 +8,7 @@ import type { PromptProps } from './types.ts'
 
 export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const settings = useSettings((state) => state.settings)
-  const fullControl = useTable((table) => table.fullControl)
+  const fullControl = useTable(hasFullControl)
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const { setFullControl, undo, passUntil } = useTable.getState()
   const { scene } = model
@@ -39,6 +39,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       id: 'hold',
       label: fullControl ? say('priority.release') : say('priority.hold'),
       icon: 'hold',
+      phone: 'menu',
       shortcut: shortcutOf('fullControl', settings),
       onPress: () => setFullControl(!fullControl),
     },
@@ -46,6 +47,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       id: 'undo',
       label: say('menu.undo'),
       icon: 'undo',
+      phone: 'icon',
       shortcut: shortcutOf('undo', settings),
       disabled: !canUndo,
       onPress: undo,
@@ -54,6 +56,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       id: 'turn',
       label: say('priority.passTurn'),
       icon: 'skip',
+      phone: 'menu',
       shortcut: shortcutOf('passTurn', settings),
       onPress: () => passUntil('turn'),
     },

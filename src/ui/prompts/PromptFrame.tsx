@@ -6,7 +6,7 @@ import type { IconName } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Decision, IconButton } from '../parts/index.ts'
-import { PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
+import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
 import styles from './Prompts.module.css'
 
 export interface PromptButton {
@@ -16,6 +16,8 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
+  /** On a phone: drawn by its icon alone, or left to the menu, which has it too. */
+  readonly phone?: 'icon' | 'menu' | undefined
 }
 
 export interface PromptFrameProps {
@@ -61,7 +63,7 @@ const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
 }
 
 const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
-  button.icon ? (
+  button.icon && button.phone === 'icon' ? (
     <IconButton
       icon={button.icon}
       label={button.label}
@@ -77,13 +79,14 @@ const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
 export const PromptFrame = (props: PromptFrameProps) => {
   const { title, why, whose = 'you', primary, others = [], body } = props
   const mode = useLayoutMode()
-  const phone = mode === 'phone'
+  const phone = isSmall(mode)
   const open = useUi((ui) => ui.open)
   // Where the top bar has no room, its menu is here.
   const menu: PromptButton = {
     id: 'menu',
     label: say('menu.open'),
     icon: 'menu',
+    phone: 'icon',
     onPress: () => open({ dialog: 'menu' }),
   }
   useEffect(() => {
@@ -99,19 +102,31 @@ export const PromptFrame = (props: PromptFrameProps) => {
     })
   })
   if (phone) {
+    const shown = others.filter((button) => button.phone !== 'menu')
+    const words = shown.filter((button) => button.phone !== 'icon')
+    // One more way stands beside the large button, more of them above it: it keeps its place and its width.
+    const above = primary && words.length > 1 ? words : []
+    const beside = shown.filter((button) => !above.includes(button))
     return (
-      <div className={styles.phone} data-prompt={whose} data-at={props.promptKey}>
+      <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
         <PhoneSay whose={whose}>
           <b>{title}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
         {body ? <div className={styles.phoneBody}>{body}</div> : null}
-        <PhoneBar label={say('prompt.label')}>
+        {above.length > 0 ? (
+          <PhoneBar>
+            {above.map((button) => (
+              <Other key={button.id} button={button} />
+            ))}
+          </PhoneBar>
+        ) : null}
+        <PhoneBar>
           {primary ? <Primary button={primary} /> : null}
-          {[...others, menu].map((button) => (
+          {[...beside, menu].map((button) => (
             <PhoneOther key={button.id} button={button} />
           ))}
         </PhoneBar>
-      </div>
+      </section>
     )
   }
   const shown = mode === 'bars' ? [...others, menu] : others

@@ -1,8 +1,9 @@
 /** The questions of combat. */
 import { useState } from 'react'
-import { plainDivision } from '../../engine/index.ts'
+import { plainDivision, type Ref, type State, sameRef } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { useUi } from '../app/uiStore.ts'
+import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, refKey, refName } from '../view/index.ts'
@@ -10,6 +11,29 @@ import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
 import type { PromptProps } from './types.ts'
+
+interface DefendersProps {
+  readonly state: State
+  readonly among: readonly Ref[]
+  readonly attacks: readonly { readonly defender: Ref }[]
+  readonly chosen: Ref
+  readonly onChoose: (ref: Ref) => void
+}
+
+/** Whom the attackers that are chosen next attack: a player, or one of that player's planeswalkers. */
+const Defenders = ({ state, among, attacks, chosen, onChoose }: DefendersProps) => (
+  <fieldset className={styles.chips} aria-label={say('attackers.defender')}>
+    {among.map((ref) => {
+      const n = attacks.filter(({ defender }) => sameRef(defender, ref)).length
+      return (
+        <button key={refKey(ref)} type="button" aria-pressed={sameRef(chosen, ref)} onClick={() => onChoose(ref)}>
+          {sameRef(chosen, ref) ? <Icon name="sword" /> : null}
+          {say('attackers.whom', { name: refName(state, ref), n })}
+        </button>
+      )
+    })}
+  </fieldset>
+)
 
 export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
   const settings = useSettings((state) => state.settings)
@@ -36,21 +60,16 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
     <PromptFrame
       promptKey={key}
       title={say('attackers.title')}
-      why={say('attackers.why', { n: question.able.length })}
+      why={say(question.defenders.length < 2 ? 'attackers.why' : 'attackers.whyMany', { n: question.able.length })}
       body={
-        question.defenders.length < 2 ? undefined : (
-          <div className={styles.chips}>
-            {question.defenders.map((ref) => (
-              <button
-                key={refKey(ref)}
-                type="button"
-                aria-pressed={defender !== undefined && refKey(defender) === refKey(ref)}
-                onClick={() => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
-              >
-                {refName(scene.state, ref)}
-              </button>
-            ))}
-          </div>
+        question.defenders.length < 2 || defender === undefined ? undefined : (
+          <Defenders
+            state={scene.state}
+            among={question.defenders}
+            attacks={attacks}
+            chosen={defender}
+            onChoose={(ref) => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
+          />
         )
       }
       primary={{ label: say('attackers.confirm', { n: attacks.length }), onPress: () => answer(attacks) }}
@@ -62,11 +81,12 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   )
 }
 
-export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
+export const BlockersPrompt = ({ question, model, answer }: PromptProps<'blockers'>) => {
   const setDraft = useUi((ui) => ui.setDraft)
   const { draft, key, scene } = model
   const blocks = draft.kind === 'blockers' ? draft.blocks : []
   const active = draft.kind === 'blockers' ? draft.active : null
+  const attackers = new Set(question.able.flatMap((able) => able.attackers))
   const clear = () => setDraft(key, { kind: 'blockers', blocks: [], active: null })
   const others: readonly PromptButton[] =
     blocks.length > 0
@@ -81,7 +101,7 @@ export const BlockersPrompt = ({ model, answer }: PromptProps<'blockers'>) => {
       title={say('blockers.title')}
       why={
         active === null
-          ? say('blockers.why')
+          ? say(attackers.size === 1 ? 'blockers.whyOne' : 'blockers.why')
           : say('blockers.whyActive', { name: `**${objectName(scene.state, active)}**` })
       }
       primary={{ label: say('blockers.confirm', { n: blocks.length }), onPress: () => answer(blocks) }}

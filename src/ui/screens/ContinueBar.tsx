@@ -1,5 +1,5 @@
 import type { Match } from '../../engine/index.ts'
-import { matchAfter, type SavedGame, useTable } from '../../store/index.ts'
+import { matchAfter, type Saved, useTable } from '../../store/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
@@ -21,7 +21,10 @@ const matchText = (match: Match, savedAt: number): string =>
     ago: ago(savedAt, Date.now()),
   })
 
-function gameText({ start, line }: SavedGame): string {
+/** Where a saved game or match stands. */
+export function standing(saved: Saved): string {
+  if ('between' in saved) return matchText(saved.between.match, saved.savedAt)
+  const { start, line } = saved
   const { turn, outcome } = line.latest.rest
   if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
   return say('start.continueText', {
@@ -37,12 +40,11 @@ export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
   if (saved === null) return null
-  const text = 'between' in saved ? matchText(saved.between.match, saved.savedAt) : gameText(saved)
   return (
     <section className={styles.continue} aria-label={say('start.continue')}>
       <Icon name="undo" />
       <p>
-        <b>{say('start.continue')}:</b> {text}
+        <b>{say('start.continue')}:</b> {standing(saved)}
       </p>
       <Button onClick={resume}>{say('start.continue')}</Button>
     </section>

@@ -1,7 +1,10 @@
-import { useTable } from '../../store/index.ts'
+import { useId } from 'react'
+import { savedGame, useTable } from '../../store/index.ts'
+import { followLink } from '../app/link.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
-import { IconButton } from '../parts/index.ts'
+import { Button, IconButton } from '../parts/index.ts'
+import { standing } from './ContinueBar.tsx'
 import styles from './Screens.module.css'
 
 /** What is wrong with the link that was followed. */
@@ -24,12 +27,33 @@ const LinkTrouble = () => {
   )
 }
 
+/** A link would replace a game that is not over: which of the two is wanted. */
+const LinkOffer = () => {
+  const offer = useUi((ui) => ui.linkOffer)
+  const open = useUi((ui) => ui.open)
+  const kept = offer === null ? null : savedGame(useTable.getState())
+  const title = useId()
+  if (offer === null) return null
+  return (
+    <section className={styles.offer} aria-labelledby={title}>
+      <p role="alert">
+        <b id={title}>{say('link.offer')}</b> {kept === null ? null : standing(kept)}
+        <br />
+        {say('link.offerNote')}
+      </p>
+      <Button onClick={() => open({ linkOffer: null })}>{say('link.keep')}</Button>
+      <Button onClick={() => void followLink(offer)}>{say('link.open')}</Button>
+    </section>
+  )
+}
+
 /** What the client has to say about itself, until it is put away. */
 export const Notices = () => {
   const notices = useTable((table) => table.notices)
   const dismiss = useTable((table) => table.dismiss)
   return (
     <div className={styles.notices}>
+      <LinkOffer />
       <LinkTrouble />
       {notices.map((notice) => (
         <p key={notice} className={styles.notice} role="status">

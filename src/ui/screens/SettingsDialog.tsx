@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { STEPS } from '../../language/index.ts'
 import { DEFAULT_KEYS, type KeyAction, type Settings, useSettings, useTable } from '../../store/index.ts'
+import { useStops } from '../app/useStops.ts'
 import { keyName, keyText } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, Segmented } from '../parts/index.ts'
@@ -25,8 +26,8 @@ const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] }) => {
 
 /** Where priority stops, step by step, in either turn. */
 export const StopsTable = ({ other }: { readonly other?: string | undefined }) => {
-  const stops = useSettings(({ settings }) => settings.stops)
-  const toggle = useSettings((store) => store.toggleStop)
+  const stops = useStops()
+  const toggle = useTable((table) => table.toggleStop)
   const shown = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup' && step !== 'firstStrikeDamage')
   return (
     <table className={styles.stops}>
@@ -68,7 +69,6 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
       <span>{say(`key.${action}`)}</span>
       <button
         type="button"
-        aria-label={say('settings.keyChange', { action: say(`key.${action}`) })}
         onClick={() => listen(true)}
         onBlur={() => listen(false)}
         onKeyDown={(event) => {
@@ -82,6 +82,7 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
           listen(false)
         }}
       >
+        <span className="visually-hidden">{say('settings.keyChange', { action: say(`key.${action}`) })}</span>
         {listening ? say('settings.keyPress') : keys[action].map((key) => <kbd key={key}>{keyName(key)}</kbd>)}
       </button>
     </li>

@@ -1,6 +1,6 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
 import { useState } from 'react'
-import { isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
+import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { saveReport } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
@@ -23,7 +23,8 @@ const MenuButtons = () => {
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const canRedo = useTable((table) => redoOf(table.game) !== null)
   const [told, tell] = useState(false)
-  const { undo, redo, leave, passUntil, fullControl, setFullControl } = useTable.getState()
+  const { undo, redo, leave, passUntil, setFullControl } = useTable.getState()
+  const fullControl = useTable(hasFullControl)
   const then = (act: () => void) => () => {
     close()
     act()

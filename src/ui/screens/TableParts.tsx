@@ -1,13 +1,14 @@
 /** The smaller parts of the table: top bar, turn facts, step strip, the callout of a refusal. */
 
 import { STEPS, type Step } from '../../language/index.ts'
-import { undoOf, useSettings, useTable } from '../../store/index.ts'
+import { hasFullControl, undoOf, useTable, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
+import { useStops } from '../app/useStops.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
-import { TurnFacts, useLayoutMode } from '../table/index.ts'
+import { isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
 import { gameTitle, isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
@@ -31,10 +32,10 @@ interface Fact {
 
 export const Facts = () => {
   const { scene, game } = useTableModel()
-  const yielding = useTable((table) => table.yielding)
-  const fullControl = useTable((table) => table.fullControl || table.holding)
+  const yielding = useTable((table) => yieldOf(table.yields, scene.me))
+  const fullControl = useTable((table) => hasFullControl(table) || table.holding)
   const mode = useLayoutMode()
-  if (mode === 'phone') return null
+  if (isSmall(mode)) return null
   const { state } = scene
   const words = turnWords(scene)
   const active = state.players[state.turn.active]
@@ -76,8 +77,8 @@ const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === i
 
 export const Strip = () => {
   const { scene, view } = useTableModel()
-  const stops = useSettings(({ settings }) => settings.stops)
-  const toggleStop = useSettings((settings) => settings.toggleStop)
+  const stops = useStops()
+  const { toggleStop } = useTable.getState()
   const open = useUi((ui) => ui.open)
   const mode = useLayoutMode()
   const { state } = scene
@@ -94,7 +95,7 @@ export const Strip = () => {
     if (step === undefined) return
     toggleStop(whose === 'you' ? 'own' : 'other', step)
   }
-  if (mode === 'phone') {
+  if (isSmall(mode)) {
     const title = active === 'you' ? `${say('turn.yours')} ${n}` : `${seatName(state, state.turn.active)} ${n}`
     return (
       <PhoneStrip

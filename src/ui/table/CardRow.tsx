@@ -29,18 +29,32 @@ const fitRow = (row: HTMLElement, inner: HTMLElement): void => {
   row.dataset.fit = String(fit)
 }
 
+/** What the fit follows from, as it can be read without laying the row out anew. */
+const widthsOf = (row: HTMLElement, inner: HTMLElement): string =>
+  `${row.clientWidth} ${inner.scrollWidth} ${inner.childElementCount}`
+
+/** Fits the row where its room or its cards have changed since `last`; trying the sizes lays it out several times. */
+const refit = (row: HTMLElement, inner: HTMLElement, last: { widths: string }): void => {
+  if (widthsOf(row, inner) === last.widths) return
+  fitRow(row, inner)
+  last.widths = widthsOf(row, inner)
+}
+
 /** Cards side by side in the middle of their row, closer and then smaller where they are many. */
 export const CardRow = ({ label, kind, children, className, ...rest }: CardRowProps) => {
   const row = useRef<HTMLElement>(null)
   const units = useRef<HTMLDivElement>(null)
+  const last = useRef({ widths: '' })
+  useLayoutEffect(() => {
+    if (row.current && units.current && kind !== 'tiles') refit(row.current, units.current, last.current)
+  })
   useLayoutEffect(() => {
     const [outer, inner] = [row.current, units.current]
     if (!outer || !inner || kind === 'tiles') return
-    fitRow(outer, inner)
-    const observer = new ResizeObserver(() => fitRow(outer, inner))
+    const observer = new ResizeObserver(() => refit(outer, inner, last.current))
     observer.observe(outer)
     return () => observer.disconnect()
-  })
+  }, [kind])
   return (
     <section {...rest} ref={row} className={classes(styles.row, className)} aria-label={label} data-kind={kind}>
       <div ref={units} className={styles.units}>

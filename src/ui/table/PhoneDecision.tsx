@@ -12,8 +12,4 @@ export const PhoneSay = ({ whose, children }: { readonly whose: Whose; readonly 
 )
 
 /** On a phone: the primary button, and large icon buttons beside it. */
-export const PhoneBar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <section className={styles.bar} aria-label={label}>
-    {children}
-  </section>
-)
+export const PhoneBar = ({ children }: { readonly children: ReactNode }) => <div className={styles.bar}>{children}</div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './Table.module.css'
 
 /** Everything that has a place at the table. Parts that a window has no room for are simply not given. */
@@ -32,30 +32,53 @@ interface TableLayoutProps extends TableSlots {
   readonly drawerOpen?: boolean | undefined
 }
 
+/** On a phone the decision is docked, and the table above it gets what is left: its height is the style's `--dock`. */
+function useDock() {
+  const dock = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = dock.current
+    const table = element?.closest<HTMLElement>('[data-layout]')
+    if (!element || !table) return
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight
+      table.style.setProperty('--dock', `${Math.ceil(height)}px`)
+    })
+    table.style.setProperty('--dock', `${element.offsetHeight}px`)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return dock
+}
+
 /** The places of the table; sizes and order are the style sheet's, from a phone to a wall. */
-export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayoutProps) => (
-  <div className={styles.table} data-combat={combat ? '' : undefined}>
-    <div className={styles.opponentRail}>{slots.opponentRail}</div>
-    <main className={styles.middle} aria-label={label}>
-      <div className={styles.theirHand}>{slots.theirHand}</div>
-      <div className={styles.theirLands}>{slots.theirLands}</div>
-      <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
-      <div className={styles.strip}>{slots.strip}</div>
-      <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
-      <div className={styles.callout}>{slots.callout}</div>
-      <div className={styles.yourLands}>{slots.yourLands}</div>
-      <div className={styles.yourHand}>{slots.yourHand}</div>
-    </main>
-    <div className={styles.turnFacts}>{slots.turnFacts}</div>
-    <div className={styles.yourRail}>{slots.yourRail}</div>
-    <div className={styles.rightRail}>
-      {slots.top ? <div className={styles.top}>{slots.top}</div> : null}
-      <div className={styles.stack}>{slots.stack}</div>
-      <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
-        {slots.log}
+export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayoutProps) => {
+  const dock = useDock()
+  return (
+    <div className={styles.table} data-layout="" data-combat={combat ? '' : undefined}>
+      <div className={styles.opponentRail}>{slots.opponentRail}</div>
+      <main className={styles.middle} aria-label={label}>
+        <div className={styles.theirHand}>{slots.theirHand}</div>
+        <div className={styles.theirLands}>{slots.theirLands}</div>
+        <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
+        <div className={styles.strip}>{slots.strip}</div>
+        <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
+        <div className={styles.callout}>{slots.callout}</div>
+        <div className={styles.yourLands}>{slots.yourLands}</div>
+        <div className={styles.yourHand}>{slots.yourHand}</div>
+      </main>
+      <div className={styles.turnFacts}>{slots.turnFacts}</div>
+      <div className={styles.yourRail}>{slots.yourRail}</div>
+      <div className={styles.rightRail}>
+        {slots.top ? <header className={styles.top}>{slots.top}</header> : null}
+        <div className={styles.stack}>{slots.stack}</div>
+        <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
+          {slots.log}
+        </div>
+        <div ref={dock} className={styles.decision}>
+          {slots.decision}
+        </div>
       </div>
-      <div className={styles.decision}>{slots.decision}</div>
+      {slots.arrows}
     </div>
-    {slots.arrows}
-  </div>
-)
+  )
+}

@@ -1,5 +1,5 @@
 export { CardRow, type CardRowProps } from './CardRow.tsx'
-export { type LayoutMode, layoutModeFor, useLayoutMode } from './layoutMode.ts'
+export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode } from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { type RowFit, type RowRoom, rowFit } from './rowFit.ts'
 export { TableLayout, type TableSlots } from './TableLayout.tsx'

@@ -13,6 +13,9 @@ export const layoutModeFor = (width: number, height: number): LayoutMode => {
   return height <= 840 ? 'compact' : 'full'
 }
 
+/** A phone, upright or on its side: small forms, fingers. */
+export const isSmall = (mode: LayoutMode): boolean => mode === 'phone' || mode === 'short'
+
 const QUERIES = ['(max-width: 699.98px)', '(max-width: 999.98px)', '(max-height: 840px)', '(max-height: 500px)']
 
 const subscribe = (changed: () => void): (() => void) => {

@@ -11,7 +11,7 @@ import {
   type State,
   whyNot,
 } from '../../engine/index.ts'
-import { type Ability, type CostPart, namedTypes, printCost } from '../../language/index.ts'
+import { type Ability, type CostPart, isLoyaltyCost, namedTypes, printCost } from '../../language/index.ts'
 import { isManaAction } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { printedOf } from './cardLook.ts'
@@ -27,9 +27,16 @@ export interface ActionChoice {
 const keyword = (ability: Ability | undefined): string | null =>
   ability?.kind === 'keyword' ? say(`keyword.${ability.keyword.name}`) : null
 
+/** "+1", "−2", "0", "−X". */
+function loyaltyText(part: CostPart): readonly string[] {
+  if (part.kind !== 'loyalty') return []
+  if (typeof part.n !== 'number') return ['−X']
+  return [part.n > 0 ? `+${part.n}` : part.n < 0 ? `−${-part.n}` : '0']
+}
+
 function costText(cost: readonly CostPart[]): string {
   const parts = cost.flatMap((part) =>
-    part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : [],
+    part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : loyaltyText(part),
   )
   return parts.join(', ')
 }
@@ -104,6 +111,33 @@ export function actionsOf(scene: Scene, id: ObjectId): readonly ActionChoice[] {
     if (action.do === 'pass' || action.object !== id) return []
     return [{ action, text: actionText(scene.state, action), mana: isManaAction(scene.state, action) }]
   })
+}
+
+export interface MenuChoice {
+  readonly action: Action
+  readonly text: string
+  /** Why it can't be done now. */
+  readonly refusal: Refusal | null
+}
+
+/** The entries of a card's menu: what can be done, and beside it the loyalty abilities that can't, each with why. */
+export function menuOf(scene: Scene, id: ObjectId): readonly MenuChoice[] {
+  const { state, me } = scene
+  const choices = actionsOf(scene, id).map(({ action, text }) => ({ action, text, refusal: null }))
+  const isLoyalty = ({ action }: { readonly action: Action }): boolean =>
+    action.do === 'activate' && loyaltyForm(state, id, action.ability)
+  if (!choices.some(isLoyalty)) return choices
+  const loyal = [...abilitiesOf(state, id).keys()]
+    .filter((ability) => loyaltyForm(state, id, ability))
+    .map((ability): MenuChoice => {
+      const action = { do: 'activate', object: id, ability } as const
+      return { action, text: actionText(state, action), refusal: whyNot(state, me, action) }
+    })
+  return [...loyal, ...choices.filter((choice) => !isLoyalty(choice))]
+}
+
+function loyaltyForm(state: State, id: ObjectId, ability: number): boolean {
+  return isLoyaltyCost(activatedForm(abilitiesOf(state, id)[ability])?.cost ?? [])
 }
 
 /** While paying: the mana abilities of a permanent as replies. */

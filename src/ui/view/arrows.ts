@@ -50,7 +50,7 @@ function inCombat(scene: Scene): readonly Pointer[] {
   const declared =
     combat?.attackers
       .filter(({ id }) => !blocked.has(id))
-      .map(({ id, defender }) => pointer('attack', id, defender, false)) ?? []
+      .flatMap(({ id, defender }) => (defender === null ? [] : [pointer('attack', id, defender, false)])) ?? []
   const blocks =
     combat?.blocks.flatMap(({ id, attackers }) => attackers.map((object) => pointer('block', id, { object }, false))) ??
     []

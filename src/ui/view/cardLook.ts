@@ -53,6 +53,9 @@ const isSimple = (ability: Ability): boolean =>
 
 /** The one thing worth a place on a small card: its keywords, else its first activated ability, shortened. */
 function mainAbility(abilities: readonly Ability[], text: string): string | undefined {
+  // A planeswalker's costs say more than the beginning of one of its abilities.
+  const costs = [...text.matchAll(/^([+−]\d+|−X|0):/gm)].map((match) => match[1])
+  if (costs.length > 0) return costs.join(' · ')
   const keywords = keywordNames(abilities.filter(isSimple))
   if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
   const line = text.split('\n').find((one) => one.includes(':') && one.indexOf(':') < 24)
@@ -145,5 +148,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     abilityIcon: abilityIcon(printed.abilities),
     power: printed.power === null ? undefined : String(printed.power),
     toughness: printed.toughness === null ? undefined : String(printed.toughness),
+    loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
   }
 }

@@ -12,7 +12,7 @@ import { printCost } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
-import { objectName, refKey, refName, type Scene, whoseSeat } from './scene.ts'
+import { objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
 
 export interface CardView {
   readonly id: ObjectId
@@ -53,8 +53,21 @@ function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; re
   }
 }
 
-const counterMarks = (object: GameObject): CardState['counters'] =>
-  Object.entries(object.counters).flatMap(([label, count]) => (count > 0 ? [{ label, count }] : []))
+/** Loyalty that stands on the card's own tab, where no power is, is not told twice. */
+function counterMarks(object: GameObject, { loyalty, power }: CardLook): CardState['counters'] {
+  const told = loyalty !== undefined && power === undefined ? 'loyalty' : null
+  return Object.entries(object.counters).flatMap(([label, count]) =>
+    count > 0 && label !== told ? [{ label, count }] : [],
+  )
+}
+
+/** An attack that is not declared yet; whom, where there is a choice. */
+function willAttack({ state, question, marks }: Scene, id: ObjectId): string {
+  const defender = marks.attacking.get(id)
+  if (defender === undefined || question?.kind !== 'attackers' || question.defenders.length < 2)
+    return say('label.attackingChosen')
+  return say('label.attackingWhom', { name: refName(state, defender) })
+}
 
 function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardState): string {
   const { combat } = scene.state
@@ -68,6 +81,7 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     now.power !== null && now.toughness !== null
       ? say('label.stats', { power: now.power, toughness: now.toughness })
       : '',
+    now.loyalty !== null ? say('label.loyalty', { n: now.loyalty }) : '',
     object.zone === 'hand' ? look.typeLine : '',
     object.zone === 'hand' && now.cost !== null ? say('label.cost', { cost: printCost(now.cost) }) : '',
     keywords.length > 0 ? say('label.has', { names: keywords.join(', ') }) : '',
@@ -75,8 +89,8 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
-    attack ? say('label.attacking', { name: refName(scene.state, attack.defender) }) : '',
-    !attack && state.attacking ? say('label.attackingChosen') : '',
+    attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
+    !attack && state.attacking ? willAttack(scene, object.id) : '',
     block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)).join(', ') }) : '',
     attack?.blocked ? say('label.blocked') : '',
     object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
@@ -129,7 +143,7 @@ function damageOf(state: State, object: GameObject, context: CardContext): CardS
 export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
   const object = get(scene.state, id)
   const look = lookOf(scene.state, id)
-  const counters = counterMarks(object)
+  const counters = counterMarks(object, look)
   const seat: Seat = object.zone === 'hand' ? object.owner : object.controller
   const state: CardState = {
     ...lightOf(scene, object),

@@ -81,22 +81,38 @@ function pressAttacker(
     const refused = state.battlefield.includes(ref.object) ? whyCantAttack(state, ref.object, draft.defender) : null
     return refused === null ? null : { refused }
   }
-  const attacks = draft.attacks.some(({ id }) => id === ref.object)
-    ? draft.attacks.filter(({ id }) => id !== ref.object)
-    : [...draft.attacks, { id: ref.object, defender: draft.defender }]
-  return { draft: { ...draft, attacks } }
+  return { draft: { ...draft, attacks: withAttacker(draft, ref.object) } }
 }
 
-/** Gives a blocker an attacker, in addition where it may block several. */
-export function assignBlock(
-  draft: DraftOf<'blockers'>,
-  id: ObjectId,
-  attacker: ObjectId,
-  several: boolean,
-): DraftOf<'blockers'> {
+/** One more attacker of whom the attacks go to now; one that attacks that already stays at home. */
+function withAttacker({ attacks, defender }: DraftOf<'attackers'>, id: ObjectId): readonly Attack[] {
+  const before = attacks.find((attack) => attack.id === id)
+  const others = attacks.filter((attack) => attack.id !== id)
+  return before !== undefined && sameRef(before.defender, defender) ? others : [...others, { id, defender }]
+}
+
+type Able = QuestionOf<'blockers'>['able'][number]
+
+/** Gives a blocker an attacker or takes it off again. One that may block more stays picked up. */
+function assignBlock(draft: DraftOf<'blockers'>, { id, capacity }: Able, attacker: ObjectId): DraftOf<'blockers'> {
   const before = draft.blocks.find((block) => block.id === id)?.attackers ?? []
-  const attackers = several && !before.includes(attacker) ? [...before, attacker] : [attacker]
-  return { ...draft, active: null, blocks: [...draft.blocks.filter((block) => block.id !== id), { id, attackers }] }
+  const others = before.filter((one) => one !== attacker)
+  const attackers = others.length < before.length ? others : [...before, attacker].slice(-capacity)
+  const blocks = draft.blocks.filter((block) => block.id !== id)
+  return {
+    ...draft,
+    active: attackers.length < capacity ? id : null,
+    blocks: attackers.length === 0 ? blocks : [...blocks, { id, attackers }],
+  }
+}
+
+/** A creature of one's own: picked up, sent at its only attacker, or called back. */
+function pressOwn(draft: DraftOf<'blockers'>, able: Able): DraftOf<'blockers'> {
+  const isBlocking = draft.blocks.some(({ id }) => id === able.id)
+  if (isBlocking || draft.active === able.id)
+    return { ...draft, active: null, blocks: draft.blocks.filter(({ id }) => id !== able.id) }
+  const [only, ...more] = able.attackers
+  return only !== undefined && more.length === 0 ? assignBlock(draft, able, only) : { ...draft, active: able.id }
 }
 
 function pressBlocker(
@@ -107,19 +123,15 @@ function pressBlocker(
 ): Pressed | null {
   if ('player' in ref) return null
   const able = question.able.find(({ id }) => id === ref.object)
-  if (able !== undefined) {
-    const blocking = draft.blocks.some(({ id }) => id === ref.object)
-    if (blocking || draft.active === ref.object) {
-      return { draft: { ...draft, active: null, blocks: draft.blocks.filter(({ id }) => id !== ref.object) } }
-    }
-    const only = able.attackers.length === 1 ? able.attackers[0] : undefined
-    if (only !== undefined) return { draft: assignBlock(draft, ref.object, only, false) }
-    return { draft: { ...draft, active: ref.object } }
-  }
+  if (able !== undefined) return { draft: pressOwn(draft, able) }
   const active = question.able.find(({ id }) => id === draft.active)
-  if (active?.attackers.includes(ref.object)) return { draft: assignBlock(draft, active.id, ref.object, false) }
-  const attacking = state.combat?.attackers.some(({ id }) => id === ref.object) ?? false
-  if (!attacking || draft.active === null) return null
+  if (active?.attackers.includes(ref.object)) return { draft: assignBlock(draft, active, ref.object) }
+  if (draft.active === null) {
+    // The second press of a pair, after a blocker that went at its only attacker by itself.
+    const isBlocked = draft.blocks.some(({ attackers }) => attackers.includes(ref.object))
+    return isBlocked ? { draft } : null
+  }
+  if (state.combat?.attackers.every(({ id }) => id !== ref.object) ?? true) return null
   const refused = whyCantBlock(state, draft.active, ref.object)
   return refused === null ? null : { refused }
 }

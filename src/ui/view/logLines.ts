@@ -65,11 +65,13 @@ const TELLERS: Tellers = {
   attacked: (e, n) => {
     const first = e.attackers[0]
     if (first === undefined) return say('log.noAttack', { who: n.who(e.seat) })
-    return say('log.attacked', {
-      who: n.who(e.seat),
-      names: e.attackers.map((one) => n.ref(one.object)),
-      defender: n.ref(first.defender),
-    })
+    const whom = [...new Set(e.attackers.map((one) => n.ref(one.defender)))]
+    return whom
+      .map((defender) => {
+        const theirs = e.attackers.filter((one) => n.ref(one.defender) === defender)
+        return say('log.attacked', { who: n.who(e.seat), names: theirs.map((one) => n.ref(one.object)), defender })
+      })
+      .join(' ')
   },
   blocked: (e, n) => {
     if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })

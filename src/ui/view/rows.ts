@@ -19,7 +19,7 @@ export interface PileView {
 
 export interface SideView {
   readonly lands: readonly PileView[]
-  /** Creatures first, then everything else that is no land. */
+  /** Creatures first, then planeswalkers, then everything else that is no land. */
   readonly creatures: readonly PileView[]
   readonly counts: { readonly lands: number; readonly creatures: number }
 }
@@ -52,6 +52,7 @@ export function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): 
     now.subtypes,
     now.power,
     now.toughness,
+    now.loyalty,
     now.abilities,
     now.restrictions.map(({ restriction }) => restriction),
     object.owner,
@@ -93,7 +94,9 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const typesOf = (id: ObjectId) => characteristics(scene.state, id).types
   const creatures = mine.filter((id) => typesOf(id).includes('creature'))
   const lands = mine.filter((id) => typesOf(id).includes('land') && !typesOf(id).includes('creature'))
-  const others = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
+  const rest = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
+  const walkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
+  const others = [...walkers, ...rest.filter((id) => !walkers.includes(id))]
   return {
     lands: pilesOf(scene, lands, contextOf),
     creatures: pilesOf(scene, [...creatures, ...others], contextOf),

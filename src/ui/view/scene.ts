@@ -55,6 +55,11 @@ export function refName(state: State, ref: Ref): string {
   return 'player' in ref ? seatName(state, ref.player) : objectName(state, ref.object)
 }
 
+/** What an attacker attacks, or that it attacks nothing any more. */
+export function whomOf(state: State, defender: Ref | null): string {
+  return defender === null ? say('combat.nobody') : refName(state, defender)
+}
+
 /** A reference as text: for sets, keys and the places in the page that arrows look for. */
 export function refKey(ref: Ref): string {
   return 'player' in ref ? `p${ref.player}` : `o${ref.object}`

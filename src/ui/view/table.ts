@@ -1,25 +1,18 @@
 /** Everything the table shows, from what a seat sees. */
 import { type ObjectId, playerAt, type Ref, type Seat } from '../../engine/index.ts'
-import type { CardLook, TargetMark } from '../card/index.ts'
+import type { ManaUse } from '../../language/index.ts'
+import { printManaUse } from '../../oracle/index.ts'
+import type { TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
 import { type Pointer, pointers } from './arrows.ts'
-import { lookOf } from './cardLook.ts'
+
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { type SideView, sideView } from './rows.ts'
-import { otherSeat, refKey, refName, type Scene, seatName } from './scene.ts'
+import { otherSeat, refKey, refName, type Scene } from './scene.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
-
-export interface ZoneView {
-  readonly zone: 'library' | 'graveyard' | 'exile'
-  readonly name: string
-  readonly label: string
-  readonly count: number
-  readonly top: CardLook | null
-  readonly topId: ObjectId | null
-  readonly ids: readonly ObjectId[]
-}
+import { type ZoneView, zoneViews } from './zones.ts'
 
 export interface PlayerView {
   readonly seat: Seat
@@ -49,32 +42,24 @@ export interface TableView {
   readonly inCombat: boolean
 }
 
-export function zoneWord(zone: 'library' | 'graveyard' | 'exile', edition: string): string {
-  return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
-}
+/** What mana may be spent on, or does: the words of the card, without those that only lead to it. */
+const spentOn = (use: ManaUse): string =>
+  printManaUse(use)?.replace(/^spend this mana (?=only)/i, '') ?? say('pool.restricted')
 
-function zoneView(scene: Scene, seat: Seat, zone: ZoneView['zone']): ZoneView {
-  const { state } = scene
-  const all = zone === 'library' ? state.libraries[seat] : zone === 'graveyard' ? state.graveyards[seat] : state.exile
-  const ids = (all ?? []).filter(
-    (id) => zone !== 'exile' || state.objects[Math.floor(id / 32)]?.[id % 32]?.owner === seat,
-  )
-  const topId = zone === 'library' ? null : (ids.at(-1) ?? null)
-  const top = topId === null || topId === 0 ? null : lookOf(state, topId)
-  const word = zoneWord(zone, state.edition)
-  const label = say('zone.pile', { zone: word, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
-  return { zone, name: word, label, count: ids.length, top, topId, ids }
-}
-
+/** Mana of one type and one use together, what is free for anything first. */
 function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
-  const amounts = new Map<string, number>()
-  for (const { type } of playerAt(scene.state, seat).pool) amounts.set(type, (amounts.get(type) ?? 0) + 1)
-  return [...amounts].map(([symbol, amount]) => ({ symbol, amount }))
+  const amounts = new Map<string, FloatingMana>()
+  for (const { type, use } of playerAt(scene.state, seat).pool) {
+    const restriction = use === null ? undefined : spentOn(use)
+    const key = `${type} ${restriction ?? ''}`
+    amounts.set(key, { symbol: type, amount: (amounts.get(key)?.amount ?? 0) + 1, restriction })
+  }
+  return [...amounts.values()].sort((a, b) => Number(a.restriction !== undefined) - Number(b.restriction !== undefined))
 }
 
 const isAttacked = (scene: Scene, seat: Seat): boolean => {
   const defenders = [
-    ...(scene.state.combat?.attackers ?? []).map(({ defender }) => defender),
+    ...(scene.state.combat?.attackers ?? []).flatMap(({ defender }) => defender ?? []),
     ...scene.marks.attacking.values(),
   ]
   return defenders.some((ref) => 'player' in ref && ref.player === seat)
@@ -101,7 +86,7 @@ function playerView(
     poison: player.poison,
     handSize: scene.state.hands[seat]?.length ?? 0,
     mana: floating(scene, seat),
-    zones: (['library', 'graveyard', 'exile'] as const).map((zone) => zoneView(scene, seat, zone)),
+    zones: zoneViews(scene, seat),
     deciding: scene.waitingFor?.seat === seat,
     onTable: choosable || attacked || targets.length > 0,
     choosable,

@@ -8,6 +8,7 @@ import { keywordRule } from './keywordRules.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
 import { typeLine } from './typeLine.ts'
+import { exiledBy } from './zones.ts'
 
 export interface ZoomRow {
   readonly id: string
@@ -136,6 +137,7 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
   })
   const names = influences(state, object.id)
+  const held = state.exile.filter((one) => findOrLast(state, one)?.exiledWith === object.id)
   const fact = (id: string, name: string, value: string, source: string | null): ZoomFact[] =>
     value === '' ? [] : [{ id, name, value, source }]
   const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
@@ -166,6 +168,8 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
       object.attachedTo === null ? '' : refName(state, object.attachedTo),
       null,
     ),
+    ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),
+    ...fact('holds', say('zoom.holds'), held.map((one) => objectName(state, one)).join(', '), null),
     ...fact('influences', say('zoom.affectedBy'), names.join(', '), null),
     ...fact('targeted', say('zoom.targetedBy'), targeting.map((id) => objectName(state, id)).join(', '), null),
     ...(object.zone === 'battlefield' && object.controller !== object.owner
@@ -179,6 +183,9 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
   ]
 }
 
+/** In exile face down: nothing is to be told of it. */
+const isBack = (object: GameObject): boolean => object.faceDown && object.face < 0 && object.zone === 'exile'
+
 /** `null` where the object is unknown to the seat that looks. */
 export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const { state } = scene
@@ -188,11 +195,11 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   if (object.ability !== null || object.kind === 'combatDamage') return { look, counters: [], stats: null, facts: [] }
   const printed = printedOf(state, object)
   const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
-  const onTable = object.zone === 'battlefield' || object.zone === 'stack'
+  const shown = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'exile'
   return {
     look,
     counters,
     stats: object.zone === 'battlefield' ? statsOf(state, object, printed) : null,
-    facts: onTable ? factsOf(scene, object, printed) : [],
+    facts: shown && !isBack(object) ? factsOf(scene, object, printed) : [],
   }
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import type { Point } from '../look/index.ts'
 import { type Arrow, Arrows } from '../parts/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
 
 interface Box {
@@ -72,7 +73,12 @@ export const ArrowLayer = () => {
   const { view } = useTableModel()
   const shown = useSettings(({ settings }) => settings.arrows)
   const [arrows, draw] = useState<readonly Arrow[]>([])
-  const { pointers } = view
+  // On a phone the number on the target says it: a line would lie over everything.
+  const small = isSmall(useLayoutMode())
+  const pointers = useMemo(
+    () => (small ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers),
+    [view.pointers, small],
+  )
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     if (table === null || !shown || pointers.length === 0) {

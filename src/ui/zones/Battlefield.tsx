@@ -3,7 +3,7 @@ import { useTableModel } from '../app/model.ts'
 import { type CardSize, Host, Pile } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { CardRow, useLayoutMode } from '../table/index.ts'
+import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
 import { type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { useRoving } from './useRoving.ts'
@@ -80,7 +80,7 @@ interface RowProps {
 
 export const LandRow = ({ whose }: RowProps) => {
   const { view } = useTableModel()
-  const phone = useLayoutMode() === 'phone'
+  const phone = isSmall(useLayoutMode())
   const side = view.sides[whose]
   const n = side.counts.lands
   const roving = useRoving(`${whose}-lands`)
@@ -97,7 +97,7 @@ export const LandRow = ({ whose }: RowProps) => {
 
 export const CreatureRow = ({ whose }: RowProps) => {
   const { view } = useTableModel()
-  const phone = useLayoutMode() === 'phone'
+  const phone = isSmall(useLayoutMode())
   const side = view.sides[whose]
   const player = view.players[whose]
   const n = side.counts.creatures

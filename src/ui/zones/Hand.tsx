@@ -6,7 +6,7 @@ import { Rich } from '../app/Rich.tsx'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { CardRow, useLayoutMode } from '../table/index.ts'
+import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
 import { cardView, makeScene, otherSeat } from '../view/index.ts'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
@@ -18,14 +18,11 @@ export const Hand = () => {
   const { view } = useTableModel()
   const mode = useLayoutMode()
   const roving = useRoving('hand')
-  const tiles = mode === 'phone' || (view.inCombat && mode !== 'bars')
+  const small = isSmall(mode)
+  const tiles = small || (view.inCombat && mode !== 'bars')
   return (
-    <CardRow
-      label={say('zone.yourHand', { n: view.hand.length })}
-      kind={mode === 'phone' ? 'tiles' : 'hand'}
-      {...roving}
-    >
-      {view.hand.length === 0 && mode !== 'phone' ? <span className={tiles ? styles.noTiles : styles.noHand} /> : null}
+    <CardRow label={say('zone.yourHand', { n: view.hand.length })} kind={small ? 'tiles' : 'hand'} {...roving}>
+      {view.hand.length === 0 && !small ? <span className={tiles ? styles.noTiles : styles.noHand} /> : null}
       {view.hand.map((card) => (
         <TableCard key={card.id} card={card} size={tiles ? 'tile' : 'hand'} />
       ))}
@@ -49,7 +46,7 @@ export const OtherHand = () => {
   if (open && game.seats[seat]?.player.by === 'human') {
     const ids = seenBy(position, seat).now.hands[otherSeat(scene)] ?? []
     return (
-      <CardRow label={say('zone.hands', { name, n })} kind="hand" {...roving}>
+      <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>
         {ids.map((id) => (
           <OpenCard key={id} id={id} />
         ))}

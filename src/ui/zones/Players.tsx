@@ -6,10 +6,11 @@ import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import { DropPlace } from '../dnd/index.ts'
+import type { IconName } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZonePile } from '../parts/index.ts'
-import { useLayoutMode } from '../table/index.ts'
-import { type PlayerView, refKey, type ZoneView } from '../view/index.ts'
+import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZonePile } from '../parts/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
+import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
@@ -17,29 +18,31 @@ interface ZoneProps {
   readonly player: PlayerView
 }
 
-const Heap = ({ player, zone }: ZoneProps & { readonly zone: ZoneView }) => {
+const ICONS: { readonly [Z in PileZone]: IconName } = {
+  library: 'library',
+  graveyard: 'graveyard',
+  exile: 'exile',
+  phasedOut: 'eyeShut',
+  ante: 'flag',
+  outside: 'book',
+}
+
+const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) => {
   const open = useUi((ui) => ui.open)
-  return (
-    <ZonePile
-      zone={zone.zone}
-      name={zone.name}
-      label={zone.label}
-      count={zone.count}
-      top={zone.top}
-      data-ref={`z${zone.zone}${player.seat}`}
-      onClick={() => open({ zone: { zone: zone.zone, seat: player.seat } })}
-    />
+  const { zone, name, label, count, top } = view
+  const shared = {
+    name,
+    label,
+    count,
+    'data-ref': `z${zone}${player.seat}`,
+    onClick: () => open({ zone: { zone, seat: player.seat } }),
+  }
+  return zone === 'library' || zone === 'graveyard' || zone === 'exile' ? (
+    <ZonePile {...shared} zone={zone} top={top} />
+  ) : (
+    <ZoneChip {...shared} icon={ICONS[zone]} />
   )
 }
-
-const heap = (player: PlayerView, name: ZoneView['zone']) => {
-  const zone = player.zones.find((one) => one.zone === name)
-  return zone === undefined ? null : <Heap player={player} zone={zone} />
-}
-
-export const Library = ({ player }: ZoneProps) => heap(player, 'library')
-export const Graveyard = ({ player }: ZoneProps) => heap(player, 'graveyard')
-export const Exile = ({ player }: ZoneProps) => heap(player, 'exile')
 
 const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
   const { scene } = useTableModel()
@@ -72,7 +75,7 @@ const Bar = ({ player }: ZoneProps) => {
     ...player.zones.map(
       ({ zone, count, label }): BarZone => ({
         id: zone,
-        icon: zone,
+        icon: ICONS[zone],
         count,
         label,
         onOpen: () => open({ zone: { zone, seat: player.seat } }),
@@ -109,7 +112,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const mode = useLayoutMode()
   const roving = useRoving(`${whose}-zones`)
   const player = view.players[whose]
-  if (mode === 'phone' || mode === 'bars') return <Bar player={player} />
+  if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''
   return (
     <PlayerPanel
@@ -127,10 +130,17 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
         { id: 'deck', icon: 'library' as const, text: deck },
       ]}
       zones={
-        <section className={styles.heaps} aria-label={player.name} {...roving}>
-          <Library player={player} />
-          <Graveyard player={player} />
-          <Exile player={player} />
+        <section className={styles.heaps} aria-label={say('zone.zonesOf', { name: player.name })} {...roving}>
+          {player.zones.slice(0, PILES.length).map((zone) => (
+            <Heap key={zone.zone} player={player} zone={zone} />
+          ))}
+          {player.zones.length > PILES.length ? (
+            <ZoneChips>
+              {player.zones.slice(PILES.length).map((zone) => (
+                <Heap key={zone.zone} player={player} zone={zone} />
+              ))}
+            </ZoneChips>
+          ) : null}
         </section>
       }
       mana={<Pool player={player} />}

@@ -4,8 +4,8 @@ import { plain, Rich } from '../app/Rich.tsx'
 import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar, StackEntry, StackList } from '../parts/index.ts'
-import { useLayoutMode } from '../table/index.ts'
-import { lookOf, objectName, refKey, refName, type StackItem, stackKey } from '../view/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
+import { lookOf, objectName, refKey, type StackItem, stackKey, whomOf } from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -43,6 +43,7 @@ function usePairings(): readonly Pairing[] {
   const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id)).join(', ')
   return (state.combat?.attackers ?? []).map((attacker) => {
     const { id, defender } = attacker
+    const whom = whomOf(state, defender)
     const drafted = [...marks.blocking].filter(([, attackers]) => attackers.includes(id)).map(([blocker]) => blocker)
     const blockers = [...attacker.blockers, ...drafted]
     const blocked = attacker.blocked || drafted.length > 0
@@ -51,9 +52,8 @@ function usePairings(): readonly Pairing[] {
       id: `${id}`,
       attacker: lookOf(state, id),
       blocked,
-      against: against(refName(state, defender), blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result:
-        preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, refName(state, defender)),
+      against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
+      result: preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, whom),
       deadly: dead.length > 0,
     }
   })
@@ -97,7 +97,7 @@ export const Stack = () => {
   const pairings = usePairings()
   const roving = useRoving('stack')
   const items = view.stack
-  if (mode === 'phone') return <Bar items={items} />
+  if (isSmall(mode)) return <Bar items={items} />
   if (items.length === 0 && pairings.length > 0) {
     return (
       <Panel
@@ -115,6 +115,7 @@ export const Stack = () => {
       label={say('stack.title')}
       heading={say('stack.title')}
       aside={items.length === 0 ? say('stack.empty') : say('stack.aside', { n: items.length })}
+      data-empty={items.length === 0 ? '' : undefined}
       {...roving}
     >
       {items.length === 0 ? null : (

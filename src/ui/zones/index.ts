@@ -1,7 +1,7 @@
 export { ArrowLayer } from './ArrowLayer.tsx'
 export { CreatureRow, LandRow } from './Battlefield.tsx'
 export { Hand, OtherHand } from './Hand.tsx'
-export { Exile, Graveyard, Library, PlayerRail } from './Players.tsx'
+export { PlayerRail } from './Players.tsx'
 export { Stack } from './Stack.tsx'
 export { useInspect } from './useInspect.ts'
 export { useRoving } from './useRoving.ts'

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { isPointed } from '../keys/index.ts'
 
 const BUTTONS = 'button[data-card], button[data-ref]'
 
@@ -26,7 +27,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * One stop for Tab in a zone, arrows within it. When the card that had the focus leaves, the focus goes to the one in its
- * place, or to the large button: it is never lost.
+ * place, or to the large button: it is never lost. Where only the pointer put it there, it ends with the card: who works
+ * with the mouse has chosen none.
  */
 export function useRoving(zone: string) {
   const last = useRef({ place: 0, inside: false })
@@ -54,7 +56,7 @@ export function useRoving(zone: string) {
       const all = buttonsOf(event.currentTarget)
       const place = all.indexOf(event.target)
       if (place < 0) return
-      last.current = { place, inside: true }
+      last.current = { place, inside: !isPointed(event.target) }
       for (const [index, button] of all.entries()) button.tabIndex = index === place ? 0 : -1
     },
     onBlur: (event: React.FocusEvent<HTMLElement>) => {

@@ -162,7 +162,7 @@ const Choice = () => {
   const { small } = useCardSizes()
   if (small) {
     return (
-      <PhoneBar label="Priority">
+      <PhoneBar>
         <Button kind="primary">Resolve Ember Dart</Button>
         <IconButton icon="undo" label="Undo" large />
         <IconButton icon="menu" label="Menu" large />

@@ -112,7 +112,7 @@ describe('regeneration', () => {
 
   test('[2004:419.6b] a regenerated creature stays, tapped, without damage, out of combat', () => {
     const combat = {
-      attackers: [{ id: 1, defender: { player: 1 }, blocked: false, blockers: [] }],
+      attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: false, blockers: [] }],
       blocks: [],
       dealtFirst: [],
       attacked: true,

@@ -154,7 +154,6 @@ describe('several', () => {
   it.each([
     ['Draw a card, then discard a card.', ['draw', 'discard']],
     ['Each opponent loses 1 life and you gain 1 life.', ['loseLife', 'gainLife']],
-    ['~ deals 2 damage to each creature and each player.', ['damage', 'damage']],
   ])('%s', (text, kinds) => {
     expect(effects(text)).toMatchObject(kinds.map((kind) => ({ kind })))
   })
@@ -174,14 +173,17 @@ describe('several', () => {
   })
 
   it.each([
+    ['~ deals 2 damage to each creature and each player.', ['damage', 'damage']],
     ['Destroy target creature and target land.', ['destroy', 'destroy']],
     ['~ deals 3 damage to target creature and 1 damage to you.', ['damage', 'damage']],
-    [
-      'Prevent all combat damage that would be dealt to and dealt by target creature this turn.',
-      ['preventDamage', 'preventDamage'],
-    ],
-  ])('%s', (text, kinds) => {
-    expect(effects(text)).toMatchObject(kinds.map((kind) => ({ kind })))
+  ])('one verb with several objects is one effect: %s', (text, kinds) => {
+    expect(effects(text)).toMatchObject([{ kind: 'together', effects: kinds.map((kind) => ({ kind })) }])
+  })
+
+  it('Prevent all combat damage that would be dealt to and dealt by target creature this turn.', () => {
+    expect(
+      effects('Prevent all combat damage that would be dealt to and dealt by target creature this turn.'),
+    ).toMatchObject([{ kind: 'preventDamage' }, { kind: 'preventDamage' }])
   })
 
   it('an X that nobody said is nothing to explain', () => {

@@ -90,3 +90,65 @@ describe('202 names', () => {
     expect(game.zone('Bear')).toBe('graveyard')
   })
 })
+
+describe('202.2b the name of what gives an ability', () => {
+  const BURST = card(
+    'Burst',
+    '{0}',
+    'Enchantment',
+    'Remove a fade counter from ~: Create a green Saproling creature token with "This creature\'s power and toughness are each equal to the number of fade counters on ~."',
+  )
+  const PLATE = card(
+    'Plate',
+    '{0}',
+    'Artifact — Equipment',
+    'Equipped creature has "{0}, Sacrifice ~: This creature gets +1/+0 until end of turn."\nEquip {0}',
+  )
+  const at = (name: string, n: number) => ({ name, counters: { fade: n } })
+  const all = [...CARDS, BURST, PLATE]
+
+  test('[2004:202.2b] a token looks at what made it, not at another of that name', () => {
+    const game = table('2004', [{ battlefield: [at('Burst', 4), at('Burst', 6)] }, {}], all)
+    game.activate('1:Burst').resolve()
+    expect(game.size('Saproling')).toBe('3/3')
+    game.activate('2:Burst').resolve()
+    expect([game.size('1:Saproling'), game.size('2:Saproling')]).toEqual(['3/3', '5/5'])
+    game.activate('1:Burst').resolve()
+    expect([game.size('1:Saproling'), game.size('2:Saproling'), game.size('3:Saproling')]).toEqual([
+      '2/2',
+      '5/5',
+      '2/2',
+    ])
+  })
+
+  test('[2004:202.2b] a copy of the token looks at what made the token', () => {
+    const game = table('2004', [{ battlefield: [at('Burst', 4)], hand: ['Mimic'] }, {}], all)
+    game.activate('Burst').resolve()
+    game.cast('Mimic').resolve()
+    while (game.question.kind !== 'priority') game.plain()
+    const names = game.state.battlefield.map((id) => characteristics(game.state, id).name)
+    expect(names).toEqual(['Burst', 'Saproling', 'Saproling'])
+    expect([game.size('1:Saproling'), game.size('2:Saproling')]).toEqual(['3/3', '3/3'])
+  })
+
+  test('[2004:202.2b] when it is gone nothing is counted on it, though another of that name is there', () => {
+    const game = table(
+      '2004',
+      [{ battlefield: [at('Burst', 4), at('Burst', 6)], hand: ['Undo'] }, {}],
+      [...all, card('Undo', '{0}', 'Instant', 'Destroy target enchantment.')],
+    )
+    game.activate('1:Burst').resolve()
+    game.cast('Undo', { targets: ['1:Burst'] }).resolve()
+    expect(game.has('battlefield', 'Saproling')).toBe(false)
+    expect(game.state.battlefield).toHaveLength(1)
+  })
+
+  test('[2004:202.2b] an equipped creature sacrifices the equipment that it has the ability from', () => {
+    const game = table('2004', [{ battlefield: ['Bear', 'Ox', 'Plate', 'Plate'] }, {}], all)
+    const [first, second] = [game.id('1:Plate'), game.id('2:Plate')]
+    game.activate('2:Plate', 1, { targets: ['Bear'] }).resolve()
+    game.activate('Bear').resolve()
+    expect([get(game.state, first).zone, game.state.battlefield.includes(second)]).toEqual(['battlefield', false])
+    expect([game.size('Bear'), game.zone('Ox')]).toEqual(['3/2', 'battlefield'])
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
@@ -159,6 +159,19 @@ describe('205 the type line', () => {
       'graveyard',
       'battlefield',
     ])
+  })
+
+  test('[2011:205.3j] a planeswalker type of no list counts too, and a shared creature type does not', () => {
+    const one = walker('Dawn Ilsa', '{0}', 3, '', 'Ilsa')
+    const two = walker('Dusk Ilsa', '{0}', 3, '', 'Ilsa')
+    const game = table('2011', [{ battlefield: ['Dawn Ilsa', 'Bear'], hand: ['Dusk Ilsa'] }, {}], [one, two])
+    game.cast('Dusk Ilsa').resolve()
+    expect([game.zone('Dawn Ilsa'), game.zone('Dusk Ilsa'), game.zone('Bear')]).toEqual([
+      'graveyard',
+      'graveyard',
+      'battlefield',
+    ])
+    game.isAtAQuestion()
   })
 
   test('[2011:205.3m] a tribal instant has a creature type and is no creature', () => {

@@ -17,7 +17,7 @@ describe('306 as 2011 has it', () => {
     expect(game.until('blockers').asks('blockers').seat).toBe(1)
     game.reply([]).to('endCombat')
     expect(game.life(1)).toBe(20)
-    expect(game.state.objects.flat()[game.id('Wayfarer')]?.counters['loyalty']).toBe(3)
+    expect(game.state.objects.flat()[game.id('Wayfarer')]?.counters.loyalty).toBe(3)
   })
 
   test('[2004:306.1 2004:308.4] what enters attacking keeps blocks and damage from being skipped', () => {

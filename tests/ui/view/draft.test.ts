@@ -63,6 +63,28 @@ describe('blockers', () => {
     expect(press(game.state, question, active, game.ref('Bird'))).toMatchObject({ refused: { key: 'block.flying' } })
   })
 
+  test('the attacker pressed after it changes nothing; with nobody blocking it is only looked at', () => {
+    const blocker = { object: first?.id ?? 0 }
+    expect(pressAll(game, question, 'Ox')).toBeNull()
+    const once = press(game.state, question, startDraft(question), blocker)
+    expect(once).toHaveProperty('draft')
+    if (once === null || !('draft' in once)) return
+    expect(press(game.state, question, once.draft, game.ref('Ox'))).toEqual(once)
+    expect(press(game.state, question, once.draft, blocker)).toMatchObject({ draft: { blocks: [] } })
+  })
+
+  test('one that may block more stays picked up until it blocks as many', () => {
+    const wide = creature('Wall', '{W}', '0/8', '~ can block an additional creature each combat.', 'Creature — Wall')
+    const side = table('2011', [{ battlefield: ['Ox', 'Bear', 'Bird'] }, { battlefield: ['Wall'] }], [bird, wide])
+    side.until('attackers').attack('Ox', 'Bear', 'Bird').until('blockers')
+    const asked = side.asks('blockers')
+    const both = pressAll(side, asked, 'Wall', 'Ox', 'Bear')
+    expect(both).toMatchObject({
+      draft: { active: null, blocks: [{ id: side.id('Wall'), attackers: [side.id('Ox'), side.id('Bear')] }] },
+    })
+    expect(pressAll(side, asked, 'Wall', 'Ox', 'Ox')).toMatchObject({ draft: { active: side.id('Wall'), blocks: [] } })
+  })
+
   test('the preview shows who dies', () => {
     const blocks = [{ id: first?.id ?? 0, attackers: [game.id('Ox')] }]
     const preview = previewCombat(game.position, blocks)

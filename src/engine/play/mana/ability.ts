@@ -1,6 +1,6 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
 import type { Body } from '../../../language/index.ts'
-import { targetsOf, walk } from '../../../language/index.ts'
+import { isLoyaltyCost, targetsOf, walk } from '../../../language/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import type { Activated } from '../forms.ts'
 
@@ -17,8 +17,8 @@ function factsOf(body: Body): Facts {
   let adds = false
   walk(body.modes, (node) => {
     // What happens later, or what something else is given, adds nothing as this resolves.
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
-    if (node['kind'] === 'addMana') adds = true
+    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
+    if (node.kind === 'addMana') adds = true
     return undefined
   })
   const found = { adds, targets: body.modes.some((mode) => targetsOf(mode).length > 0) }
@@ -26,10 +26,13 @@ function factsOf(body: Body): Facts {
   return found
 }
 
-/** Whether an activated ability is a mana ability: it could add mana, and, by the later book, has no target. */
+/**
+ * Whether an activated ability is a mana ability: it could add mana and is no loyalty ability, and, by the later book, has no
+ * target (2011:605.1a).
+ */
 export function isManaAbility(state: State, ability: Activated): boolean {
   const { adds, targets } = factsOf(ability.body)
-  return adds && (!targets || editionOf(state).manaAbilitiesMayTarget)
+  return adds && !isLoyaltyCost(ability.cost) && (!targets || editionOf(state).manaAbilitiesMayTarget)
 }
 
 const plain = new WeakMap<Activated, boolean>()
@@ -40,7 +43,7 @@ export function hasOnlyToPay(ability: Activated): boolean {
   if (known === undefined) {
     let asks = false
     walk(ability.cost, (node) => {
-      if (node['kind'] === 'x' || node['kind'] === 'mana') asks = true
+      if (node.kind === 'x' || node.kind === 'mana') asks = true
       return undefined
     })
     known = !asks && ability.body.choose === null && !factsOf(ability.body).targets

@@ -12,16 +12,18 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
+import type { Kept } from '../payParts.ts'
 import { canConvert } from './convert.ts'
+import { type Keeping, waysToKeep } from './keeping.ts'
 import { canSolve, demandOf, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 
 /** What a payment is for: restricted mana asks. A cost during a resolution is neither. */
 export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId }
 
-/** What a payment of mana keeps to: the rest of the cost taps `without`; what it is `for`. */
+/** What a payment of mana keeps to: what the rest of the cost needs as it is; what it is `for`. */
 export interface Terms {
-  readonly without?: ObjectId | null
+  readonly kept?: readonly Kept[]
   readonly for?: Purpose | null
 }
 
@@ -53,13 +55,12 @@ function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
   return pool.map((unit) => unit.type)
 }
 
-/** Those of the sources whose mana may be spent so, and which the rest of the cost does not tap. */
-function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms: Terms): readonly ManaSource[] {
-  const { without = null } = terms
-  if (without === null && sources.every((source) => source.use === null)) return sources
-  return sources.filter(
-    (source) => (source.object !== without || !source.taps) && maySpend(state, seat, source.use, terms.for ?? null),
-  )
+/** Those of the sources whose mana may be spent so, in each way to keep what the rest of the cost needs. */
+function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms: Terms): Iterable<Keeping> {
+  const spendable = sources.every((source) => source.use === null)
+    ? sources
+    : sources.filter((source) => maySpend(state, seat, source.use, terms.for ?? null))
+  return terms.kept === undefined ? [spendable] : waysToKeep(spendable, terms.kept)
 }
 
 /** The mana abilities a seat could activate now, in a payment or, those without a limit in time, with priority. */
@@ -69,9 +70,20 @@ export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
   return all.filter((source) => source.cost.length === 0 || canFeed(state, seat, source, all))
 }
 
+/** A source that taps itself can't be tapped to pay for that. */
+function itself(object: ObjectId): Kept {
+  return { among: [object], n: 1, as: 'untapped' }
+}
+
 /** Whether the mana that a mana ability costs could be paid (411.1). */
 function canFeed(state: State, seat: Seat, { object, cost, taps }: ManaSource, all: readonly ManaSource[]): boolean {
-  return canPayMana(state, seat, cost, { without: taps ? object : null, for: { activate: object } }, { sources: all })
+  return canPayMana(
+    state,
+    seat,
+    cost,
+    { ...(taps ? { kept: [itself(object)] } : {}), for: { activate: object } },
+    { sources: all },
+  )
 }
 
 /** Why a mana ability can't be activated now, or `null` (411.2, 403). The caller has asked for its limits in time. */
@@ -93,17 +105,23 @@ export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Term
   const demand = demandOf(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= allSources(state, seat)
-  const sources = fitting(state, seat, memo.sources, terms)
-  if (sources === memo.sources) memo.ready ??= prepare(sources, true)
-  const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
-  if (canSolve(demand, pool, ready)) return true
-  const converters = sources.filter((source) => source.cost.length > 0)
-  return converters.length > 0 && canConvert(demand, pool, ready, converters)
+  for (const sources of fitting(state, seat, memo.sources, terms)) {
+    if (sources === memo.sources) memo.ready ??= prepare(sources, true)
+    const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
+    if (canSolve(demand, pool, ready)) return true
+    const converters = sources.filter((source) => source.cost.length > 0)
+    if (converters.length > 0 && canConvert(demand, pool, ready, converters)) return true
+  }
+  return false
 }
 
 /** The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. */
 export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number, terms: Terms = {}): Payment | null {
-  const sources = fitting(state, seat, allSources(state, seat), terms)
-  return solve(demandOf(cost, x), typesIn(spendable(state, seat, terms.for ?? null)), sources)
+  const pool = typesIn(spendable(state, seat, terms.for ?? null))
+  for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
+    const payment = solve(demandOf(cost, x), pool, sources)
+    if (payment !== null) return payment
+  }
+  return null
 }

@@ -7,8 +7,8 @@ import {
   type ManaType,
   walk,
 } from '../../../language/index.ts'
-import { abilitiesOf, amount, characteristics, contextOf, matches, table } from '../../continuous/index.ts'
-import { type Context, find, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+import { abilitiesOf, amount, characteristics, chosenColor, contextOf, matches, table } from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>
 
@@ -27,8 +27,8 @@ export function producedBy(state: State, source: ObjectId, type: ManaType): Mana
 function additions(words: unknown): readonly AddMana[] {
   const found: AddMana[] = []
   walk(words, (node) => {
-    if (node['kind'] === 'delayed' || node['kind'] === 'gain' || node['kind'] === 'createToken') return 'skip'
-    if (node['kind'] === 'addMana') found.push(node as unknown as AddMana)
+    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
+    if (node.kind === 'addMana') found.push(node as unknown as AddMana)
     return undefined
   })
   return found
@@ -68,7 +68,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.noticed?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const color = find(state, context.source)?.chosenColor ?? null
+      const color = chosenColor(state, context)
       if (color !== null) found.add(color)
     }
   }

@@ -60,9 +60,10 @@ function* announceMana(
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
   const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
-  const x = yield* chooseX(g, seat, id, bill)
+  const said = yield* chooseX(g, seat, id, bill)
+  const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
-  const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, x }, { ...context, x })
+  const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })
   if ('key' in chosen) return chosen
   const cost = bill.total({ forms, x })
   if ('key' in cost) return cost
@@ -218,6 +219,6 @@ export function* payBill(
   purpose: Purpose | null,
   forMana = false,
 ): Process<Paid | Refusal> {
-  const terms = termsOf(cost, { context, for: purpose })
+  const terms = termsOf(g.state, seat, cost, { context, for: purpose })
   return yield* payMana(g, seat, shown, cost.mana, terms, () => payParts(g, seat, cost.parts, context, forMana))
 }

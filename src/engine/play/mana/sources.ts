@@ -23,6 +23,8 @@ export interface ManaSource {
   readonly harmless: boolean
   /** Taps the object, so no second ability of it can be used. */
   readonly taps: boolean
+  /** Its cost takes the object away. */
+  readonly goes: boolean
   /** The mana it costs itself. */
   readonly cost: ManaCost
   /** How often it could be activated as things stand. */
@@ -48,6 +50,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'loyalty':
       return 1
     case 'payLife':
       return each(playerAt(state, seat).life, amount(state, part.n, context))
@@ -69,7 +72,15 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
 interface Facts {
   readonly harmless: boolean
   readonly taps: boolean
+  readonly goes: boolean
   readonly cost: ManaCost
+}
+
+const TAKES_AWAY: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand'])
+
+/** Costs nothing that is missed: tapping, or no mana at all. */
+function isHarmless(part: CostPart): boolean {
+  return part.kind === 'tap' || (part.kind === 'mana' && withoutNothing(part.mana).length === 0)
 }
 
 /** A cost of {0} is no mana to pay. */
@@ -86,8 +97,9 @@ function factsOf(ability: Activated): Facts {
   const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
   const found = {
-    harmless: ability.body.modes.length === 1 && only && ability.cost.every((part) => part.kind === 'tap'),
+    harmless: ability.body.modes.length === 1 && only && ability.cost.every(isHarmless),
     taps: ability.cost.some((part) => part.kind === 'tap'),
+    goes: ability.cost.some((part) => TAKES_AWAY.has(part.kind) && 'what' in part && part.what.kind === 'self'),
     cost: withoutNothing(mana),
   }
   facts.set(ability, found)
@@ -105,7 +117,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability
   )
   if (forbidden) return null
   const add = ability.body.modes.flat().find((effect) => effect.kind === 'addMana')
-  const { harmless, taps, cost: printed } = factsOf(ability)
+  const { harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
   const gives = add?.kind === 'addMana' ? resultsOf(state, add.mana, contextOf(id, seat)) : []
@@ -116,6 +128,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability
     totals: taps ? totalsOf(state, seat, id, gives) : null,
     harmless,
     taps,
+    goes,
     cost,
     times: once ? 1 : Math.min(OFTEN, ...ability.cost.map((part) => timesPart(state, seat, id, part))),
     use: add?.kind === 'addMana' ? (add.use ?? null) : null,

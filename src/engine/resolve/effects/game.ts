@@ -1,18 +1,31 @@
 /** Effects on the game itself: turns, steps, winning, losing, choosing a colour. */
 import { COLORS } from '../../../language/index.ts'
+import { abilitiesOf } from '../../continuous/index.ts'
 import { losePlayers, winGame as win } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
-import { find, phaseOf, withPhases, withStep } from '../../state/index.ts'
+import { find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
-/** The chosen colour stays with the object whose effect it is. */
+/** Whether the object's static abilities speak of what was chosen as it entered: then no later choice is theirs. */
+function choosesAsItEnters(state: State, id: ObjectId): boolean {
+  return abilitiesOf(state, id).some(
+    ({ kind, ...ability }) =>
+      kind === 'static' &&
+      'rule' in ability &&
+      ability.rule.kind === 'enters' &&
+      ability.rule.as.kind === 'chooseColor',
+  )
+}
+
+/** The rest of the text speaks of this colour, and so do the object's static abilities where they have no other. */
 export const chooseColor: Executor<'chooseColor'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
   const color = yield* ask('color', { seat, source: context.source, colors: COLORS })
-  if (find(g.state, context.source) !== null) g.patch(context.source, { chosenColor: color })
+  if (find(g.state, context.source) !== null && !choosesAsItEnters(g.state, context.source))
+    g.patch(context.source, { chosenColor: color })
   g.emit({ kind: 'chose', seat, what: 'color', value: color, rule: '2004:413.2c' })
-  return {}
+  return { color }
 }
 
 /** Extra turns are taken newest first. */
@@ -46,8 +59,15 @@ export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   return {}
 })
 
-/** Everyone else is out of the game, unless something forbids it (102.3). */
+/** Everyone else is out of the game, unless something forbids it (102.3). Who would win and lose at once loses (102.5). */
 export const winGame: Executor<'winGame'> = atOnce((g, effect, context) => {
+  if (effect.losing !== undefined) {
+    const losing = seatsOf(g.state, effect.losing, context)
+    losePlayers(
+      g,
+      losing.map((seat) => ({ seat, reason: 'effect' }) as const),
+    )
+  }
   const [seat] = seatsOf(g.state, effect.who, context)
   if (seat !== undefined) win(g, seat)
   return { did: g.state.outcome !== null }

@@ -1,8 +1,8 @@
 /** Effects on life and damage. */
 import { thingsOf } from '../../continuous/index.ts'
-import { happen, type Proposed } from '../../events/index.ts'
+import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import { type Context, playerAt, type Ref } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor } from '../executor.ts'
+import { atOnce, type EffectOf, type Executor, type Proposer, type Result } from '../executor.ts'
 import { recipients } from './things.ts'
 import { count, shares } from './who.ts'
 
@@ -14,7 +14,7 @@ function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, con
 }
 
 /** Deals damage to all recipients at once; the source may be gone, then it is dealt as it last existed (413.2f). */
-export const damage: Executor<'damage'> = function* (g, effect, context) {
+export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const n = count(g, effect.n, context)
   const to = yield* recipients(g, effect.to, context)
   const parts = portions(effect, to, n, context)
@@ -25,23 +25,22 @@ export const damage: Executor<'damage'> = function* (g, effect, context) {
       if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
     })
   }
-  const done = proposed.length === 0 ? [] : yield* happen(g, proposed)
-  let amount = 0
-  for (const one of done) if (one.kind === 'damage') amount += one.n
-  const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  return that.length > 0 ? { that, amount, did: amount > 0 } : { amount, did: amount > 0 }
+  const result = (done: readonly Happened[]): Result => {
+    let amount = 0
+    for (const one of done) if (one.kind === 'damage') amount += one.n
+    const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+    return that.length > 0 ? { that, amount, did: amount > 0 } : { amount, did: amount > 0 }
+  }
+  return { proposed, result }
 }
 
 /** Players gain life; what they really gained is "that much". */
 export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
   const gains = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
-  const done =
-    gains.length === 0
-      ? []
-      : yield* happen(
-          g,
-          gains.map(({ seat, n }) => ({ kind: 'gainLife', seat, n })),
-        )
+  const done = yield* happen(
+    g,
+    gains.map(({ seat, n }) => ({ kind: 'gainLife', seat, n })),
+  )
   let amount = 0
   for (const one of done) if (one.kind === 'gainLife') amount += one.n
   return { amount, did: amount > 0 }
@@ -50,13 +49,10 @@ export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
 /** Players lose life; that is no damage. */
 export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   const losses = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
-  const done =
-    losses.length === 0
-      ? []
-      : yield* happen(
-          g,
-          losses.map(({ seat, n }) => ({ kind: 'loseLife', seat, n })),
-        )
+  const done = yield* happen(
+    g,
+    losses.map(({ seat, n }) => ({ kind: 'loseLife', seat, n })),
+  )
   let amount = 0
   for (const one of done) if (one.kind === 'loseLife') amount += one.n
   return { amount, did: amount > 0 }
@@ -69,7 +65,7 @@ export const setLife: Executor<'setLife'> = function* (g, effect, context) {
     if (n === life) return []
     return n > life ? [{ kind: 'gainLife', seat, n: n - life }] : [{ kind: 'loseLife', seat, n: life - n }]
   })
-  if (changes.length > 0) yield* happen(g, changes)
+  yield* happen(g, changes)
   return { did: changes.length > 0 }
 }
 

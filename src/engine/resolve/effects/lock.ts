@@ -1,7 +1,7 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import type { Change, Color, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { amount } from '../../continuous/index.ts'
-import { type Context, findOrLast, type State } from '../../state/index.ts'
+import { amount, chosenColor } from '../../continuous/index.ts'
+import type { Context, State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -14,19 +14,19 @@ function withColor(node: Json, color: Color): Json {
   if (Array.isArray(node)) return node.map((child) => withColor(child, color))
   if (typeof node !== 'object' || node === null) return node
   const record = node as { readonly [key: string]: Json }
-  if (record['is'] === 'chosenColor') return { is: 'color', color } satisfies Predicate
+  if (record.is === 'chosenColor') return { is: 'color', color } satisfies Predicate
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
 }
 
-/** The colour that was chosen for the effect's source, written into everything that speaks of it. */
+/** The colour that was chosen, written into everything that speaks of it. */
 function lockColor(state: State, change: Change, context: Context): Change {
-  const color = findOrLast(state, context.source)?.chosenColor ?? null
+  const color = chosenColor(state, context)
   return color === null ? change : (withColor(change as unknown as Json, color) as unknown as Change)
 }
 
 /** "Creatures of the chosen color", with the colour written in. */
 export function lockThing<T extends Thing>(state: State, thing: T, context: Context): T {
-  const color = findOrLast(state, context.source)?.chosenColor ?? null
+  const color = chosenColor(state, context)
   return color === null ? thing : (withColor(thing as unknown as Json, color) as unknown as T)
 }
 

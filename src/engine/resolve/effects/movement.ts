@@ -1,6 +1,6 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is the event's affair. */
 import type { Destination } from '../../../language/index.ts'
-import { type Happened, happen, moveTo, shuffleLibrary } from '../../events/index.ts'
+import { type Happened, happen, moveTo, type Proposed, shuffleLibrary } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, inTurnOrder, type ObjectId } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
@@ -15,6 +15,36 @@ function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId): void 
   for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source })
 }
 
+/** Objects that are to be moved at once, and what there is to do when they have arrived. */
+interface Moving {
+  readonly proposed: readonly Proposed[]
+  /** Gives them by their new numbers, those in a shuffled library left out. */
+  readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
+}
+
+/** What moving objects to a destination proposes. */
+export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, context: Context): Moving {
+  // 217.9d: only its owner may ante an object.
+  const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
+  const present = ids.filter((id) => find(g.state, id) !== null && may(id))
+  const owners = present.map((id) => get(g.state, id).owner)
+  const under = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
+  const position = to.zone !== 'library' ? null : (to.position ?? 'top')
+  const proposed = present.map((id) =>
+    moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
+  )
+  const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
+    const became = arrived(done)
+    if (to.zone === 'exile') noteExiled(g, became, context.source)
+    if (to.position !== 'shuffled') return became
+    // A library is shuffled even where everything went elsewhere.
+    const into = became.flatMap((id) => (find(g.state, id)?.zone === 'library' ? [get(g.state, id).owner] : []))
+    for (const seat of inTurnOrder(g.state)) if (owners.includes(seat) && !into.includes(seat)) shuffleLibrary(g, seat)
+    return []
+  }
+  return { proposed, arrive }
+}
+
 /** Moves objects to a destination at once. Gives them by their new numbers, those in a shuffled library left out. */
 export function* moveAll(
   g: Draft,
@@ -22,24 +52,6 @@ export function* moveAll(
   to: Destination,
   context: Context,
 ): Process<readonly ObjectId[]> {
-  // 217.9d: only its owner may ante an object.
-  const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
-  const present = ids.filter((id) => find(g.state, id) !== null && may(id))
-  if (present.length === 0) return []
-  const owners = present.map((id) => get(g.state, id).owner)
-  const under = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
-  const position = to.zone !== 'library' ? null : to.position === 'bottom' ? 'bottom' : 'top'
-  // Cards that are shuffled in have no order to choose: they go there one after the other.
-  const batches = to.position === 'shuffled' ? present.map((id) => [id]) : [present]
-  const became: ObjectId[] = []
-  for (const batch of batches) {
-    const moves = batch.map((id) =>
-      moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
-    )
-    became.push(...arrived(yield* happen(g, moves)))
-  }
-  if (to.zone === 'exile') noteExiled(g, became, context.source)
-  if (to.position !== 'shuffled') return became
-  for (const seat of inTurnOrder(g.state)) if (owners.includes(seat)) shuffleLibrary(g, seat)
-  return []
+  const { proposed, arrive } = moving(g, ids, to, context)
+  return arrive(yield* happen(g, proposed))
 }

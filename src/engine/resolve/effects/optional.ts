@@ -1,31 +1,12 @@
 /** Effects with effects inside: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, walk } from '../../../language/index.ts'
-import { followed, holds, matches, thingsOf } from '../../continuous/index.ts'
+import { holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/upward.ts'
-import { canPay, payCost } from '../../play/index.ts'
+import { canPay, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, type Seat, type State } from '../../state/index.ts'
-import { type EffectOf, type Executor, resultOf } from '../executor.ts'
-import { choosable } from './things.ts'
+import type { Context, Draft, Seat } from '../../state/index.ts'
+import { after, type EffectOf, type Executor, resultOf } from '../executor.ts'
 import { asThey, seatsOf } from './who.ts'
-
-/** What is done to objects needs them to be there. */
-const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
-
-/** Whether the first thing that "you may" do is plainly impossible: then it is not offered (413.2c). */
-function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
-  const [first] = effects
-  if (first?.kind === 'sacrifice' && first.what.kind === 'choose') {
-    return !choosable(state, first.what, context).some((id) => get(state, id).controller === seat)
-  }
-  if (first?.kind === 'discard' && first.who.kind === 'you') {
-    return !(state.hands[seat] ?? []).some((id) => matches(state, first.filter, id, context))
-  }
-  if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
-  const { what } = first
-  if (what.kind === 'choose') return first.kind === 'move' && choosable(state, what, context).length === 0
-  return what.kind !== 'top' && !thingsOf(state, what, context).some((id) => followed(state, id) !== null)
-}
 
 /** Asks each player of the effect whether to do it; those who do, do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
@@ -43,30 +24,41 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   return { ...resultOf(now), did }
 }
 
-/** Offers a cost until it is paid or declined; one that can't be paid is not offered (413.2c). */
-function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {
+/** Offers a cost until it is paid or declined; one that can't be paid is not offered (413.2c). Gives what was paid. */
+function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const mana = effect.cost.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
   while (canPay(g.state, seat, effect.cost, context)) {
     const yes = yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
-    if (!yes) return false
-    if ((yield* payCost(g, seat, effect.cost, context)) === null) return true
+    if (!yes) return null
+    const paid = yield* payCost(g, seat, effect.cost, context)
+    if (paid !== null) return paid
   }
-  return false
+  return null
+}
+
+/** What follows knows what was paid: X, and the objects that were used up, if any. */
+function having(context: Context, { x, saysX, objects }: PaidCost): Context {
+  const chosen = saysX === true ? { x, saysX } : {}
+  return { ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid, did: true }
 }
 
 /** "You may pay ...": `then` where it was paid, `otherwise` where it was not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   let now = context
-  let paid = false
+  let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
-    const done = yield* offer(g, seat, effect, theirs)
-    paid ||= done
-    now = yield* performEffects(g, done ? effect.then : effect.otherwise, { ...theirs, did: done })
+    const paid = yield* offer(g, seat, effect, theirs)
+    did ||= paid !== null
+    const done =
+      paid === null
+        ? yield* performEffects(g, effect.otherwise, { ...theirs, did: false })
+        : yield* performEffects(g, effect.then, having(theirs, paid))
+    now = after(context, resultOf(done))
   }
-  return { ...resultOf(now), did: paid }
+  return { ...resultOf(now), did }
 }
 
 /** One or the other, by how things stand when it is reached. */
@@ -99,7 +91,7 @@ function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | 
 function looksBack(effects: readonly Effect[]): boolean {
   let found = false
   walk(effects, (node) => {
-    if (node['kind'] === 'that' || node['kind'] === 'thatMuch' || node['kind'] === 'did') found = true
+    if (node.kind === 'that' || node.kind === 'thatMuch' || node.kind === 'did') found = true
   })
   return found
 }

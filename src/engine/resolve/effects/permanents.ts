@@ -2,31 +2,23 @@
 import { keywordsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, tellOf } from '../../events/index.ts'
 import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import type { Executor, Proposer } from '../executor.ts'
 import { permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
 
 /** Taps what is untapped; what is tapped stays so. */
-export const tap: Executor<'tap'> = function* (g, effect, context) {
+export const tap: Proposer<'tap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
   const untapped = that.filter((id) => !get(g.state, id).tapped)
-  if (untapped.length > 0)
-    yield* happen(
-      g,
-      untapped.map((object) => ({ kind: 'tap', object, forMana: false })),
-    )
-  return { that, did: untapped.length > 0 }
+  const proposed = untapped.map((object) => ({ kind: 'tap', object, forMana: false }) as const)
+  return { proposed, result: () => ({ that, did: untapped.length > 0 }) }
 }
 
-export const untap: Executor<'untap'> = function* (g, effect, context) {
+export const untap: Proposer<'untap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'untap')
   const tapped = that.filter((id) => get(g.state, id).tapped)
-  if (tapped.length > 0)
-    yield* happen(
-      g,
-      tapped.map((object) => ({ kind: 'untap', object })),
-    )
-  return { that, did: tapped.length > 0 }
+  const proposed = tapped.map((object) => ({ kind: 'untap', object }) as const)
+  return { proposed, result: () => ({ that, did: tapped.length > 0 }) }
 }
 
 export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
@@ -39,7 +31,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     const change = each[index] ?? 0
     return change > 0 ? [{ kind: 'counters', object, counter, change } as const] : []
   })
-  if (put.length > 0) yield* happen(g, put)
+  yield* happen(g, put)
   return { that, amount: n, did: put.length > 0 }
 }
 
@@ -53,7 +45,7 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
     const change = Math.min(n, has)
     return change > 0 ? [{ kind: 'counters', object, counter, change: -change } as const] : []
   })
-  if (removed.length > 0) yield* happen(g, removed)
+  yield* happen(g, removed)
   return { that, amount: removed.reduce((sum, one) => sum - one.change, 0), did: removed.length > 0 }
 }
 
@@ -81,11 +73,10 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
     objects[0] === undefined ? (players[0] === undefined ? undefined : { player: players[0] }) : { object: objects[0] }
   if (to === undefined) return { did: false }
   const attached = what.filter((id) => mayAttach(g.state, id, to))
-  if (attached.length > 0)
-    yield* happen(
-      g,
-      attached.map((object) => ({ kind: 'attach', object, to })),
-    )
+  yield* happen(
+    g,
+    attached.map((object) => ({ kind: 'attach', object, to })),
+  )
   return { did: attached.length > 0 }
 }
 

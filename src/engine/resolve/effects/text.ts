@@ -24,8 +24,8 @@ function creatureTypes(printed: State['printed']): readonly string[] {
   const here = new Set<string>()
   const note = (word: unknown) => typeof word === 'string' && subtypeSet(word) === 'creature' && here.add(word)
   walk(printed, (node) => {
-    note(node['subtype'])
-    if (Array.isArray(node['subtypes'])) for (const word of node['subtypes']) note(word)
+    note(node.subtype)
+    if (Array.isArray(node.subtypes)) for (const word of node.subtypes) note(word)
     return undefined
   })
   return [...new Set([...[...here].sort(), ...SUBTYPES.creature])]

@@ -1,6 +1,6 @@
 /** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
 import type { Filter, Recipient, Thing, ZoneName } from '../../../language/index.ts'
-import { amount, characteristics, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, choosable, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -21,11 +21,6 @@ type Choice = Extract<Thing, { kind: 'choose' }>
 export function zoneOf(filter: Filter): ZoneName {
   for (const predicate of filter.is) if (predicate.is === 'in') return predicate.zone
   return filter.noun === 'spell' || filter.noun === 'ability' ? 'stack' : 'battlefield'
-}
-
-/** What could be chosen for "a creature you control" and its like. */
-export function choosable(state: State, thing: Choice, context: Context): readonly ObjectId[] {
-  return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
 }
 
 /**

@@ -1,33 +1,32 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import { restrictionsOn } from '../../continuous/index.ts'
-import { ceaseToExist, happen, moveTo, tellOf } from '../../events/index.ts'
+import { choosable, restrictionsOn } from '../../continuous/index.ts'
+import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
-import { arrived, moveAll } from './movement.ts'
-import { choosable, chooseAmong, permanents, things } from './things.ts'
+import type { EffectOf, Executor, Proposer, Result } from '../executor.ts'
+import { arrived, moving } from './movement.ts'
+import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
 /** Moves objects from where they are to where the effect says; what is gone stays gone (217.1c, 416.3). */
-export const move: Executor<'move'> = function* (g, effect, context) {
+export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
   const ids = yield* things(g, effect.what, context, reason)
-  const that = yield* moveAll(g, ids, effect.to, context)
-  return { that, did: ids.length > 0, amount: ids.length }
+  const { proposed, arrive } = moving(g, ids, effect.to, context)
+  return { proposed, result: (done) => ({ that: arrive(done), did: ids.length > 0, amount: ids.length }) }
 }
 
 /** Destroys permanents all at once; regeneration may replace it (419.6b). */
-export const destroy: Executor<'destroy'> = function* (g, effect, context) {
+export const destroy: Proposer<'destroy'> = function* (g, effect, context) {
   const ids = yield* permanents(g, effect.what, context)
-  if (ids.length === 0) return { that: [], amount: 0, did: false }
   const { noRegeneration } = effect
-  const done = yield* happen(
-    g,
-    ids.map((object) => ({ kind: 'destroy', object, noRegeneration })),
-  )
-  const that = arrived(done)
-  return { that, amount: that.length, did: that.length > 0 }
+  const proposed = ids.map((object) => ({ kind: 'destroy', object, noRegeneration }) as const)
+  const result = (done: readonly Happened[]): Result => {
+    const that = arrived(done)
+    return { that, amount: that.length, did: that.length > 0 }
+  }
+  return { proposed, result }
 }
 
 /** What one player sacrifices: only permanents that player controls. */
@@ -44,18 +43,14 @@ function* sacrificesOf(
 }
 
 /** Each player chooses in turn order, then all is sacrificed at once (413.2d). */
-export const sacrifice: Executor<'sacrifice'> = function* (g, effect, context) {
-  const chosen: { seat: Seat; object: ObjectId }[] = []
+export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
+  const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
-    for (const object of ids) chosen.push({ seat, object })
+    for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object })
   }
-  if (chosen.length === 0) return { that: [], amount: 0, did: false }
-  const done = yield* happen(
-    g,
-    chosen.map((one) => ({ kind: 'sacrifice', ...one })),
-  )
-  return { that: arrived(done), amount: chosen.length, did: true }
+  const did = proposed.length > 0
+  return { proposed, result: (done) => ({ that: arrived(done), amount: proposed.length, did }) }
 }
 
 /** Puts the top cards of libraries into graveyards, as many as there are. */
@@ -63,13 +58,10 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
   const ids = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }) =>
     (g.state.libraries[seat] ?? []).slice(0, n),
   )
-  const done =
-    ids.length === 0
-      ? []
-      : yield* happen(
-          g,
-          ids.map((id) => moveTo(id, 'graveyard', 'effect')),
-        )
+  const done = yield* happen(
+    g,
+    ids.map((id) => moveTo(id, 'graveyard', 'effect')),
+  )
   return { that: arrived(done), amount: ids.length, did: ids.length > 0 }
 }
 

@@ -14,11 +14,13 @@ export const cards = {
   'colors.of': (p: { names: readonly string[] }) => list(p.names),
 
   'label.stats': (p: { power: number; toughness: number }) => `${p.power}/${p.toughness}`,
+  'label.loyalty': (p: { n: number }) => `loyalty ${p.n}`,
   'label.cost': (p: { cost: string }) => `costs ${p.cost}`,
   'label.tapped': 'tapped',
   'label.sick': 'summoning sick',
   'label.attacking': (p: { name: string }) => `attacking ${p.name}`,
   'label.attackingChosen': 'will attack',
+  'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,
   'label.blocking': (p: { names: string }) => `blocking ${p.names}`,
   'label.blocked': 'blocked',
   'label.damage': (p: { n: number }) => `${p.n} damage`,

@@ -104,12 +104,15 @@ export const prompts = {
   'choose.costReturn': (p: { n: string }) => `Cost: return ${p.n}`,
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
   'choose.reverseMana': (p: { n: string }) => `Take mana back: ${p.n}`,
+  'choose.redirect': (p: { n: string }) => `Damage to a planeswalker instead? Choose ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>
     p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,
   'choose.why': (p: { source: string }) => `For ${p.source}.`,
   'choose.confirm': (p: { n: number }) => `Choose ${p.n}`,
   'choose.confirmNone': 'Choose none',
+  'choose.confirmPlayer': 'To the player',
+  'choose.confirmRedirect': 'To the planeswalker',
   'choose.confirmDiscard': (p: { n: number }) => `Discard ${p.n}`,
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
   'choose.cards': 'The cards to choose from',
@@ -170,6 +173,9 @@ export const prompts = {
 
   'attackers.title': 'Declare attackers',
   'attackers.why': (p: { n: number }) => `${plural(p.n, 'creature')} can attack. Click to choose.`,
+  'attackers.whyMany': (p: { n: number }) =>
+    `${plural(p.n, 'creature')} can attack. Choose whom, then click the attackers; or drag each to what it attacks.`,
+  'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
   'attackers.all': 'Attack all',
   'attackers.none': 'No attack',
@@ -177,6 +183,7 @@ export const prompts = {
 
   'blockers.title': 'Declare blockers',
   'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',
+  'blockers.whyOne': 'Click each creature that shall block.',
   'blockers.whyActive': (p: { name: string }) => `Now click the attacker that ${p.name} blocks.`,
   'blockers.confirm': (p: { n: number }) => (p.n === 0 ? 'No blocks' : `Block (${p.n})`),
   'blockers.none': 'No blocks',

@@ -62,7 +62,7 @@ export const table = {
   'zone.battlefield': 'Battlefield',
   'zone.battlefield2004': 'In play',
   'zone.pile': (p: { zone: string; name: string; n: number; top: string | null }) =>
-    `${possessive(p.name)} ${p.zone.toLowerCase()}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
+    `${possessive(p.name)} ${p.zone}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
   'zone.hands': (p: { name: string; n: number }) => `${possessive(p.name)} hand, ${plural(p.n, 'card')}`,
   'zone.inHand': (p: { n: number }) => `**${p.n}** in hand`,
   'zone.inHandOf': (p: { name: string; n: number }) => `**${p.n}** in ${possessive(p.name)} hand`,
@@ -72,6 +72,15 @@ export const table = {
   'zone.yourCreatures': (p: { n: number }) => `Your creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
+  'zone.phasedOut': 'Phased out',
+  'zone.phasedOutPile': 'phased-out permanents',
+  'zone.ante': 'Ante',
+  'zone.outside': 'Sideboard',
+  'zone.onTop': 'on top',
+  'zone.nth': (p: { n: number }) => `card ${p.n} from the top`,
+  'zone.exiledBy': (p: { name: string }) => `By ${p.name}`,
+  'zone.otherCards': 'Other cards',
+  'zone.zonesOf': (p: { name: string }) => `${possessive(p.name)} zones`,
   'zone.empty': 'Nothing here',
   'zone.hiddenLibrary': 'The cards of a library stay hidden.',
   'zone.dropHere': 'Drop here to play it',
@@ -81,6 +90,7 @@ export const table = {
   'pool.label': (p: { name: string }) => `${possessive(p.name)} mana pool`,
   'pool.note': (p: { burns: boolean; byStep: boolean }) =>
     p.burns ? 'Floating: burns at the end of the phase' : `Floating: lost after this ${p.byStep ? 'step' : 'phase'}`,
+  'pool.restricted': 'only for some things',
   'player.poison': (p: { n: number }) => plural(p.n, 'poison counter'),
   'player.label': (p: { name: string; n: number; target: boolean; chosen: boolean }) =>
     `${p.name}, ${p.n} life${p.target ? ', can be chosen' : ''}${p.chosen ? ', chosen' : ''}`,
@@ -112,6 +122,7 @@ export const table = {
   'combat.blockedNone': 'blocked, the blocker is gone',
   'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${p.name}`,
   'combat.dies': (p: { names: string; n: number }) => `${p.names} ${p.n === 1 ? 'dies' : 'die'}`,
+  'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
 
   'log.title': 'Log',
@@ -158,5 +169,7 @@ export const table = {
   'zoom.owner': (p: { name: string }) => `${p.name} owns it`,
   'zoom.motif': 'Picture drawn from the name',
   'zoom.faceDown': 'Under it, for your eyes',
+  'zoom.exiledBy': 'Exiled by',
+  'zoom.holds': 'Has exiled',
   'zoom.affectedBy': 'Affected by',
 }

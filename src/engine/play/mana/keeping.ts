@@ -1,0 +1,50 @@
+/** What the rest of a cost needs as it is, and so is not used up for the mana (409.1g-h): what it taps stays untapped. */
+import type { ObjectId } from '../../state/index.ts'
+import type { Kept } from '../payParts.ts'
+import type { ManaSource } from './sources.ts'
+
+/** One way to keep what is needed: the sources that are left to pay the mana with. */
+export type Keeping = readonly ManaSource[]
+
+/** Whether activating the source spoils its object for the rest of the cost. */
+function spoils(source: ManaSource, as: Kept['as']): boolean {
+  return as === 'untapped' ? source.taps : source.goes
+}
+
+/** Objects that are the same for the mana: of each kind, those of no use for it first. */
+function groupsOf(among: readonly ObjectId[], sources: readonly ManaSource[], as: Kept['as']): readonly ObjectId[][] {
+  const groups = new Map<string, ObjectId[]>([['', []]])
+  for (const id of among) {
+    const key = sources
+      .filter((source) => source.object === id && spoils(source, as))
+      .map(({ gives, use }) => `${gives.join('/')}${use === null ? '' : JSON.stringify(use)}`)
+      .join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  return [...groups.values()]
+}
+
+/** The ways to take `n` out of groups whose members are alike: as many as possible of the first. */
+function* selections(groups: readonly (readonly ObjectId[])[], n: number): Generator<readonly ObjectId[]> {
+  if (n === 0) return yield []
+  const [first, ...rest] = groups
+  if (first === undefined) return
+  for (let some = Math.min(n, first.length); some >= 0; some--)
+    for (const others of selections(rest, n - some)) yield [...first.slice(0, some), ...others]
+}
+
+/** The ways to keep what the rest of a cost needs; none where there is not enough of it. */
+export function* waysToKeep(sources: readonly ManaSource[], kept: readonly Kept[]): Generator<Keeping> {
+  const [first, ...rest] = kept
+  if (first === undefined) return yield sources
+  const { among, n, as } = first
+  for (const chosen of selections(groupsOf(among, sources, as), n)) {
+    const spoilt = sources.some((source) => spoils(source, as) && chosen.includes(source.object))
+    const left = spoilt ? sources.filter((source) => !(spoils(source, as) && chosen.includes(source.object))) : sources
+    // One object may be tapped and then sacrificed, but not tapped twice.
+    const others = rest.map((other) =>
+      other.as === as ? { ...other, among: other.among.filter((id) => !chosen.includes(id)) } : other,
+    )
+    yield* waysToKeep(left, others)
+  }
+}

@@ -1,0 +1,19 @@
+/** 2011:contents/3: noncombat damage an opponent's source would deal to a player may go to a planeswalker of that player. */
+import { mentions } from '../abilities/index.ts'
+import { isType } from '../continuous/index.ts'
+import { editionOf, findOrLast, get, opponentsOf, type State } from '../state/index.ts'
+import type { Damage } from './damage.ts'
+import type { Replacement } from './replacement.ts'
+
+/** The redirection that the source's controller may choose as it is applied; none where there is no planeswalker. */
+export function ofWalkers(state: State, damage: Damage): readonly Replacement[] {
+  const { to, source, combat } = damage
+  if (combat || !('player' in to) || !mentions(state.printed).walkers || !editionOf(state).planeswalkers) return []
+  const by = findOrLast(state, source)?.controller
+  if (by === undefined || !opponentsOf(state, to.player).includes(by)) return []
+  const walkers = state.battlefield.filter(
+    (id) => get(state, id).controller === to.player && isType(state, id, 'planeswalker'),
+  )
+  if (walkers.length === 0) return []
+  return [{ id: 'walkers', source, key: 'redirect', does: { does: 'offer', to: by, walkers } }]
+}

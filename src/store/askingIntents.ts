@@ -1,0 +1,54 @@
+/** When the seat that looks wants to be asked: passing ahead, full control, stops. */
+import { stateOf } from '../engine/index.ts'
+import type { Yield } from './autoPass.ts'
+import type { Driver } from './driver.ts'
+import { saveGame } from './keeping.ts'
+import { hasOwnStops, withoutYield, withStop } from './perSeat.ts'
+import { useSettings } from './settingsStore.ts'
+import type { TableIntents, TableState, TableStore } from './tableState.ts'
+import { current } from './timeline.ts'
+
+type Asking = Pick<TableIntents, 'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding' | 'toggleStop'>
+
+interface Table {
+  readonly get: () => TableStore
+  readonly set: (fields: Partial<TableState>) => void
+}
+
+export function askingIntents({ get, set }: Table, driver: Driver): Asking {
+  return {
+    passUntil: (until) => {
+      const { game, viewer } = get()
+      if (game === null || viewer === null) return
+      const { position } = current(game.timeline)
+      const mine: Yield = { seat: viewer, until, turn: stateOf(position).turn.number }
+      set({ yields: [...withoutYield(get().yields, viewer), mine] })
+      if (position.question?.kind !== 'priority' || !get().reply({ do: 'pass' })) driver.advance()
+    },
+    clearYield: () => {
+      const { yields, viewer } = get()
+      set({ yields: viewer === null ? yields : withoutYield(yields, viewer), aim: null })
+    },
+    setFullControl: (on) => {
+      const { viewer, fullControl, yields } = get()
+      if (viewer === null) return
+      const others = fullControl.filter((seat) => seat !== viewer)
+      set(on ? { fullControl: [...others, viewer], yields: withoutYield(yields, viewer) } : { fullControl: others })
+      if (on && get().soon) driver.advance()
+    },
+    toggleStop: (whose, step) => {
+      const { game, viewer } = get()
+      const { settings, toggleStop } = useSettings.getState()
+      if (!hasOwnStops(game)) return toggleStop(whose, step)
+      if (viewer === null) return
+      const changed = withStop(game, viewer, settings, whose, step)
+      set({ game: changed })
+      saveGame(changed, viewer, false, set, get)
+    },
+    setHolding: (holding) => {
+      if (get().holding === holding) return
+      set({ holding })
+      if (holding && get().soon) driver.advance()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+/** The zones of a player that are piles: what lies on top, and what is in them when they are opened. */
+import { find, findOrLast, type GameObject, type ObjectId, type Seat, type State } from '../../engine/index.ts'
+import type { CardLook } from '../card/index.ts'
+import { say } from '../messages/index.ts'
+import { lookOf } from './cardLook.ts'
+import { objectName, type Scene, seatName } from './scene.ts'
+
+/** Always at the table; the others only while something is in them. */
+export const PILES = ['library', 'graveyard', 'exile'] as const
+const EXTRAS = ['phasedOut', 'ante', 'outside'] as const
+export type PileZone = (typeof PILES)[number] | (typeof EXTRAS)[number]
+
+export interface ZoneCard {
+  readonly id: ObjectId
+  /** Lies face down, and is not for this seat to look at. */
+  readonly unseen: boolean
+  /** What is to say about its place: `on top`, `face down`. */
+  readonly note: string | null
+}
+
+/** Cards of a zone that belong together: in exile those that one object has exiled. */
+export interface ZoneGroup {
+  readonly key: string
+  readonly title: string | null
+  readonly cards: readonly ZoneCard[]
+}
+
+export interface ZoneView {
+  readonly zone: PileZone
+  readonly name: string
+  readonly label: string
+  readonly count: number
+  readonly top: CardLook | null
+  readonly groups: readonly ZoneGroup[]
+}
+
+function zoneWord(zone: PileZone, edition: string): string {
+  return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
+}
+
+const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0
+
+/** Who a card of a common zone is shown with: phased-out permanents with who controls them, the others with their owner. */
+const belongsTo = (object: GameObject): Seat => (object.zone === 'phasedOut' ? object.controller : object.owner)
+
+/** The numbers in a seat's pile, the top first; 0 stands for a card that this seat may not know. */
+function idsIn(state: State, seat: Seat, zone: PileZone): readonly ObjectId[] {
+  if (zone === 'library') return state.libraries[seat] ?? []
+  if (zone === 'graveyard') return [...(state.graveyards[seat] ?? [])].reverse()
+  if (zone === 'outside') return (state.outside[seat] ?? []).filter((id) => id !== 0)
+  return state[zone]
+    .filter((id) => {
+      const object = find(state, id)
+      return object !== null && belongsTo(object) === seat
+    })
+    .reverse()
+}
+
+function noteOf(object: GameObject, zone: PileZone, place: number): string | null {
+  if (zone === 'library') return place === 0 ? say('zone.onTop') : say('zone.nth', { n: place + 1 })
+  return object.faceDown ? say('card.faceDown') : null
+}
+
+/** What has exiled a card, where that is known (217.7c). */
+export function exiledBy(state: State, object: GameObject): string | null {
+  const { exiledWith } = object
+  return exiledWith === null || findOrLast(state, exiledWith) === null ? null : objectName(state, exiledWith)
+}
+
+function groupsOf(state: State, zone: PileZone, ids: readonly ObjectId[]): readonly ZoneGroup[] {
+  const groups = new Map<string, { title: string | null; cards: ZoneCard[] }>()
+  for (const [place, id] of ids.entries()) {
+    const object = find(state, id)
+    if (object === null) continue
+    const source = zone === 'exile' ? exiledBy(state, object) : null
+    const key = source === null ? '' : `${object.exiledWith}`
+    const group = groups.get(key) ?? {
+      title: source === null ? null : say('zone.exiledBy', { name: source }),
+      cards: [],
+    }
+    group.cards.push({ id, unseen: isUnseen(object), note: noteOf(object, zone, place) })
+    groups.set(key, group)
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }))
+}
+
+function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
+  const top = find(state, ids[0] ?? 0)
+  return top === null || isUnseen(top) ? null : lookOf(state, top.id)
+}
+
+function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
+  const ids = idsIn(state, seat, zone)
+  const top = topOf(state, ids)
+  const name = zoneWord(zone, state.edition)
+  const spoken = zone === 'phasedOut' ? say('zone.phasedOutPile') : name.toLowerCase()
+  const label = say('zone.pile', { zone: spoken, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
+  return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }
+}
+
+/** A player's piles, those without a card left out where they have no place of their own. */
+export function zoneViews(scene: Scene, seat: Seat): readonly ZoneView[] {
+  const extras = EXTRAS.map((zone) => zoneView(scene, seat, zone)).filter(({ count }) => count > 0)
+  return [...PILES.map((zone) => zoneView(scene, seat, zone)), ...extras]
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readBoard } from '../../src/catalog/index.ts'
+
+const spark = {
+  name: 'Small Spark',
+  mana_cost: '{R}',
+  type_line: 'Instant',
+  oracle_text: 'Small Spark deals 1 damage to target creature.',
+}
+
+describe("a board's own cards", () => {
+  test('are taken out of it and compiled', () => {
+    const { board, cards, problems } = readBoard({ edition: '2011', cards: [spark] })
+    expect(board).toEqual({ edition: '2011' })
+    expect(cards.map(({ compiled }) => compiled.printed.name)).toEqual(['Small Spark'])
+    expect(problems).toEqual([])
+  })
+
+  test('a board without cards, or what is no board, goes on as it is', () => {
+    expect(readBoard({ edition: '2011' })).toEqual({ board: { edition: '2011' }, cards: [], problems: [] })
+    expect(readBoard('nonsense').board).toBe('nonsense')
+  })
+
+  test('what is wrong with one is told by its place', () => {
+    const unclear = { ...spark, oracle_text: 'Small Spark ponders for a while.' }
+    const { cards, problems } = readBoard({ cards: [spark, { name: 'Nothing' }, unclear] })
+    expect(cards).toHaveLength(1)
+    expect(problems.map(({ path }) => path)).toEqual(['cards.1', 'cards.2'])
+    expect(problems[1]?.message).toContain('not understood')
+    expect(readBoard({ cards: 'all' }).problems).toEqual([{ path: 'cards', message: 'a list of cards' }])
+  })
+})

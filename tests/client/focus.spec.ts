@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { RED } from './support/boards.ts'
+import { focusByKeys } from './support/keyboard.ts'
+import { Table } from './support/table.ts'
+
+test('after a click on a card Enter does not play the next one but passes, as its button says', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('hand', 'Ember Dart'))
+  await expect(page.getByRole('heading', { name: 'Target for Ember Dart' })).toBeVisible()
+  await table.click(table.button('Cancel'))
+  await table.click(table.card('hand', 'Mountain'))
+  const { hand } = await table.see()
+  await table.act(() => page.keyboard.press('Enter'))
+  expect((await table.see()).title).toBe('Declare attackers')
+  expect((await table.see()).hand.map(({ name }) => name)).toEqual(hand.map(({ name }) => name))
+})
+
+test('after a click Space is the large button’s, whatever was clicked', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('hand', 'Mountain'))
+  await table.click(table.button('Undo'))
+  await table.click(table.card('hand', 'Mountain'))
+  await table.press(table.card('you-creatures', 'Clinker Brute'))
+  await page.keyboard.press('Escape')
+  const stop = page.getByRole('button', { name: /upkeep/i }).first()
+  const pressed = await stop.getAttribute('aria-pressed')
+  await stop.click()
+  await expect(stop).not.toHaveAttribute('aria-pressed', pressed ?? '')
+  await table.act(() => page.keyboard.press(' '))
+  expect((await table.see()).title).toBe('Declare attackers')
+  await expect(stop).not.toHaveAttribute('aria-pressed', pressed ?? '')
+})
+
+test('a card that was walked to by keys is played by Enter, also after a click elsewhere', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.press(table.card('you-creatures', 'Clinker Brute'))
+  await page.keyboard.press('Escape')
+  await focusByKeys(page, table.card('hand', 'Mountain'))
+  await table.act(() => page.keyboard.press('Enter'))
+  await expect(table.card('you-lands', 'Mountain', 3)).toBeVisible()
+  // The card in its place has the focus now, and Enter is its own.
+  await expect(table.zone('hand').locator(':focus')).toHaveCount(1)
+})
+
+test('arrows from a clicked card choose it as keys do', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('hand', 'Ember Dart'))
+  await table.click(table.button('Cancel'))
+  const dart = table.card('hand', 'Ember Dart')
+  await dart.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dart).toBeFocused()
+  await table.act(() => page.keyboard.press('Enter'))
+  await expect(page.getByRole('heading', { name: 'Target for Ember Dart' })).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ATTACKED, RED } from './support/boards.ts'
+import { linkTo, Table } from './support/table.ts'
+
+const offer = (page: Page) => page.getByRole('region', { name: 'An unfinished game is saved:' })
+
+/** Another link in the page that is open, as if it had been pasted into the address. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, address.slice(1))
+
+test('a link asks before it replaces a game at the table; keeping it changes nothing', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await table.click(table.card('hand', 'Mountain'))
+  const before = await table.see()
+  await goTo(page, linkTo(ATTACKED))
+  await expect(offer(page)).toContainText('turn 3 against Bea')
+  expect(await table.see()).toEqual(before)
+  // The table can be worked while it asks.
+  await table.click(table.button('Undo'))
+  await table.click(table.card('hand', 'Mountain'))
+  await offer(page).getByRole('button', { name: 'Keep the game' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  expect({ ...(await table.see()), at: '' }).toEqual({ ...before, at: '' })
+  await page.reload()
+  await table.settled()
+  expect((await table.see()).hand).toEqual(before.hand)
+})
+
+test('the link is opened where that is wanted', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await goTo(page, linkTo(ATTACKED))
+  await offer(page).getByRole('button', { name: 'Open the link' }).click()
+  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  expect((await table.settled()).title).toBe('Declare blockers')
+})
+
+test('a game that was left is asked about as well; with none, nothing is asked', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const before = await table.see()
+  await table.button('Menu').click()
+  await table.button('Leave the table').click()
+  await expect(page.locator('[data-screen="start"]')).toBeVisible()
+  await goTo(page, linkTo(ATTACKED))
+  await offer(page).getByRole('button', { name: 'Keep the game' }).click()
+  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  expect((await table.settled()).hand).toEqual(before.hand)
+})
+
+test('a link that can’t be opened loses nothing either', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const before = await table.see()
+  await goTo(page, '/#deck=no-such-deck')
+  await offer(page).getByRole('button', { name: 'Open the link' }).click()
+  await expect(page.getByRole('alert')).toContainText('no-such-deck')
+  expect(await table.see()).toEqual(before)
+})
+
+test('what is set on the start screen is not changed by a link', async ({ page }) => {
+  const choice = { mode: 'machine', deckId: 'first-light', otherDeckId: 'night-tide', edition: '2004', level: 'hard' }
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('cantrip.choice') === null) localStorage.setItem('cantrip.choice', stored)
+  }, JSON.stringify(choice))
+  await Table.open(page, '/#deck=cinder-run&against=first-light&seed=11&players=2&edition=2011', { openHands: true })
+  await expect(page.locator('[data-screen="table"]')).toBeVisible()
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('cantrip.choice') ?? ''))).toEqual(choice)
+})
