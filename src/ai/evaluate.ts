@@ -17,7 +17,7 @@ import { handWorth, landsOf, worthOf } from './worth.ts'
 const WON = 10_000
 
 /** Life is worth the more the less of it is left. */
-export function lifeWorth(life: number): number {
+function lifeWorth(life: number): number {
   if (life <= 0) return -200
   return life <= 6 ? life * 1.6 : 9.6 + (life - 6) * (life <= 20 ? 0.5 : 0.2)
 }

@@ -77,7 +77,7 @@ export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
 }
 
 /** The state as if these creatures attacked the seat: so that the engine can say who could block them. */
-export function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
+function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
   const combat = {
     attacked: true,
     attackers: attackers.map((id) => attackOn(id, { player: defender }, defender)),

@@ -25,7 +25,7 @@ function traceOf(position: Position): string {
 }
 
 /** One reply by rule of thumb. `pass` says that acting led nowhere before. */
-export function thumbStep(
+function thumbStep(
   position: Position,
   roll: Roll,
   pass: boolean,

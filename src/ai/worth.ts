@@ -50,7 +50,7 @@ function abilityWorth(ability: Ability, power: number): number {
 }
 
 /** A creature's worth on the battlefield. */
-export function creatureWorth(creature: Characteristics): number {
+function creatureWorth(creature: Characteristics): number {
   const power = Math.max(0, creature.power ?? 0)
   const toughness = Math.max(0, creature.toughness ?? 0)
   let worth = 1 + power + toughness * 0.6

@@ -23,7 +23,6 @@ export {
   canPayMana,
   isManaAbility,
   isSick,
-  landDropsLeft,
   legalActions,
   legalTargets,
   manaSources,
@@ -43,7 +42,7 @@ export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
 export { attackOn } from './state/combat.ts'
 export * from './state/index.ts'
-export { maximumHandSize } from './turn/index.ts'
+export { stepAhead } from './turn/index.ts'
 
 /** A position with what happened on the way to it. */
 export interface Begun {

@@ -366,5 +366,4 @@ export type Ability =
     }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
 
-export type AbilityKind = Ability['kind']
 export type EffectKind = Effect['kind']

@@ -216,7 +216,7 @@ export const SIMPLE_KEYWORDS = [
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
 
 /** Keywords with a value: a cost, a quality, a filter or a number. */
-export const VALUED_KEYWORDS = [
+const VALUED_KEYWORDS = [
   'cycling',
   'echo',
   'enchant',

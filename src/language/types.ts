@@ -58,5 +58,5 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const
+const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const
 export type Phase = (typeof PHASES)[number]

@@ -3,7 +3,7 @@
  * (`Said`, in nouns) stand in the place of things and players; sentences are kept together; a part of a text that says
  * where `~` is ("return ~ from your graveyard") says so in `from`. None of it leaves `oracle`.
  */
-import type { Ability, Effect } from '../language/index.ts'
+import type { Effect } from '../language/index.ts'
 import type { Syntax } from './core/index.ts'
 
 /** The effects of one sentence, in the place of an effect. */
@@ -12,12 +12,5 @@ export interface Sentence {
   readonly effects: readonly Effect[]
 }
 
-export function isSentence(value: unknown): value is Sentence {
-  return typeof value === 'object' && value !== null && (value as Sentence).kind === 'sentence'
-}
-
 /** The one place where a sentence passes for an effect. */
 export const asEffect = (syntax: Syntax<Sentence>): Syntax<Effect> => syntax as Syntax<unknown> as Syntax<Effect>
-
-/** An ability as it is said. Its zone is not known yet. */
-export type SaidAbility = Ability

@@ -119,17 +119,12 @@ export async function readSave(): Promise<Saved | SaveTrouble | null> {
 }
 
 /** Moves the save out of the way without losing it. */
-export async function keepAside(save: unknown): Promise<void> {
+async function keepAside(save: unknown): Promise<void> {
   const db = await database()
   const transaction = db.transaction(['games', 'aside'], 'readwrite')
   await transaction.objectStore('aside').put(save, new Date().toISOString())
   await transaction.objectStore('games').clear()
   await transaction.done
-}
-
-export async function clearSave(): Promise<void> {
-  const db = await database()
-  await db.clear('games')
 }
 
 type Pending = { readonly start: SavedStart | null; readonly line: SavedLine } | { readonly between: SavedBetween }

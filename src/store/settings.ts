@@ -73,7 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: DEFAULT_KEYS,
 }
 
-export const SETTINGS_SCHEMA = 1
+const SETTINGS_SCHEMA = 1
 
 interface Stored {
   readonly schema: number

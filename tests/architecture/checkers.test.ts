@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
+import { deadExports } from './support/exports.ts'
 import { engineFloors, engineUpwards, houseFloors, houseUpwards, sideDoors } from './support/floors.ts'
 import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, programOf } from './support/generators.ts'
@@ -151,6 +152,18 @@ describe('forbidden forms', () => {
   test('comments that silence the checker are found', () => {
     const text = ['ignore', 'expect-error', 'nocheck'].map((word) => `// @ts-${word}\n`).join('')
     expect(silencedTypes(files({ 'src/x.ts': text }))).toEqual(['src/x.ts:1', 'src/x.ts:2', 'src/x.ts:3'])
+  })
+})
+
+describe('exports', () => {
+  test('what no other file names is found; an index alone is no use', () => {
+    const sources = files({
+      'src/a.ts': 'export const used = 1\nexport function dead() { return used }\nexport const proved = 2',
+      'src/index.ts': "export { dead, used } from './a.ts'",
+      'src/b.ts': "import { used } from './index.ts'\nuse(used)",
+    })
+    const tests = files({ 'tests/a.test.ts': "import { proved } from '../src/a.ts'" })
+    expect(deadExports(sources, tests)).toEqual(['src/a.ts:2 dead'])
   })
 })
 

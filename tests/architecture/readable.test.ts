@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deadExports } from './support/exports.ts'
 import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, engineProgram } from './support/generators.ts'
 import { limits, longFiles, longFunctions, medianLength } from './support/lengths.ts'
@@ -12,6 +13,8 @@ describe('what keeps it readable', () => {
   test('no comment silences the type checker', () => expect(silencedTypes(sources)).toEqual([]))
   test('no file is too long', () => expect(longFiles(sources)).toEqual([]))
   test('the median file is short', () => expect(medianLength(sources)).toBeLessThan(limits.medianFile))
+  test('no export is without use', () =>
+    expect(deadExports(sources, [...readSources('tests'), ...readSources('scripts')])).toEqual([]))
   test('no function is too long', () => expect(longFunctions(sources)).toEqual([]))
   test('no process is made and dropped for want of yield*', { timeout: 120_000 }, () =>
     expect(droppedGenerators(engineProgram())).toEqual([]),

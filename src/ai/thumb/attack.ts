@@ -87,7 +87,7 @@ function gangs(state: State, mine: Fighter, blockers: readonly ObjectId[]): bool
 }
 
 /** The attackers of the rule of thumb. */
-export function chooseAttackers(
+function chooseAttackers(
   state: State,
   seat: Seat,
   able: readonly ObjectId[],

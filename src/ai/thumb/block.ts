@@ -28,7 +28,7 @@ function damageThrough(
 }
 
 /** What a block gains: what dies of it, less what is lost. */
-export function blockGain(attacker: Fighter, blocker: Fighter): number {
+function blockGain(attacker: Fighter, blocker: Fighter): number {
   const end = duel(attacker, blocker)
   return (end.a ? attacker.worth : 0) - (end.b ? blocker.worth : 0)
 }
@@ -94,11 +94,7 @@ function saveLife(making: Making, attackers: readonly Fighter[], life: number): 
 }
 
 /** The blocks of the rule of thumb. */
-export function chooseBlocks(
-  state: State,
-  seat: Seat,
-  able: Able,
-): { readonly blocks: Blocks; readonly saved: boolean } {
+function chooseBlocks(state: State, seat: Seat, able: Able): { readonly blocks: Blocks; readonly saved: boolean } {
   const attackers = attackersAt(state, seat, false)
   const all = attackersAt(state, seat, true)
   const making: Making = { state, able, blocks: new Map(), used: new Set() }

@@ -23,8 +23,7 @@ import {
 } from './choosing.ts'
 
 export { WORTHWHILE } from './acting.ts'
-export { chooseAttackers, declare } from './attack.ts'
-export { chooseBlocks } from './block.ts'
+export { declare } from './attack.ts'
 
 const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   priority,

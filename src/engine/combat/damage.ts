@@ -95,7 +95,7 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
 }
 
 /** 310.1: all assignments go on the stack as one object, which is neither a spell nor an ability (310.3). */
-export function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
+function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
   const seat = g.state.turn.active
   const id = g.add({
     kind: 'combatDamage',

@@ -25,7 +25,7 @@ import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
 /** A player or object as the log names it. */
-export function nameRef(state: State, ref: Ref): NamedRef {
+function nameRef(state: State, ref: Ref): NamedRef {
   return 'player' in ref ? ref : tellOf(state, ref.object)
 }
 

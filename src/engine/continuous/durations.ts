@@ -49,7 +49,7 @@ function isAboutSelf(condition: Condition): boolean {
 }
 
 /** Whether a "for as long as" is still true. What it says of its own object needs that object to be there (412.5). */
-export function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
+function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
   if (duration.kind !== 'while') return true
   if (isAboutSelf(duration.condition) && find(state, context.source) === null) return false
   return holds(state, duration.condition, context)

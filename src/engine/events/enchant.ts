@@ -6,7 +6,7 @@ import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State }
 import { controllerAfter } from './relocate.ts'
 
 /** Whether the card is an Aura by what is printed on it (a copied face counts on the battlefield only). */
-export function isAuraCard(state: State, id: ObjectId): boolean {
+function isAuraCard(state: State, id: ObjectId): boolean {
   return state.printed[get(state, id).face]?.subtypes.includes('Aura') ?? false
 }
 

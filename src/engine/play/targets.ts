@@ -70,7 +70,7 @@ export function candidates(state: State, target: Target): readonly ObjectId[] {
 }
 
 /** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b, 502.?), or `null`. */
-export function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
+function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const rules = rulesFor(state, ref.player)
     const barred = rules.some(
@@ -100,7 +100,7 @@ export function whyUntargetable(state: State, ref: Ref, context: Context): Refus
 }
 
 /** Why this is no legal choice for this instance of "target", or `null` where it is (409.1c, 413.2a). */
-export function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
+function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const player = state.players[ref.player]
     if (target.player === null || player === undefined || player.lost !== null)
@@ -164,7 +164,7 @@ function someTargets(state: State, target: Target, context: Context, enough: num
 }
 
 /** Whether a mode's targets can all be chosen (409.1c). X counts as 0, the least it can be. */
-export function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
+function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
   let chosen = context
   for (const target of targetsIn(mode, context.kicked)) {
     const min = amount(state, target.count.min, context)

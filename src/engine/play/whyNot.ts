@@ -36,7 +36,7 @@ import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 
 /** Land drops left this turn: one, and those that effects add (212.6b). */
-export function landDropsLeft(state: State, seat: Seat): number {
+function landDropsLeft(state: State, seat: Seat): number {
   const extra = rulesFor(state, seat).reduce((sum, rule) => (rule.kind === 'extraLands' ? sum + rule.n : sum), 0)
   return 1 + extra - playerAt(state, seat).landsPlayed
 }

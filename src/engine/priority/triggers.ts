@@ -49,10 +49,14 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
 
 /** Puts every waiting triggered ability on the stack. */
 export function* putTriggers(g: Draft): Process {
-  const waiting = g.state.waiting
-  g.write({ waiting: [] })
+  const { waiting } = g.state
   for (const seat of inTurnOrder(g.state)) {
     const mine = waiting.filter((trigger) => trigger.controller === seat)
-    for (const trigger of yield* orderOf(seat, mine)) yield* putOne(g, trigger)
+    if (mine.length === 0) continue
+    // They wait until their order is known: who is asked for it sees what they are.
+    const ordered = yield* orderOf(seat, mine)
+    const ids = new Set(mine.map(({ id }) => id))
+    g.write({ waiting: g.state.waiting.filter(({ id }) => !ids.has(id)) })
+    for (const trigger of ordered) yield* putOne(g, trigger)
   }
 }

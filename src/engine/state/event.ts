@@ -3,7 +3,7 @@
  * `events/`. An event names the objects by number and the name they had; `seen/` takes out what a seat may not know.
  */
 import type { ManaType, Step, ZoneName } from '../../language/index.ts'
-import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
 
@@ -128,10 +128,3 @@ export type GameEvent = { readonly rule: string } & (
   /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */
   | { readonly kind: 'reversed'; readonly seat: Seat; readonly object: Named | null; readonly why: Refusal | null }
 )
-
-export type EventKind = GameEvent['kind']
-
-/** A reference as the log names it needs the object's name; plain for players. */
-export function refOf(named: NamedRef): Ref {
-  return 'player' in named ? { player: named.player } : { object: named.id }
-}

@@ -7,7 +7,7 @@ import { type Draft, get, type Seat, type State } from '../state/index.ts'
 const MAXIMUM_HAND_SIZE = 7
 
 /** 314.1: seven, unless effects say otherwise; `null` is no maximum. */
-export function maximumHandSize(state: State, seat: Seat): number | null {
+function maximumHandSize(state: State, seat: Seat): number | null {
   const rules = rulesFor(state, seat)
   if (rules.some((rule) => rule.kind === 'noMaximumHandSize')) return null
   return rules.reduce((size, rule) => (rule.kind === 'maximumHandSize' ? rule.n : size), MAXIMUM_HAND_SIZE)

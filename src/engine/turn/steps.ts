@@ -35,3 +35,8 @@ export const STEP_RULES: { readonly [S in Step]: StepRules } = {
   end: plain(),
   cleanup: { begin: cleanup, priority: 'ifNeeded', happens: null },
 }
+
+/** The step that this turn goes to next as things stand; `null` at its end. A combat without attackers has no blocks. */
+export function stepAhead(state: State): Step | null {
+  return state.turn.ahead.find((step) => STEP_RULES[step].happens?.(state) ?? true) ?? null
+}

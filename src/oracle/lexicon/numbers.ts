@@ -2,7 +2,7 @@
 import { either, numberedBy, type Syntax, table, token } from '../core/index.ts'
 
 export type X = { readonly kind: 'x' }
-export const X_VALUE: X = { kind: 'x' }
+const X_VALUE: X = { kind: 'x' }
 
 const WORDS = [
   'zero',

@@ -44,7 +44,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 
 /** Elf, Elves; Mercenary, Mercenaries; Merfolk, Merfolk. */
-export function pluralOf(subtype: string): string {
+function pluralOf(subtype: string): string {
   const known = IRREGULAR[subtype]
   if (known !== undefined) return known
   if (/(?:s|x|ch|sh|z)$/.test(subtype)) return `${subtype}es`

@@ -1,5 +1,5 @@
 /** Zones and steps by their names. */
-import type { Step, ZoneName } from '../../language/index.ts'
+import type { Step } from '../../language/index.ts'
 import { type Syntax, table } from '../core/index.ts'
 
 /** The zones that players have of their own: "your graveyard". */
@@ -7,13 +7,6 @@ export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone',
   hand: 'hand',
   library: 'library',
   graveyard: 'graveyard',
-})
-
-/** The zones there is one of. */
-export const commonZone: Syntax<ZoneName> = table('a zone', {
-  'the battlefield': 'battlefield',
-  exile: 'exile',
-  'the stack': 'stack',
 })
 
 /** "Your upkeep", "the next end step": steps after a possessive. */

@@ -82,7 +82,7 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
 }
 
 /** "Another creature": the determiner says "other". */
-export function withOther(filter: Syntax<Filter>): Syntax<Filter> {
+function withOther(filter: Syntax<Filter>): Syntax<Filter> {
   return mapped(filter, {
     to: (meaning) => withPredicate(meaning, { is: 'other' }),
     is: isFilter,

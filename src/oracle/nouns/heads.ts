@@ -133,6 +133,3 @@ export const head: Syntax<Head> = either(
   wordings(source as Syntax<Head>, spellOrPermanent),
   ability,
 )
-
-/** Whether two heads say the same. */
-export const sameHead = (a: Head, b: Head): boolean => sameValue(a, b)

@@ -1,5 +1,5 @@
 /** The predicates of a filter in their fixed order, so that equal meanings are equal data. */
-import type { Filter, Players, Predicate } from '../../language/index.ts'
+import type { Filter, Predicate } from '../../language/index.ts'
 
 /** Adjectives first, as English has them; then what the noun says; then what follows it. */
 const ORDER: Readonly<Record<Predicate['is'], number>> = {
@@ -73,9 +73,6 @@ export function takePredicate<P extends Predicate>(
 }
 
 export const isOther = (predicate: Predicate): predicate is { readonly is: 'other' } => predicate.is === 'other'
-
-export const isControlled = (predicate: Predicate): predicate is { readonly is: 'controlled'; readonly by: Players } =>
-  predicate.is === 'controlled'
 
 /** Whether it is what the noun itself says: a type, a subtype, "token". */
 export function isKind(predicate: Predicate): boolean {

@@ -151,7 +151,7 @@ const kindsSaid: Syntax<Becoming> = wordings(
 )
 
 /** After "become|becomes", or after "is|are" of a static. */
-export const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
+const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
 export const becomesToo: Syntax<Changes> = mapped(kindsSaid, becomingToo)
 
 /** "Becomes white", "becomes the color of your choice" is another matter. */
@@ -180,7 +180,7 @@ const verbOf = (change: Change): string =>
       : change.kind
 
 /** The list as the verbs have it: neighbours of one verb together. */
-export function grouped(changes: Changes): readonly Changes[] {
+function grouped(changes: Changes): readonly Changes[] {
   const groups: Change[][] = []
   for (const change of changes) {
     const last = groups.at(-1)

@@ -5,11 +5,6 @@ import { libraryTop, player, said, self, thing } from '../nouns/index.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
-/** Where from, where the text of `~` says it. Only inside `oracle`: it tells in which zone the ability works. */
-export interface MoveFrom extends Move {
-  readonly from?: ZoneName
-}
-
 const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
   zone,
   under: null,

@@ -1,6 +1,6 @@
 /** From what the start screen has set to a game at the table. */
 import type { Seat } from '../../engine/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
@@ -29,7 +29,7 @@ export const USUAL: Choice = {
   mode: 'machine',
   deckId: '',
   otherDeckId: null,
-  edition: '2011',
+  edition: DEFAULT_EDITION,
   starter: 'random',
   wins: 1,
   ante: false,

@@ -5,7 +5,6 @@ export { ManaSymbol } from './ManaSymbol.tsx'
 export { RulesText } from './RulesText.tsx'
 export {
   costName,
-  englishSymbolWords,
   hasSymbols,
   readCost,
   readRulesText,

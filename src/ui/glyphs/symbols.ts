@@ -67,7 +67,7 @@ export interface SymbolWords {
   readonly life: (mana: string) => string
 }
 
-export const englishSymbolWords: SymbolWords = {
+const englishSymbolWords: SymbolWords = {
   mana: { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless', S: 'snow' },
   tap: 'tap',
   untap: 'untap',

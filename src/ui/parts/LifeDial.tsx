@@ -6,7 +6,7 @@ const START = Math.PI * 0.75
 const SWEEP = Math.PI * 1.5
 
 /** The scale's marks: `ticks` of them, those up to the life total lit. */
-export const dialMarks = (life: number, full: number): readonly { readonly d: string; readonly lit: boolean }[] =>
+const dialMarks = (life: number, full: number): readonly { readonly d: string; readonly lit: boolean }[] =>
   Array.from({ length: full + 1 }, (_, index) => {
     const angle = START + (index / full) * SWEEP
     const lit = index < life + (life > 0 ? 1 : 0) && life > 0

@@ -110,7 +110,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     return (
       <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
         <PhoneSay whose={whose}>
-          <b>{title}</b> {why ? <Rich text={why} /> : null}
+          <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
         {body ? <div className={styles.phoneBody}>{body}</div> : null}
         {above.length > 0 ? (

@@ -11,6 +11,7 @@ import { lookOf, objectName, refKey, refName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
+import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 /** Taking the announcement back, where one is going on. */
@@ -66,7 +67,7 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
         max === 1
           ? undefined
           : {
-              label: say('modes.confirm', { n: chosen.length }),
+              label: say('modes.confirm', { n: Math.max(chosen.length, min) }),
               disabled: chosen.length < min,
               onPress: () => answer(chosen),
             }
@@ -91,7 +92,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
     <PromptFrame
       promptKey={model.key}
       title={numberTitle(what)}
-      why={`**${objectName(model.scene.state, question.source)}** ${say('number.why', { min, max })}`}
+      why={`${asking(model, question.source)} ${say('number.why', { min, max })}`}
       body={
         <Stepper
           label={say('number.field')}
@@ -120,7 +121,7 @@ export const DividePrompt = ({ question, model, answer }: PromptProps<'divide'>)
     <PromptFrame
       promptKey={model.key}
       title={say('divide.title', { n: total })}
-      why={say('divide.why', { left, least })}
+      why={`${asking(model, question.source)} ${say('divide.why', { left, least })}`}
       body={among.map((ref, index) => {
         const name = refName(model.scene.state, ref)
         const value = parts[index] ?? 0

@@ -2,12 +2,14 @@
 import { useState } from 'react'
 import { find } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
+import { Rich } from '../app/Rich.tsx'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, seatName, whoseSeat } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
+import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
@@ -47,7 +49,7 @@ export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) =
   <PromptFrame
     promptKey={model.key}
     title={say('color.title')}
-    why={`**${objectName(model.scene.state, question.source)}**`}
+    why={asking(model, question.source)}
     body={
       <div className={styles.chips}>
         {question.colors.map((color) => (
@@ -64,7 +66,7 @@ export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => 
   <PromptFrame
     promptKey={model.key}
     title={say('coin.title')}
-    why={`**${objectName(model.scene.state, question.source)}**`}
+    why={asking(model, question.source)}
     primary={{ label: say('coin.heads'), onPress: () => answer('heads') }}
     others={[{ id: 'tails', label: say('coin.tails'), onPress: () => answer('tails') }]}
   />
@@ -74,17 +76,16 @@ export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => 
   <PromptFrame
     promptKey={model.key}
     title={say('pile.title')}
-    why={`**${objectName(model.scene.state, question.source)}**`}
-    body={
-      <div className={styles.chips}>
-        {question.piles.map((pile, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the piles are told apart by their place
-          <button key={index} type="button" onClick={() => answer(index)}>
-            {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)).join(', ') })}
-          </button>
-        ))}
-      </div>
-    }
+    why={asking(model, question.source)}
+    body={question.piles.map((pile, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the piles are told apart by their place
+      <button key={index} type="button" className={styles.option} onClick={() => answer(index)}>
+        <span className={styles.stacked}>
+          <b>{say('pile.nth', { n: index + 1, cards: pile.length })}</b>
+          {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)).join(', ') })}
+        </span>
+      </button>
+    ))}
   />
 )
 
@@ -94,7 +95,7 @@ export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => 
     <PromptFrame
       promptKey={model.key}
       title={say('mana.title')}
-      why={`**${objectName(model.scene.state, question.source)}**`}
+      why={asking(model, question.source)}
       body={
         <div className={styles.chips}>
           {question.among.map((type) => (
@@ -118,7 +119,7 @@ export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'cre
     <PromptFrame
       promptKey={model.key}
       title={say('creatureType.title')}
-      why={`**${objectName(model.scene.state, question.source)}**`}
+      why={asking(model, question.source)}
       body={
         <label className={styles.field}>
           {say('creatureType.field')}
@@ -143,7 +144,7 @@ export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => 
   <PromptFrame
     promptKey={model.key}
     title={say(`word.${question.which}`)}
-    why={`**${objectName(model.scene.state, question.source)}**`}
+    why={asking(model, question.source)}
     body={
       <div className={styles.chips}>
         {question.words.map((word) => (
@@ -162,9 +163,12 @@ export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'repl
     title={say('replacement.title')}
     why={say('replacement.why')}
     body={question.options.map(({ source, key }, index) => (
-      <button key={`${source}${key}`} type="button" className={styles.option} onClick={() => answer(index)}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: one card can offer the same thing twice
+      <button key={`${source}${key}${index}`} type="button" className={styles.option} onClick={() => answer(index)}>
         <Icon name="spark" />
-        {objectName(model.scene.state, source)}
+        <span>
+          <Rich text={replacementText(model, question.options, index)} />
+        </span>
       </button>
     ))}
   />
@@ -174,7 +178,7 @@ export const PlayerPrompt = ({ question, model, answer }: PromptProps<'player'>)
   <PromptFrame
     promptKey={model.key}
     title={say('player.title')}
-    why={`**${objectName(model.scene.state, question.source)}**`}
+    why={asking(model, question.source)}
     body={question.among.map((seat) => (
       <button key={seat} type="button" className={styles.option} onClick={() => answer(seat)}>
         <Icon name={whoseSeat(model.scene, seat)} />

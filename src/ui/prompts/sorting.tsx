@@ -1,6 +1,6 @@
 /** Questions answered by an order, or by two piles. */
 import { useState } from 'react'
-import { find } from '../../engine/index.ts'
+import { find, findOrLast } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
@@ -28,6 +28,15 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
     const trigger = question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
     return objectName(state, trigger?.source ?? item)
   }
+  // A text with one trigger is that trigger's.
+  const textOf = (item: number): string => {
+    const trigger = question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
+    if (trigger === undefined || findOrLast(state, trigger.source) === null) return ''
+    const lines = lookOf(state, trigger.source)
+      .rulesText.split('\n')
+      .filter((line) => /^(when|at) |^whenever /i.test(line))
+    return lines.length === 1 ? (lines[0] ?? '') : ''
+  }
   const dropOn = (place: number) => {
     if (dragged === null) return
     const rest = items.filter((_, index) => index !== dragged)
@@ -52,7 +61,10 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
               onDrop={() => dropOn(index)}
             >
               <i>{index + 1}</i>
-              <b>{nameOf(item)}</b>
+              <span className={styles.stacked}>
+                <b>{nameOf(item)}</b>
+                {textOf(item)}
+              </span>
               <IconButton
                 icon="chevronUp"
                 label={say('order.up', { name: nameOf(item) })}
@@ -87,7 +99,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
       <PromptFrame
         promptKey={model.key}
         title={say('arrange.title')}
-        why={say('arrange.why')}
+        why={`**${objectName(state, question.source)}**: ${say('arrange.why')}`}
         primary={{
           label: say('arrange.confirm', { top: top.length, bottom: bottom.length }),
           onPress: () => answer({ top, bottom }),

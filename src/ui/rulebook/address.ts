@@ -8,7 +8,7 @@ import { useUi } from '../app/uiStore.ts'
 export const RULES_HREF = '#rules'
 
 /** The rule an address asks for, `''` for the contents; `null`: none of the rulebook's. */
-export function ruleAsked(hash: string): string | null {
+function ruleAsked(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1))
   return params.get('rule') ?? (params.has('rules') ? '' : null)
 }

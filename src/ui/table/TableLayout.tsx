@@ -70,7 +70,9 @@ export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayout
       <div className={styles.yourRail}>{slots.yourRail}</div>
       <div className={styles.rightRail}>
         {slots.top ? <header className={styles.top}>{slots.top}</header> : null}
-        <div className={styles.stack}>{slots.stack}</div>
+        <div className={styles.stack} data-frame="">
+          {slots.stack}
+        </div>
         <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
           {slots.log}
         </div>

@@ -11,7 +11,7 @@ export interface RowRoom {
   readonly gap: number
 }
 
-export const CLOSE_GAP = 8
+const CLOSE_GAP = 8
 
 /** Crowding takes first the gaps, then the size, and only then the view of the whole row. */
 export const rowFit = ({ available, units, smallUnits, count, gap }: RowRoom): RowFit => {

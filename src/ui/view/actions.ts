@@ -42,7 +42,7 @@ function costText(cost: readonly CostPart[]): string {
 }
 
 /** The line of text an ability was made from: the one line a text of as many abilities has for it, or one with its cost. */
-export function abilityLine(state: State, id: ObjectId, index: number): string {
+function abilityLine(state: State, id: ObjectId, index: number): string {
   const object = find(state, id)
   const abilities = abilitiesOf(state, id)
   const ability = abilities[index]

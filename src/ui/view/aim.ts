@@ -3,7 +3,7 @@ import { type Action, answer, type ObjectId, type Position } from '../../engine/
 import { refKey, type Scene } from './scene.ts'
 
 /** What a play would ask to target first; none where it asks for nothing or for something else first. */
-export function firstTargets(position: Position, action: Action): readonly string[] {
+function firstTargets(position: Position, action: Action): readonly string[] {
   const next = answer(position, action)
   if ('refused' in next) return []
   const { question } = next.position

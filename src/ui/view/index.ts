@@ -1,4 +1,4 @@
-export { type ActionChoice, abilityLine, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
+export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
 export { dropsOf } from './aim.ts'
 export { type Pointer, stackKey } from './arrows.ts'
 export { lookOf, lookOfPrinted } from './cardLook.ts'

@@ -34,7 +34,7 @@ function hostOf(scene: Scene, id: ObjectId): ObjectId | null {
  * What must be the same for two permanents to lie in one pile. Whatever shows, can be chosen apart or matters to the rules
  * belongs in it: a member that differs leaves the pile.
  */
-export function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): string {
+function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): string {
   const object = get(scene.state, id)
   const now = characteristics(scene.state, id)
   const { state } = cardView(scene, id, context)
@@ -68,7 +68,7 @@ export function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): 
 export type ContextOf = (id: ObjectId) => CardContext
 
 /** Permanents in order of arrival; identical ones join the first of their kind. */
-export function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf): readonly PileView[] {
+function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf): readonly PileView[] {
   const piles = new Map<string, ObjectId[]>()
   for (const id of ids) {
     const key = pileKey(scene, id, contextOf(id))

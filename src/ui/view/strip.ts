@@ -1,5 +1,5 @@
 /** The step strip, the turn's facts, and what the priority button says: always a verb and where it leads. */
-import { ableAttackers, get, type State } from '../../engine/index.ts'
+import { ableAttackers, get, type State, stepAhead } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { realActions, type Stops } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
@@ -16,7 +16,7 @@ const COMBAT: readonly Step[] = [
 ]
 
 /** The first of two damage steps shows only where there is one. */
-export function shownSteps(state: State): readonly Step[] {
+function shownSteps(state: State): readonly Step[] {
   const first = state.turn.step === 'firstStrikeDamage'
   return STEPS.filter((step) => step !== 'firstStrikeDamage' || first)
 }
@@ -66,10 +66,9 @@ function hasNothingLeft({ state, me, actions }: Scene): boolean {
 /** Where the game goes when everybody passes on an empty stack. */
 function destination(scene: Scene, goesOn: boolean): string {
   const { state, me } = scene
-  const { step, active, ahead } = state.turn
-  const rest = ahead.filter((next) => next !== 'cleanup')
-  const next = rest[0]
-  if (next === undefined || step === 'end' || step === 'cleanup') {
+  const { step, active } = state.turn
+  const next = stepAhead(state)
+  if (next === null || next === 'cleanup' || step === 'cleanup') {
     return active === me ? say('priority.endTurn') : say('priority.toTurnOf', { name: seatName(state, me) })
   }
   if (step === 'main1' && goesOn && hasNothingLeft(scene)) return say('priority.endTurn')

@@ -1,5 +1,5 @@
 /** Everything the table shows, from what a seat sees. */
-import { type ObjectId, playerAt, type Ref, type Seat } from '../../engine/index.ts'
+import { type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
 import type { ManaUse } from '../../language/index.ts'
 import { printManaUse } from '../../oracle/index.ts'
 import type { TargetMark } from '../card/index.ts'
@@ -10,7 +10,7 @@ import { type Pointer, pointers } from './arrows.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { type SideView, sideView } from './rows.ts'
-import { otherSeat, refKey, refName, type Scene } from './scene.ts'
+import { otherSeat, refKey, type Scene } from './scene.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
 import { type ZoneView, zoneViews } from './zones.ts'
 
@@ -124,9 +124,4 @@ export function tableView({ scene, preview, refused }: TableInput): TableView {
     pointers: pointers(scene, stack),
     inCombat: state.combat !== null || scene.question?.kind === 'attackers' || scene.question?.kind === 'blockers',
   }
-}
-
-/** Names of references for a sentence. */
-export function refNames(scene: Scene, refs: readonly Ref[]): string {
-  return refs.map((ref) => refName(scene.state, ref)).join(', ')
 }

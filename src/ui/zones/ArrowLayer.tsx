@@ -39,10 +39,19 @@ function sides(
   }
 }
 
+/** Out of the part of the stack that shows: a line would begin at something else. The numbers say it still. */
+function isScrolledAway(element: Element): boolean {
+  const frame = element.closest('[data-frame]')?.getBoundingClientRect()
+  if (frame === undefined) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  const at = middle(top, bottom)
+  return at < frame.top || at > frame.bottom
+}
+
 function measure(pointers: readonly Pointer[], origin: Box): readonly Arrow[] {
   return pointers.flatMap((pointer) => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
-    if (start === null || end === null) return []
+    if (start === null || end === null || isScrolledAway(start)) return []
     const local = (element: Element): Box => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return {

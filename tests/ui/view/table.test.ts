@@ -100,6 +100,17 @@ describe('the primary button', () => {
     expect(at('upkeep')).toBe('To draw step')
   })
 
+  test('names the damage step that there is', () => {
+    const lancer = creature('Lancer', '{W}', '2/2', 'First strike', 'Creature — Knight')
+    const label = (name: string) => {
+      const game = table('2011', [{ battlefield: [name] }, { battlefield: ['Bear'] }], [lancer])
+      game.until('attackers').attack(name).until('blockers').reply([])
+      return priorityLabel(sceneOf(game), false)
+    }
+    expect(label('Ox')).toBe('To combat damage')
+    expect(label('Lancer')).toBe('To first strike damage')
+  })
+
   test('says where a table leads that goes on by itself', () => {
     const label = (battlefield: string[], goesOn: boolean) =>
       priorityLabel(sceneOf(table('2011', [{ battlefield }, {}], [], { step: 'main1' })), goesOn)

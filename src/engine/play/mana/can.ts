@@ -35,7 +35,7 @@ export interface Memo {
 }
 
 /** Whether mana with this restriction may be spent so (2004:glossary/mana-restriction / 2011:106.6). */
-export function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
+function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
   if (use === null || use.only === null) return true
   if (purpose === null) return false
   const filter = 'cast' in purpose ? use.only.cast : use.only.activate

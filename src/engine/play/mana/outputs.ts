@@ -13,7 +13,7 @@ import { type Context, findOrLast, get, type ObjectId, type State } from '../../
 type AddMana = Extract<Effect, { kind: 'addMana' }>
 
 /** "Lands produce colorless mana instead of any other type": what the object's mana becomes (419.6). */
-export function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
+function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
   for (const held of table(state).statics) {
     if (held.rule.kind !== 'producesInstead') continue
     const there = findOrLast(state, source)

@@ -19,7 +19,7 @@ import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 
 /** The modes of what is on the stack. */
-export function bodyOf(g: Draft, id: ObjectId): Body {
+function bodyOf(g: Draft, id: ObjectId): Body {
   return get(g.state, id).ability?.body ?? spellBody(abilitiesOf(g.state, id))
 }
 

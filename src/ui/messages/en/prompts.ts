@@ -135,6 +135,7 @@ export const prompts = {
   'coin.heads': 'Heads',
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
+  'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
   'pile.pile': (p: { names: string }) => (p.names === '' ? 'The empty pile' : p.names),
   'color.title': 'Choose a colour',
   'color.confirm': (p: { color: string }) => `Choose ${p.color}`,
@@ -200,7 +201,9 @@ export const prompts = {
   'damage.more': (p: { name: string }) => `More to ${p.name}`,
 
   'replacement.title': 'Which applies first?',
-  'replacement.why': 'Several effects would change this event: the affected player chooses.',
+  'replacement.why': 'Several effects would change this event. The first may leave the others nothing to change.',
+  'replacement.regenerate': 'regenerate it',
+  'replacement.rule': 'A rule of the game',
 
   'over.title': 'The game is over',
 }
