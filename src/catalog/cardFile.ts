@@ -55,14 +55,18 @@ export function readRecord(value: unknown): CardRecord | string {
     if (found !== undefined && found !== null && typeof found !== 'string') return `"${field}" is not a text`
   }
   const text = (field: string): string => (typeof of(field) === 'string' ? String(of(field)) : '')
-  const { colors } = value
+  const letters = (field: string): Fields => {
+    const list = value[field]
+    return Array.isArray(list) ? { [field]: list.filter((one): one is string => typeof one === 'string') } : {}
+  }
   return {
     name: text('name'),
     mana_cost: text('mana_cost'),
     type_line: text('type_line'),
     oracle_text: text('oracle_text'),
     ...Object.fromEntries(OPTIONAL_TEXTS.filter((field) => text(field) !== '').map((field) => [field, text(field)])),
-    ...(Array.isArray(colors) ? { colors: colors.filter((one): one is string => typeof one === 'string') } : {}),
+    ...letters('colors'),
+    ...letters('color_indicator'),
     ...(faces === undefined ? {} : { card_faces: faces as readonly Partial<CardRecord>[] }),
   }
 }

@@ -1,9 +1,19 @@
 /** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
 
 import type { Position } from './position.ts'
-import { breakLoop, noticeLoop, priority, toPriority, watchingOptions } from './priority/index.ts'
+import {
+  breakLoop,
+  foundLoop,
+  hearing,
+  noteCourse,
+  noticeLoop,
+  priority,
+  toPriority,
+  watchingOptions,
+} from './priority/index.ts'
 import type { Kind, Process, Question, Reply, ReplyTo } from './questions/index.ts'
 import { resolveTop } from './resolve/resolve.ts'
+import { takeShortcut } from './shortcut.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
@@ -48,7 +58,13 @@ function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
     marks.rest = g.snapshot()
     marks.count++
-    yield* stretch(g)
+    const found = foundLoop(g.state)
+    if (found !== null) {
+      yield* takeShortcut(g, found, stretch)
+      continue
+    }
+    const { turn } = g.state
+    noteCourse(g, yield* hearing(g, stretch(g)), turn)
   }
   marks.rest = g.snapshot()
   marks.count++

@@ -146,6 +146,7 @@ export function emptyState(
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     loop: null,
+    course: null,
     outcome: null,
     epoch: newEpoch(),
   }

@@ -14,6 +14,8 @@ export interface CardRecord {
   readonly toughness?: string
   readonly loyalty?: string
   readonly colors?: readonly string[]
+  /** The dot beside the type line (2011:contents/204): the card is those colours. */
+  readonly color_indicator?: readonly string[]
   readonly card_faces?: readonly Partial<CardRecord>[]
   readonly layout?: string
 }
@@ -33,8 +35,9 @@ function sizeOf(text: string | undefined): number | null {
 }
 
 function colorsOf(record: CardRecord, cost: ManaCost | null): readonly Color[] {
-  if (record.colors === undefined) return cost === null ? [] : colorsOfCost(cost)
-  return COLORS.filter((color) => record.colors?.includes(color))
+  const { colors, color_indicator: indicated = [] } = record
+  const known: readonly string[] = colors ?? (cost === null ? [] : colorsOfCost(cost))
+  return COLORS.filter((color) => known.includes(color) || indicated.includes(color))
 }
 
 function headProblem(reason: 'typeLine' | 'cost', phrase: string, expected: string): Problem {

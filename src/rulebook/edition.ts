@@ -23,6 +23,8 @@ export interface Edition {
   readonly coinCaller: 'other' | 'flipper'
   /** Whether life totals are exchanged only where both players can gain and lose what it takes (2011:701.8c). */
   readonly lifeExchangeNeedsBoth: boolean
+  /** Loops of several players' actions: numbers are named (2004:421.3, 421.5); one of them chooses differently (2011:716). */
+  readonly sharedLoops: 'numbers' | 'differently'
   /** 2004:300.3: unspent mana is lost with life at the end of a phase. */
   readonly manaBurn: boolean
   /** 2004:300.3 by phase; 2011:106.4 by step and phase. */
@@ -85,6 +87,7 @@ const TYPES_2004 = ['artifact', 'creature', 'enchantment', 'instant', 'land', 's
 const e2004: Edition = {
   id: '2004',
   coinCaller: 'other',
+  sharedLoops: 'numbers',
   lifeExchangeNeedsBoth: false,
   manaBurn: true,
   manaEmpties: 'phase',
@@ -128,6 +131,7 @@ const e2004: Edition = {
 const e2011: Edition = {
   id: '2011',
   coinCaller: 'flipper',
+  sharedLoops: 'differently',
   lifeExchangeNeedsBoth: true,
   manaBurn: false,
   manaEmpties: 'step',

@@ -199,6 +199,7 @@ export function buildState(spec: StateSpec): State {
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     loop: null,
+    course: null,
     outcome: null,
     epoch: newEpoch(),
     ...spec.fields,

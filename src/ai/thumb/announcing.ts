@@ -67,8 +67,13 @@ export const divide: Thumb<'divide'> = ({ state }, question) => ({
   reason: because('best'),
 })
 
+/** How often a loop is run at once. */
+const ROUNDS = 50
+
 /** X: as much as gains; more than is needed only costs. */
 export const number: Thumb<'number'> = (mind, question) => {
+  // A loop that was begun is worth its rounds; what another began is not worth interrupting by rule of thumb.
+  if (question.what === 'repeat') return { reply: Math.min(question.max, ROUNDS), reason: because('best') }
   const found = announced(mind, question.source)
   if (question.what === 'lifeForMana' || question.what === 'genericForMana')
     return { reply: question.min, reason: because('best') }

@@ -26,6 +26,7 @@ import {
 import { whyNotPay } from './bill.ts'
 import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { type Activated, activatedForm } from './forms.ts'
+import { whyNotAgain } from './lastWord.ts'
 import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
@@ -165,6 +166,8 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
 export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}): Refusal | null {
   const priority = whyNoPriority(state, seat)
   if (priority !== null) return priority
+  const again = whyNotAgain(state, seat, action)
+  if (again !== null) return again
   switch (action.do) {
     case 'pass':
       return null

@@ -1,3 +1,4 @@
+export * from './course.ts'
 export * from './loops.ts'
 export * from './priority.ts'
 export * from './settle.ts'

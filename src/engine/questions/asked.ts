@@ -77,8 +77,11 @@ export type ConfirmReason =
   | 'asUnblocked'
   | 'buyback'
 
-/** `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). */
-export type NumberReason = 'x' | 'amount' | 'lifeForMana' | 'genericForMana'
+/**
+ * `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often
+ * a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
+ */
+export type NumberReason = 'x' | 'amount' | 'lifeForMana' | 'genericForMana' | 'repeat' | 'shorten' | 'raise'
 
 /** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
 export interface DamageSource {

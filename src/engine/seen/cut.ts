@@ -79,6 +79,8 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
     ...state,
     random: null,
     loop: null,
+    // Replies may tell of hidden cards; what may not be done is known to all.
+    course: state.course ? { ...state.course, said: [], mark: null, loop: null } : null,
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
     hands: state.hands.map(hide),

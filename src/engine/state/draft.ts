@@ -49,6 +49,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   fame: 0,
   schedule: 0,
   loop: 0,
+  course: 0,
   outcome: 0,
   players: 0,
   objects: 0,

@@ -123,6 +123,8 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'effectEnded'; readonly object: Named }
   /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */
   | { readonly kind: 'tookOffer'; readonly seat: Seat; readonly what: 'end' | 'ignore'; readonly object: Named }
+  /** A loop ran so often as one shortcut (421). */
+  | { readonly kind: 'repeated'; readonly seat: Seat; readonly times: number }
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
   /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */

@@ -106,6 +106,7 @@ const TELLERS: Tellers = {
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
   tookOffer: (e, n) =>
     say(e.what === 'end' ? 'log.endedEffect' : 'log.ignores', { who: n.who(e.seat), name: e.object.name }),
+  repeated: (e, n) => say('log.repeated', { who: n.who(e.seat), times: e.times }),
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
   phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),

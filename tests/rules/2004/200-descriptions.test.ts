@@ -13,13 +13,14 @@ const REGROW = card(
 )
 const FETCH = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
+const NEGATE = card('Negate', '{0}', 'Instant', 'Counter target spell.')
 const PINGER = creature('Pinger', '{0}', '1/1', '{0}: ~ deals 1 damage to target player.')
 const WARD = card('Ward', '{0}', 'Instant', 'Prevent all damage that would be dealt this turn by red sources.')
 const GEM = card('Gem', '{0}', 'Artifact', 'Remove a charge counter from ~: You gain 1 life.')
 const CHARGE = card('Charge', '{0}', 'Instant', 'Put a charge counter on target artifact.')
 const RULED = card('Toll Bell', '{0}', 'Artifact', 'At the beginning of your upkeep, you lose 1 life.')
 
-const CARDS = [GOBLIN, PURGE, REGROW, FETCH, DENY, PINGER, WARD, GEM, CHARGE, RULED]
+const CARDS = [GOBLIN, PURGE, REGROW, FETCH, DENY, NEGATE, PINGER, WARD, GEM, CHARGE, RULED]
 
 describe('200 cards and what describes them', () => {
   test('[2004:200.2] the reference text is what a card does: a triggered ability goes on the stack', () => {
@@ -57,9 +58,11 @@ describe('200 cards and what describes them', () => {
   })
 
   test('[2004:200.9b] "spell" means a spell on the stack: no permanent, no ability of a creature', () => {
-    const game = table('2004', [{ battlefield: ['Pinger'], hand: ['Mogg', 'Deny', 'Gem'] }, {}], CARDS)
+    const sides = { battlefield: ['Pinger'], hand: ['Mogg', 'Deny', 'Negate', 'Gem'] }
+    const game = table('2004', [sides, {}], CARDS)
     game.activate('Pinger', 0, { targets: ['player 1'] })
-    expect(game.why({ do: 'cast', object: game.id('Deny'), via: 'normal' })?.rule).toBe('2004:409.1c')
+    for (const name of ['Deny', 'Negate'])
+      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
     game.resolve().cast('Gem')
     expect(game.why({ do: 'cast', object: game.id('Deny'), via: 'normal' })).not.toBeNull()
     game

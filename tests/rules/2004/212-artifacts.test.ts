@@ -147,15 +147,26 @@ describe('212.2g-k Equipment', () => {
     expect([attached(other, 'Blade'), other.zone('Blade')]).toEqual([null, 'battlefield'])
   })
 
+  test('[2004:212.2i] an Equipment that is one no longer comes off; none equips itself', () => {
+    const fade = card('Fade', '{0}', 'Instant', 'Target artifact becomes an enchantment until end of turn.')
+    const worn = [{ name: 'Blade', attachedTo: 'Bear' }, 'Bear']
+    const game = table('2004', [{ battlefield: worn, hand: ['Fade'] }, {}], [...CARDS, fade])
+    game.cast('Fade', { targets: ['Blade'] }).resolve()
+    expect([attached(game, 'Blade'), game.size('Bear'), game.zone('Blade')]).toEqual([null, '2/2', 'battlefield'])
+    const alone = table('2004', [{ battlefield: ['Blade'], hand: ['Wake'] }, {}], CARDS)
+    alone.cast('Wake', { targets: ['Blade'] }).resolve()
+    alone.activate('Blade', BLADE.abilities.length - 1, { targets: ['Blade'] }).resolve()
+    expect([attached(alone, 'Blade'), alone.zone('Blade')]).toEqual([null, 'battlefield'])
+  })
+
   test("[2004:212.2k] only the Equipment's controller equips; what it gives is the creature's controller's", () => {
     const mine = { battlefield: [{ name: 'Staff', attachedTo: 'Bear' }, 'Ox'] }
     const game = table('2004', [mine, { battlefield: ['Bear'] }], CARDS)
     const equip = { do: 'activate', object: game.id('Staff'), ability: 1 } as const
     const gain = { do: 'activate', object: game.id('Bear'), ability: 0 } as const
-    expect([game.why(equip), game.why(gain) === null]).toEqual([null, false])
+    expect([game.why(equip), game.why(gain)?.key]).toEqual([null, 'activate.notYours'])
     game.pass()
-    expect(game.why(gain)).toBeNull()
-    expect(game.why(equip)).not.toBeNull()
+    expect([game.why(equip)?.key, game.why(gain)]).toEqual(['activate.notYours', null])
     game.activate('Bear').resolve()
     expect(game.life(1)).toBe(25)
     game.activate('Staff', 1, { targets: ['Ox'] }).resolve()

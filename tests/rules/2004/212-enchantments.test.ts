@@ -162,4 +162,15 @@ describe('212.4 enchantments', () => {
     game.cast('New World').resolve()
     expect([game.zone('Old World'), game.zone('New World')]).toEqual(['graveyard', 'battlefield'])
   })
+
+  test('[2004:212.4j] world enchantments that enter together both go', () => {
+    const dawn = card('Dawn', '{0}', 'Sorcery', 'Return all enchantment cards from your graveyard to the battlefield.')
+    for (const graveyard of [['New World'], ['Old World', 'New World', 'Banner']]) {
+      const game = table('2004', [{ hand: ['Dawn'], graveyard }, {}], [...CARDS, dawn])
+      game.cast('Dawn').resolveAll()
+      const alone = graveyard.length === 1
+      expect(game.has('battlefield', 'New World')).toBe(alone)
+      expect([game.has('battlefield', 'Old World'), game.has('battlefield', 'Banner')]).toEqual([false, !alone])
+    }
+  })
 })

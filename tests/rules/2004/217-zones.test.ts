@@ -159,17 +159,19 @@ describe('217.5 the battlefield', () => {
 
   test('[2004:217.5c] what returns is brand new: nothing that was on it this turn', () => {
     const bar = card('Bar', '{0}', 'Instant', "Target creature can't attack this turn.")
+    const mend = card('Mend', '{0}', 'Instant', 'Regenerate target creature.')
+    const doom = card('Doom', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
     const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
-    const hand = ['Bar', 'Slay', 'Raise']
-    const game = table('2004', [{ battlefield: ['Fleet'], hand }, {}], [bar, fleet, SLAY, RAISE])
-    game.cast('Bar', { targets: ['Fleet'] }).resolve()
-    game
-      .cast('Slay', { targets: ['Fleet'] })
-      .resolve()
-      .cast('Raise', { targets: ['Fleet'] })
-      .resolve()
+    const worn = { name: 'Fleet', damage: 1, counters: { '+1/+1': 1 } }
+    const sides = { battlefield: [worn], hand: ['Bar', 'Mend', 'Doom', 'Raise', 'Slay'] }
+    const game = table('2004', [sides, {}], [bar, mend, doom, fleet, SLAY, RAISE])
+    for (const spell of ['Bar', 'Mend', 'Doom', 'Raise']) game.cast(spell, { targets: ['Fleet'] }).resolve()
+    const { counters, damage } = get(game.state, game.id('Fleet', 'battlefield'))
+    expect([game.size('Fleet'), counters, damage]).toEqual(['2/2', {}, 0])
     game.attack('Fleet')
-    expect(game.state.combat?.attackers).toHaveLength(1)
+    expect([game.state.turn.number, game.state.combat?.attackers.length]).toEqual([3, 1])
+    game.cast('Slay', { targets: ['Fleet'] }).resolve()
+    expect(game.zone('Fleet')).toBe('graveyard')
   })
 
   test('[2004:217.5d] off the battlefield nothing is tapped, and nothing but a spell has a controller', () => {

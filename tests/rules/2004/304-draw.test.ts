@@ -17,6 +17,15 @@ test('[2004:304.1] the card is drawn first, without the stack; then what trigger
   expect(game.life(1)).toBe(19)
 })
 
+test('[2004:304.1] what the draw sets off is ordered with what triggers as the step begins', () => {
+  const fount = card('Fount', '{1}', 'Enchantment', 'Whenever you draw a card, you gain 1 life.')
+  const game = table('2004', [{}, { battlefield: ['Spring', 'Fount'] }], [SPRING, fount]).until('order')
+  const { seat, what, items } = game.asks('order')
+  expect([seat, what, items.length, game.state.turn.step]).toEqual([1, 'triggers', 2, 'draw'])
+  game.reply(items).resolve()
+  expect([game.life(1) === 20, game.resolve().life(1)]).toEqual([false, 20])
+})
+
 test('[2004:304.1] only the active player draws', () => {
   const game = table('2004', [{}, {}]).to('draw', 4)
   expect([game.handSize(0), game.handSize(1)]).toEqual([0, 1])

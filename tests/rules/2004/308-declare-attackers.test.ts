@@ -206,14 +206,29 @@ describe('308.2d-g costs', () => {
 
   test.each(BOTH)('[2004:308.2g] what was sacrificed for the cost never attacks (%s)', (edition) => {
     const tyrant = creature('Tyrant', '{B}', '4/4', "~ can't attack unless you sacrifice a creature.")
-    const game = table(edition, [{ battlefield: ['Tyrant', 'Herald', 'Bear'] }, {}], [tyrant, HERALD])
+    const muster = card('Muster', '{1}', 'Enchantment', 'Whenever a creature attacks, you gain 2 life.')
+    const sides = { battlefield: ['Tyrant', 'Herald', 'Bear', 'Muster'] }
+    const game = table(edition, [sides, {}], [tyrant, HERALD, muster])
     game.attack('Tyrant', 'Herald', 'Bear')
-    game.reply([game.id('Herald')])
+    game.reply([game.id('Herald')]).until('priority')
     const attackers = game.state.combat?.attackers.map((one) => one.id)
     expect(attackers).toEqual([game.id('Tyrant'), game.id('Bear')])
-    expect(game.state.stack).toHaveLength(0)
+    // Nothing has triggered of the one that is gone: neither its own ability nor what watches attackers.
+    expect(game.state.stack).toHaveLength(2)
     game.to('endCombat')
     expect(game.state.combat?.attackers).toHaveLength(2)
-    expect([game.life(0), game.life(1)]).toEqual([20, 14])
+    expect([game.life(0), game.life(1)]).toEqual([24, 14])
+  })
+
+  test('[2004:308.2g] one whose controller changes while the cost is paid does not attack', () => {
+    const defector = creature('Defector', '{G}', '2/2', '{0}: Add {C}{C}. Target opponent gains control of ~.')
+    const sides = [{ battlefield: ['Defector', 'Herald', 'Forest', 'Forest'] }, { battlefield: ['Toll'] }] as const
+    const game = table('2004', [sides[0], sides[1]], [TOLL, HERALD, defector]).attack('Defector', 'Herald')
+    expect(game.asks('pay').cost).toEqual(['4'])
+    game.reply({ pay: 'activate', object: game.id('Defector'), ability: 0 }).until('pay')
+    game.plain().until('priority')
+    expect(game.state.objects.flat()[game.id('Defector')]?.controller).toBe(1)
+    expect(game.state.combat?.attackers.map((one) => one.id)).toEqual([game.id('Herald')])
+    expect(game.to('endCombat').life(1)).toBe(19)
   })
 })

@@ -235,11 +235,13 @@ describe('310 damage on the stack, in 2004', () => {
     }
     expect(fight('Redward').resolve().has('graveyard', 'Redward')).toBe(true)
     expect(fight('Nightward').resolve().has('battlefield', 'Nightward')).toBe(true)
-    const dead = fight('Redward')
-      .cast('Slay', { targets: ['Firebrand'] })
-      .resolve()
-      .resolve()
-    expect(dead.has('graveyard', 'Redward')).toBe(true)
+    const slain = (blocker: string): Table =>
+      fight(blocker)
+        .cast('Slay', { targets: ['Firebrand'] })
+        .resolve()
+        .resolve()
+    expect(slain('Redward').has('graveyard', 'Redward')).toBe(true)
+    expect(slain('Nightward').has('battlefield', 'Nightward')).toBe(true)
   })
 
   test('[2004:310.4c] damage to what is gone, or no creature, is not dealt', () => {

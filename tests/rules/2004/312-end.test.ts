@@ -75,7 +75,8 @@ describe('314 cleanup', () => {
   })
 
   test('[2004:314.2] damage goes and effects until end of turn end at the same instant', () => {
-    const game = table('2004', [{ hand: ['Swell', 'Spark'], battlefield: ['Bear', 'Mountain'] }, {}], [SWELL])
+    const theirs = { battlefield: [{ name: 'Ox', damage: 2 }] }
+    const game = table('2004', [{ hand: ['Swell', 'Spark'], battlefield: ['Bear', 'Mountain'] }, theirs], [SWELL])
     game
       .cast('Swell', { targets: ['Bear'] })
       .resolve()
@@ -90,6 +91,7 @@ describe('314 cleanup', () => {
       '2/2',
       0,
     ])
+    expect(get(game.state, game.id('Ox')).damage).toBe(0)
   })
 
   test('[2004:314.2] "this turn" ends there too', () => {

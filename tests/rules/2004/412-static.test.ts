@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalReplies } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -98,6 +99,38 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     expect(game.size('Bear')).toBe('2/2')
     const there = table(edition, [{ battlefield: ['Bear', 'Anthem'] }, {}], CARDS)
     expect(there.size('Bear')).toBe('3/3')
+  })
+
+  test('[2004:412.4] what a card says of its own casting works in the hand, and only there', () => {
+    const late = card(
+      'Late Blow',
+      '{0}',
+      'Instant',
+      "You can't cast ~ unless an opponent was dealt damage this turn.\nYou gain 1 life.",
+    )
+    const game = table(edition, [{ battlefield: ['Mountain'], hand: ['Late Blow', 'Spark'] }, {}], [...CARDS, late])
+    const cast = { do: 'cast', object: game.id('Late Blow'), via: 'normal' } as const
+    expect(game.refusal(cast)).toMatchObject({ key: 'cast.notNow', rule: '2004:401.5' })
+    expect(legalReplies(game.position)).not.toContainEqual(cast)
+    game.cast('Spark', { targets: ['player 1'] }).resolve()
+    expect(legalReplies(game.position)).toContainEqual(cast)
+    game.cast('Late Blow').resolve()
+    expect(game.life(0)).toBe(21)
+  })
+
+  test('[2004:412.3] an additional cost is asked for as the card is cast', () => {
+    const toll = card(
+      'Toll',
+      '{0}',
+      'Sorcery',
+      'As an additional cost to cast this spell, sacrifice a creature.\nYou gain 3 life.',
+    )
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Toll'] }, {}], [...CARDS, toll])
+    game.cast('Toll')
+    expect(game.zone('Bear')).toBe('graveyard')
+    expect(game.resolve().life(0)).toBe(23)
+    const without = table(edition, [{ hand: ['Toll'] }, {}], [...CARDS, toll])
+    expect(without.why({ do: 'cast', object: without.id('Toll'), via: 'normal' })?.key).toBe('cost.nothingToSacrifice')
   })
 
   test('[2004:412.5] they use no last known information', () => {

@@ -31,6 +31,7 @@ const CARDS = [
   card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Shade', '{B}', '2/2', '', 'Creature — Shade'),
   creature('Squire', '{W}', '2/2', '', 'Creature — Knight'),
+  creature('Tidal Drake', '{0}', '2/2', 'Phasing\nAll creatures are blue.'),
   creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
@@ -99,10 +100,33 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     }
   })
 
+  test('[2004:418.5e] what phases in has the timestamp with which it phased out', () => {
+    for (const first of ['Tidal Drake', 'Red Tide']) {
+      const tides = first === 'Red Tide' ? ['Red Tide', 'Tidal Drake'] : ['Tidal Drake', 'Red Tide']
+      const game = put({ battlefield: [...tides, 'Bear'] })
+      const later = first === 'Red Tide' ? 'U' : 'R'
+      expect(colors(game, 'Bear')).toEqual([later])
+      const out = game.to('upkeep', 5)
+      expect([out.zone('Tidal Drake'), colors(out, 'Bear')]).toEqual(['phasedOut', ['R']])
+      const back = game.to('upkeep', 7)
+      expect([back.zone('Tidal Drake'), colors(back, 'Bear')]).toEqual(['battlefield', [later]])
+    }
+  })
+
   test('[2004:418.5e] nothing is asked where the order makes no difference', () => {
     const game = put({ hand: ['Revive'], graveyard: ['Blue Tide', 'Crusade'], battlefield: ['Bear'] })
     game.cast('Revive').resolve()
     expect(game.question.kind).toBe('priority')
+  })
+
+  test('[2004:418.5e 2004:glossary/timestamp] what phases in keeps the timestamp it had', () => {
+    const drift = card('Red Drift', '{0}', 'Enchantment', 'Phasing\nAll creatures are red.')
+    const game = table(edition, [{ battlefield: ['Bear', 'Red Drift', 'Blue Tide'] }, {}], [...CARDS, drift])
+    expect(colors(game, 'Bear')).toEqual(['U'])
+    const out = game.to('upkeep', game.state.turn.number + 2)
+    expect(out.state.phasedOut).toEqual([out.id('Red Drift')])
+    out.to('upkeep', out.state.turn.number + 2)
+    expect([out.state.phasedOut, colors(out, 'Bear')]).toEqual([[], ['U']])
   })
 
   test('[2004:418.5f] a static ability is as old as its object', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forget, outcomeOf, seenBy } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -13,11 +13,12 @@ const CARDS = [
   card('Unmake', '{R}', 'Instant', 'Destroy target enchantment.'),
 ]
 
-/** Passes (and takes offers) up to `most` times; whether the game ended on the way. */
+/** Passes (and takes offers, but no shortcut) up to `most` times; whether the game ended on the way. */
 function passes(game: Table, most: number): number {
   for (let n = 0; n < most; n++) {
     if (game.position.question === null) return n
-    game.question.kind === 'priority' ? game.pass() : game.reply(true)
+    if (game.question.kind === 'priority') game.pass()
+    else game.reply(game.question.kind === 'number' ? 0 : true)
   }
   return most
 }
@@ -53,7 +54,7 @@ describe.each(EDITION_IDS)('loops, %s', (edition) => {
   test('[2004:421.4] not where a player can stop at any time', () => {
     const game = started(['Balm', 'Choice'])
     expect(passes(game, 100)).toBe(100)
-    while (game.question.kind === 'priority') game.pass()
+    while (game.question.kind !== 'confirm') game.question.kind === 'priority' ? game.pass() : game.reply(0)
     game.reply(false).isAtAQuestion()
     expect(game.state.stack).toHaveLength(0)
   })
@@ -65,6 +66,15 @@ describe.each(EDITION_IDS)('loops, %s', (edition) => {
     game.cast('Unmake', { targets: ['Balm'] })
     game.resolveAll()
     expect([game.question.kind, game.state.stack.length]).toEqual(['priority', 0])
+  })
+
+  test('[2004:421.4] what a player does again and again by choice is no loop of mandatory actions', () => {
+    const idler = creature('Idler', '{1}', '1/1', '{0}: Untap ~.')
+    const sides = { battlefield: ['Idler', 'Mountain'], hand: ['Spark'] }
+    const game = table(edition, [sides, {}], [idler]).cast('Spark', { targets: ['player 0'] })
+    for (let n = 0; n < 20; n++) game.activate('Idler').resolve()
+    expect([outcomeOf(game.position), game.asks('priority').seat]).toEqual([null, 0])
+    expect(game.resolve().life(0)).toBe(17)
   })
 
   test('[2004:421.4] it is found the same where the process runs again, and no seat learns of what it is found by', () => {

@@ -71,6 +71,11 @@ describe('106 mana', () => {
     expect([game.pool(0), game.question.kind]).toEqual(['', 'priority'])
     const bear = table('2011', [{ battlefield: ['Opal', 'Bear'] }, {}], [opal]).activate('Opal')
     expect(bear.pool(0)).toBe('G')
+    // Nor is it counted on to pay for something.
+    const poor = table('2011', [{ battlefield: ['Opal'], hand: ['Mirror'] }, {}], [opal, MIRROR])
+    expect(poor.why({ do: 'cast', object: poor.id('Mirror'), via: 'normal' })?.key).toBe('cast.cantPay')
+    const rich = table('2011', [{ battlefield: ['Opal', 'Bear'], hand: ['Mirror'] }, {}], [opal, MIRROR])
+    expect(rich.cast('Mirror').state.stack).toHaveLength(1)
   })
 
   test('[2011:106.6] a restriction or an effect goes with the mana and does not change its type', () => {
@@ -104,6 +109,10 @@ describe('106 mana', () => {
     expect(game.pool(0)).toBe('G')
     const echoes = table('2011', [{ battlefield: ['Echo Land', 'Echo Land'] }, {}], [ECHO]).activate('1:Echo Land')
     expect([echoes.pool(0), echoes.question.kind]).toEqual(['', 'priority'])
+    // With what replaces the land's mana: it could produce no green.
+    const drab = card('Drab', '{1}', 'Enchantment', 'Lands produce {C} instead of any other type of mana.')
+    const grey = table('2011', [{ battlefield: ['Mirror', 'Forest', 'Drab'] }, {}], [MIRROR, drab]).activate('Mirror')
+    expect([grey.pool(0), grey.question.kind]).toEqual(['C', 'priority'])
   })
 
   test('[2011:106.8] a hybrid symbol gives one half, a generic half that much colourless mana', () => {

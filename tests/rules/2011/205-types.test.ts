@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, walker } from '../../support/cards.ts'
+import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
 
 const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
@@ -128,6 +129,8 @@ describe('205 the type line', () => {
     expect(lineOf('Artifact — Goblin')).toBeNull()
     expect(lineOf('Enchantment — Aura Curse')).toEqual([[], ['enchantment'], ['Aura', 'Curse']])
     expect(lineOf('Enchantment — Shrine')).not.toBeNull()
+    for (const type of ['Aura', 'Curse', 'Shrine'])
+      expect([lineOf(`Artifact — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([null, null])
     for (const type of ['Arcane', 'Trap'])
       expect([lineOf(`Instant — ${type}`), lineOf(`Sorcery — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([
         [[], ['instant'], [type]],
@@ -159,6 +162,12 @@ describe('205 the type line', () => {
       'graveyard',
       'battlefield',
     ])
+    const types = ['Ajani', 'Bolas', 'Chandra', 'Elspeth', 'Garruk', 'Gideon', 'Jace', 'Karn', 'Koth', 'Liliana']
+    for (const type of [...types, 'Nissa', 'Sarkhan', 'Sorin', 'Tezzeret', 'Venser'])
+      expect([lineOf(`Planeswalker — ${type}`), lineOf(`Creature — ${type}`)]).toEqual([
+        [[], ['planeswalker'], [type]],
+        null,
+      ])
   })
 
   test('[2011:205.3j] a planeswalker type of no list counts too, and a shared creature type does not', () => {
@@ -180,6 +189,16 @@ describe('205 the type line', () => {
     game.cast('War Cry')
     expect([game.pool(0), characteristics(game.state, game.id('War Cry')).types]).toEqual(['', ['tribal', 'instant']])
     expect(lineOf('Instant — Goblin')).toBeNull()
+  })
+
+  test('[2011:205.3m] every creature type of the list is one for creatures and tribals, and for nothing else', () => {
+    expect(CREATURE_TYPES_2011).toHaveLength(224)
+    for (const type of CREATURE_TYPES_2011)
+      expect([lineOf(`Creature — ${type}`), lineOf(`Tribal Sorcery — ${type}`), lineOf(`Sorcery — ${type}`)]).toEqual([
+        [[], ['creature'], [type]],
+        [[], ['tribal', 'sorcery'], [type]],
+        null,
+      ])
   })
 })
 

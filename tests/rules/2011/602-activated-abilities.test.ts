@@ -142,6 +142,15 @@ describe('602.3-4', () => {
     expect(game.asks('targets').seat).toBe(1)
     game.reply([game.ref('1:Bear')])
     expect(game.asks('targets').seat).toBe(0)
+    // Also where the text names the opponent's choice first.
+    const text = '{0}: Destroy target creature an opponent chooses and target creature you control.'
+    const turned = card('Turned Doom', '{1}', 'Artifact', text)
+    const other = table('2011', [{ battlefield: ['Ox'] }, { battlefield: ['Turned Doom', 'Bear'] }], [turned]).pass()
+    other.reply({ do: 'activate', object: other.id('Turned Doom'), ability: 0 })
+    expect(other.asks('targets')).toMatchObject({ seat: 1, legal: [other.ref('Bear')] })
+    other.reply([other.ref('Bear')])
+    other.reply([other.asks('targets').seat === 0 ? other.ref('Ox') : other.ref('Bear')])
+    expect(other.resolve().state.battlefield).toEqual([other.id('Turned Doom')])
   })
 
   test('[2011:602.4] an ability that alters costs leaves what is on the stack alone', () => {

@@ -71,6 +71,7 @@ export const log = {
   'log.faceUp': (p: { who: string; name: string | null }) => `${p.who} turns ${named(p.name)} face up.`,
   'log.endedEffect': (p: { who: string; name: string | null }) => `${p.who} pays to end an effect of ${named(p.name)}.`,
   'log.ignores': (p: { who: string; name: string | null }) => `${p.who} pays to ignore ${named(p.name)} this turn.`,
+  'log.repeated': (p: { who: string; times: number }) => `${p.who} repeats that ${plural(p.times, 'time')}.`,
   'log.faceDown': (p: { name: string | null }) => `${subject(p.name)} is turned face down.`,
   'log.phasedOut': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases out.`,
   'log.phasedIn': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases in.`,

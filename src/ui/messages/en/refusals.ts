@@ -28,6 +28,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'special.noEffect': (p) => `No effect of ${p.it} can be paid off now.`,
   'special.ignored': (p) => `You ignore ${p.it} this turn already.`,
   'special.notYours': (p) => `Paying off ${p.it} is not for you to do.`,
+  'loop.lastWord': () => 'That loop has come to its end: something else has to be done.',
   'activate.noAbility': (p) => `${p.it} has no such ability.`,
   'activate.notYours': (p) => `The abilities of ${p.it} are not yours to use.`,
   'activate.forbidden': (p) => `The abilities of ${p.it} can’t be used.`,
