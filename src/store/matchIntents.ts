@@ -23,6 +23,24 @@ type Matches = Pick<TableIntents, 'startMatch' | 'nextGame' | 'reveal' | 'exchan
 
 const openHands = (): boolean => useSettings.getState().settings.openHands
 
+/** Gives up the game that goes on, and the match with it. */
+function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
+  const { game } = get()
+  if (game === null || !game.match || !isHuman(game, seat)) return
+  if (current(game.timeline).position.question === null) return
+  const step = concedeMatch(game.match, seat)
+  if ('refused' in step) return
+  driver.stop()
+  driver.feed({ concede: seat }, seat, false)
+  const now = get().game
+  if (now !== null) {
+    const over = { ...now, match: step.match }
+    set({ game: over })
+    saveGame(over, get().viewer, true, set, get)
+  }
+  driver.advance()
+}
+
 export function matchIntents(access: Access, driver: Driver): Matches {
   const { get, set } = access
   /** The match's next game at the table. */
@@ -68,21 +86,6 @@ export function matchIntents(access: Access, driver: Driver): Matches {
       goOn({ id, match: step.match, seats, stops }, between.asked)
       return true
     },
-    concedeMatch: (seat) => {
-      const { game } = get()
-      if (game === null || !game.match || !isHuman(game, seat)) return
-      if (current(game.timeline).position.question === null) return
-      const step = concedeMatch(game.match, seat)
-      if ('refused' in step) return
-      driver.stop()
-      driver.feed({ concede: seat }, seat, false)
-      const now = get().game
-      if (now !== null) {
-        const over = { ...now, match: step.match }
-        set({ game: over })
-        saveGame(over, get().viewer, true, set, get)
-      }
-      driver.advance()
-    },
+    concedeMatch: (seat) => giveUp(access, driver, seat),
   }
 }

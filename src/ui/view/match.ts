@@ -1,5 +1,5 @@
 /** A match in words. */
-import { type Match, matchWinner, winsOf } from '../../engine/index.ts'
+import { type Match, winsOf } from '../../engine/index.ts'
 import { say } from '../messages/index.ts'
 
 /** Ada 1 – 0 Bea. */
@@ -11,5 +11,3 @@ export function scoreText(match: Match): string {
 /** Game 2 of 3, of the game that goes on. */
 export const gameTitle = (match: Match): string =>
   say('match.fact', { n: match.results.length + 1, most: 2 * match.setup.wins - 1, score: scoreText(match) })
-
-export const isDecided = (match: Match): boolean => matchWinner(match) !== null
