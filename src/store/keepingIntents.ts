@@ -6,12 +6,18 @@ import { noteAtTable, savedBetween, savedOf, saveGame, wasAtTable, withNotice } 
 import { covered, isMatchOpen } from './match.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { restore } from './restore.ts'
-import { readSave, type Saved, savedId } from './saves.ts'
+import { readSave, type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
 export const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
+
+const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
+  newer: 'saveNewer',
+  older: 'saveOlder',
+  broken: 'saveBroken',
+}
 
 type Keeping = Pick<TableIntents, 'boot' | 'start' | 'resume' | 'leave'>
 
@@ -41,7 +47,7 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     try {
       const saved = await readSave()
       if (get().game !== null || get().between !== null) return
-      if (saved === 'newer' || saved === 'broken') tell(saved === 'newer' ? 'saveNewer' : 'saveBroken')
+      if (typeof saved === 'string') tell(TROUBLES[saved])
       else if (saved !== null && wasAtTable(savedId(saved))) open(saved)
       else set({ saved })
     } catch {

@@ -9,7 +9,8 @@ import type { Between } from './match.ts'
 import type { Stops } from './settings.ts'
 import type { Rewind } from './timeline.ts'
 
-export const SAVE_SCHEMA = 1
+/** 2: a position keeps with each reply who gave it and which objects it names. What older saves lack is never guessed. */
+export const SAVE_SCHEMA = 2
 
 export interface SavedReply {
   readonly reply: Reply
@@ -55,7 +56,7 @@ export type Saved = SavedGame | SavedBetween
 /** The game or the match that was saved, by its id. */
 export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
 
-export type SaveTrouble = 'newer' | 'broken'
+export type SaveTrouble = 'newer' | 'older' | 'broken'
 
 interface SaveDb extends DBSchema {
   games: { key: 'start' | 'line' | 'between'; value: unknown }
@@ -77,11 +78,16 @@ function database(): Promise<IDBPDatabase<SaveDb>> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+function isOlder(schema: unknown): boolean {
+  return typeof schema === 'number' && schema < SAVE_SCHEMA
+}
+
 /** Whether what was stored is a game of this schema; says what is wrong where it is not. */
 export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
   if (start === undefined || line === undefined) return null
   if (!isRecord(start) || !isRecord(line)) return 'broken'
   if (Number(start.schema) > SAVE_SCHEMA || Number(line.schema) > SAVE_SCHEMA) return 'newer'
+  if (isOlder(start.schema) || isOlder(line.schema)) return 'older'
   const whole =
     start.schema === SAVE_SCHEMA &&
     line.schema === SAVE_SCHEMA &&
@@ -97,6 +103,7 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
 export function checkBetween(saved: unknown): SavedBetween | SaveTrouble {
   if (!isRecord(saved)) return 'broken'
   if (Number(saved.schema) > SAVE_SCHEMA) return 'newer'
+  if (isOlder(saved.schema)) return 'older'
   const { between } = saved
   const whole =
     saved.schema === SAVE_SCHEMA &&

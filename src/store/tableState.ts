@@ -9,6 +9,7 @@ import type { Whose } from './settings.ts'
 /** What the client has to say about itself, not about the game. */
 export type Notice =
   | 'saveNewer'
+  | 'saveOlder'
   | 'saveBroken'
   | 'saveFailed'
   | 'saveCut'

@@ -17,16 +17,15 @@ import {
   CoinPrompt,
   ColorPrompt,
   ConfirmPrompt,
-  CreatureTypePrompt,
   ManaPrompt,
   PilePrompt,
   PlayerPrompt,
   ReplacementPrompt,
-  WordPrompt,
 } from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
+import { CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,

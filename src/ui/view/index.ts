@@ -14,5 +14,6 @@ export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardVi
 export type { StackItem } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { type PlayerView, type TableView, tableView } from './table.ts'
+export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'
 export { zoomView } from './zoom.ts'

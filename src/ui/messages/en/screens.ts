@@ -174,6 +174,7 @@ export const screens = {
   'crash.leave': 'To the start screen',
 
   'notice.saveNewer': 'The saved game is from a newer version. It was kept aside.',
+  'notice.saveOlder': 'The saved game is from an older version that this one can not go on from. It was kept aside.',
   'notice.saveBroken': 'The saved game could not be read. It was kept aside.',
   'notice.saveFailed': 'This browser does not let the game be saved.',
   'notice.saveCut': 'The saved game was made by another version: it goes on from its position, without undo before it.',
