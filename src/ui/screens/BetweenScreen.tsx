@@ -47,9 +47,8 @@ const Row = ({ row, side, move }: RowProps) => {
         <span className={styles.thumb}>
           <Thumb look={lookOfPrinted(card)} />
         </span>
-        <b>{count}</b>
-        <span className={styles.name}>{card.name}</span>
-        {moved === 0 ? null : <i>{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
+        <b>{count}</b> <span className={styles.name}>{card.name}</span>
+        {moved === 0 ? null : <i aria-hidden="true">{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
         {card.cost && card.cost.length > 0 ? <ManaCost cost={card.cost} /> : null}
       </button>
     </li>
