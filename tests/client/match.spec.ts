@@ -46,8 +46,7 @@ test('a best of three against the machine: sideboards, a reload between the game
   await expect(deck(page)).toHaveAccessibleName('Deck · 60')
 
   // One by drag, one by key.
-  const label = (await side(page).getByRole('button').first().getAttribute('aria-label')) ?? ''
-  const came = label.replace(/^\d+ /, '').split(':')[0]
+  const came = (await side(page).getByRole('button').first().locator('[class*="name"]').textContent()) ?? ''
   await side(page).getByRole('button').first().dragTo(deck(page).getByRole('heading'))
   await deck(page)
     .getByRole('button', { name: /^10 Forest/ })
