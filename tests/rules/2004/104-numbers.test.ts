@@ -149,7 +149,12 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
   })
 
   test('[2004:104.4] {T} taps the permanent: not what is tapped, nor a creature that came this turn', () => {
-    const sides = { battlefield: [{ name: 'Pinger', sick: true }, 'Kettle'] }
+    const sides = {
+      battlefield: [
+        { name: 'Pinger', sick: true },
+        { name: 'Kettle', sick: true },
+      ],
+    }
     const game = table(edition, [sides, {}], CARDS)
     const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })?.key ?? null
     expect(why('Pinger')).toBe('cost.sick')
