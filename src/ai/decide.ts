@@ -60,16 +60,22 @@ function isAnnouncement(reply: Reply): boolean {
 }
 
 /** An announcement that would be taken back again is not begun: the next best plan that can be completed, or passing. */
-function completed(mind: Mind, position: Position, thought: Thought, limits: Limits, start: number): Thought {
-  const playing = { roll: mind.roll, late: () => limits.now() - start > limits.ms * 0.9 }
+function completed(mind: Mind, position: Position, thought: Thought, late: () => boolean): Thought {
+  const playing = { roll: mind.roll, late }
   const works = (reply: Reply) => orNull(() => leadsSomewhere(position, reply, playing)) === true
   if (!isAnnouncement(thought.reply) || works(thought.reply)) return thought
-  const plans = orNull(() => plansOf(mind.state, mind.seat)) ?? []
+  const plans = orNull(() => plansOf(mind.state, mind.seat, late)) ?? []
   const next = plans.find((plan) => plan.timely && plan.value >= WORTHWHILE && !playing.late() && works(plan.action))
   return next === undefined
     ? { reply: { do: 'pass' }, reason: because('wait') }
     : { reply: next.action, reason: next.reason }
 }
+
+/**
+ * The part of its time after which a player begins nothing that is not needed for a reply. A step in thought can't be cut
+ * short, and the shorter the limit, the longer a step is beside it: so easy leaves half of its time for the last one.
+ */
+const THUMB = 0.5
 
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows what crosses `seenBy` and nothing
@@ -79,15 +85,17 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const { question } = seen
   if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
   const start = limits.now()
-  const mind: Mind = { state: seen.now, seat: seen.seat, roll }
+  const late = () => limits.now() - start > limits.ms * THUMB
+  const mind: Mind = { state: seen.now, seat: seen.seat, roll, late }
   const thumb = thumbed(mind, question)
   const acts = isAnnouncement(thumb.reply)
-  if (level === 'easy' && !acts) return thumb
+  if ((level === 'easy' && !acts) || late()) return thumb
   const position = imagineOnce(seen, roll)
   if (position === null)
     return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : thumb
   const left = { ...limits, ms: limits.ms - (limits.now() - start) }
   const thought = level === 'easy' ? thumb : (orNull(() => search(seen, position, thumb, level, left, roll)) ?? thumb)
-  const whole = question.kind === 'priority' ? completed(mind, position, thought, limits, start) : thought
+  const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? THUMB : 0.9)
+  const whole = question.kind === 'priority' ? completed(mind, position, thought, ending) : thought
   return isLegal(mind, question, whole.reply) ? whole : thumb
 }

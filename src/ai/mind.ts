@@ -24,6 +24,8 @@ export interface Mind {
   readonly state: State
   readonly seat: Seat
   readonly roll: Roll
+  /** Whether the time is up: what has been found so far is played. Without it, there is all the time. */
+  readonly late?: () => boolean
 }
 
 /** A rule of thumb for one kind of question. */

@@ -241,10 +241,16 @@ function isSlow(state: State, id: ObjectId): boolean {
   return !hasKeyword(state, id, 'flash')
 }
 
-/** All plans of a seat with priority, the best first. */
-export function plansOf(state: State, seat: Seat): readonly Plan[] {
+const never = (): boolean => false
+
+/** All plans of a seat with priority, the best first; where the time runs out, those that were thought of before. */
+export function plansOf(state: State, seat: Seat, late: () => boolean = never): readonly Plan[] {
   if (!mayAct(state, seat)) return []
-  return legalActions(state, seat)
-    .flatMap((action) => planOf(state, seat, action) ?? [])
-    .sort((a, b) => b.value - a.value)
+  const plans: Plan[] = []
+  for (const action of legalActions(state, seat)) {
+    if (late()) break
+    const plan = planOf(state, seat, action)
+    if (plan !== null) plans.push(plan)
+  }
+  return plans.sort((a, b) => b.value - a.value)
 }

@@ -40,7 +40,10 @@ function parseJson(text: string): { value: unknown } | { problem: CardFileProble
   }
 }
 
-const OPTIONAL_TEXTS = ['power', 'toughness', 'loyalty', 'layout'] as const
+const OPTIONAL_TEXTS = [
+  ...(['power', 'toughness', 'loyalty', 'layout'] as const),
+  ...(['set_name', 'rarity', 'artist', 'collector_number'] as const),
+]
 
 /** A record, or what is wrong with it. */
 export function readRecord(value: unknown): CardRecord | string {

@@ -11,7 +11,15 @@ import {
   toPriority,
   watchingOptions,
 } from './priority/index.ts'
-import type { Kind, Process, Question, Reply, ReplyTo } from './questions/index.ts'
+import {
+  type Kind,
+  type Process,
+  type Question,
+  type Replied,
+  type Reply,
+  type ReplyTo,
+  repliedTo,
+} from './questions/index.ts'
 import { resolveTop } from './resolve/resolve.ts'
 import { takeShortcut } from './shortcut.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
@@ -45,7 +53,7 @@ interface Session {
   readonly draft: Draft
   readonly process: Generator<Question, void, ReplyTo<Kind>>
   readonly marks: Marks
-  replies: readonly Reply[]
+  replies: readonly Replied[]
 }
 
 /** Where a process was last at rest, and how often it has been. */
@@ -82,10 +90,10 @@ const sessions = new WeakMap<Position, Session>()
 const states = new WeakMap<Position, State>()
 
 /** Runs on to the next question, or to the end, and gives the position there. */
-function advance(session: Session, reply: Reply | null): Position {
+function advance(session: Session, given: Replied | null): Position {
   const before = session.marks.count
-  const step = reply === null ? session.process.next() : session.process.next(reply as ReplyTo<Kind>)
-  session.replies = reply === null || session.marks.count !== before ? [] : [...session.replies, reply]
+  const step = given === null ? session.process.next() : session.process.next(given.reply as ReplyTo<Kind>)
+  session.replies = given === null || session.marks.count !== before ? [] : [...session.replies, given]
   const position: Position = {
     rest: session.marks.rest,
     replies: session.replies,
@@ -99,7 +107,7 @@ function advance(session: Session, reply: Reply | null): Position {
 function rerun(position: Position): Session {
   const session = open(position.rest)
   session.process.next()
-  for (const reply of position.replies) session.process.next(reply as ReplyTo<Kind>)
+  for (const { reply } of position.replies) session.process.next(reply as ReplyTo<Kind>)
   session.replies = position.replies
   return session
 }
@@ -118,11 +126,12 @@ export function proceed(
   position: Position,
   reply: Reply,
 ): { readonly position: Position; readonly events: readonly GameEvent[] } {
+  if (position.question === null) throw new Error('the game is over')
   const session = sessions.get(position) ?? rerun(position)
   // What goes on from here is another position; the state of this one is kept only if someone has asked for it.
   sessions.delete(position)
   session.draft.events = []
-  const next = advance(session, reply)
+  const next = advance(session, repliedTo(position.question, reply))
   const events = session.draft.events
   session.draft.events = []
   return { position: next, events }

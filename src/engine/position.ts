@@ -1,10 +1,10 @@
 /** A position: the state at rest, the replies given since, and the question now put (DESIGN.md, "One idea"). Plain JSON. */
-import type { Question, Reply } from './questions/index.ts'
+import type { Question, Replied } from './questions/index.ts'
 import type { GameEvent, Refusal, State } from './state/index.ts'
 
 export interface Position {
   readonly rest: State
-  readonly replies: readonly Reply[]
+  readonly replies: readonly Replied[]
   /** `null`: the game is over, see `rest.outcome`. */
   readonly question: Question | null
 }

@@ -16,6 +16,8 @@ export interface Printed {
   readonly power: number | null
   readonly toughness: number | null
   readonly loyalty: number | null
+  /** The set whose symbol it bears (206.1): only effects that ask for it look there (206.3). */
+  readonly expansion?: string
   /** The rules text as written, for showing; one line an ability. */
   readonly text: string
 }

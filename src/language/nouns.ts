@@ -135,6 +135,8 @@ export type Predicate =
   /** Is (one of) that thing: "~", "the sacrificed creature". */
   | { readonly is: 'thing'; readonly thing: Thing }
   | { readonly is: 'named'; readonly name: string }
+  /** Bears the symbol of that set (206.3). */
+  | { readonly is: 'expansion'; readonly name: string }
   | { readonly is: 'blocks'; readonly thing: Thing }
   | { readonly is: 'blockedBy'; readonly thing: Thing }
   | { readonly is: 'attachedTo'; readonly thing: Thing }

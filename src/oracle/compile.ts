@@ -18,6 +18,11 @@ export interface CardRecord {
   readonly color_indicator?: readonly string[]
   readonly card_faces?: readonly Partial<CardRecord>[]
   readonly layout?: string
+  /** The set it was published in (206.1), and what else is printed on a card that no rule looks at (201.1). */
+  readonly set_name?: string
+  readonly rarity?: string
+  readonly artist?: string
+  readonly collector_number?: string
 }
 
 /** `printed` of a card that is not understood has no abilities. */
@@ -93,6 +98,7 @@ export function compile(record: CardRecord): Compiled {
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
     text: record.oracle_text,
+    ...(record.set_name === undefined ? {} : { expansion: record.set_name }),
   }
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }

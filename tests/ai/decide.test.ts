@@ -122,6 +122,30 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
     expect(checkReply(position, reply)).toBeNull()
   })
 
+  it('looks at the clock before each thing it thinks of, and begins nothing once the time is up', () => {
+    const hand = ['Bear', 'Ox', 'Giant', 'Mouse', 'Dart', 'Growth']
+    const position = put({ players: [{ hand, battlefield: [...lands(5), 'Mountain', 'Furnace'] }, {}] })
+    const looks = (from: number): number => {
+      let reads = 0
+      const now = () => (reads++ < from ? 0 : 1e9)
+      const { reply } = decide(seenBy(position, 0), level, { ms: 100, now }, chance(1))
+      expect(checkReply(position, reply)).toBeNull()
+      return reads
+    }
+    const unhurried = looks(Number.POSITIVE_INFINITY)
+    expect(unhurried).toBeGreaterThan(hand.length)
+    for (const from of [1, 3, hand.length, unhurried - 2]) expect(looks(from) - from).toBeLessThan(60)
+    expect(looks(2) - 2).toBeLessThan(6)
+  })
+
+  it('plays the best it has thought of until then', () => {
+    const position = put({ players: [{ hand: ['Bear', 'Ox', 'Mouse'], battlefield: lands(3) }, {}] })
+    let reads = 0
+    const now = () => (reads++ < 3 ? 0 : 1e9)
+    const { reply } = decide(seenBy(position, 0), level, { ms: 100, now }, chance(1))
+    expect(reply).toMatchObject({ do: 'cast' })
+  })
+
   it('replies even where what it sees is broken', () => {
     const seen = seenBy(put({ players: [{ hand: ['Bear'] }, {}] }), 0)
     const broken = { ...seen, rest: { ...seen.rest, players: [] } }

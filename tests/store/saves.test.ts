@@ -96,11 +96,13 @@ describe('saved games', () => {
     expect(restore({ ...save, line: odd }).game.timeline.rewinds).toEqual([])
   })
 
-  test('newer and broken saves are told apart', () => {
+  test('newer, older and broken saves are told apart', () => {
     const { start, line } = saved(played(2))
     expect(checkSave(start, line)).toEqual({ start, line })
     expect(checkSave(undefined, undefined)).toBeNull()
     expect(checkSave({ ...start, schema: 99 }, line)).toBe('newer')
+    expect(checkSave({ ...start, schema: 1 }, { ...line, schema: 1 })).toBe('older')
+    expect(checkSave(start, { ...line, schema: 1 })).toBe('older')
     expect(checkSave({ ...start, id: 'other' }, line)).toBe('broken')
     expect(checkSave(start, 'text')).toBe('broken')
   })

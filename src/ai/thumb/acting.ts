@@ -7,8 +7,8 @@ import { because } from '../reasons.ts'
 /** What something must gain to be done. */
 export const WORTHWHILE = 0.7
 
-export const priority: Thumb<'priority'> = ({ state, seat }) => {
-  const plans = plansOf(state, seat)
+export const priority: Thumb<'priority'> = ({ state, seat, late }) => {
+  const plans = plansOf(state, seat, late)
   const best = plans.find((plan) => plan.timely && plan.value >= WORTHWHILE)
   if (best !== undefined) return { reply: best.action, reason: best.reason }
   return { reply: { do: 'pass' }, reason: because(plans.length > 0 ? 'wait' : 'pass') }

@@ -3,6 +3,7 @@ import { hasKeyword, isType } from '../continuous/index.ts'
 import { ceaseToExist, happen } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
 import {
+  blank,
   type DamageShare,
   type Draft,
   editionOf,
@@ -97,35 +98,7 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
 /** 310.1: all assignments go on the stack as one object, which is neither a spell nor an ability (310.3). */
 function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
   const seat = g.state.turn.active
-  const id = g.add({
-    kind: 'combatDamage',
-    card: null,
-    face: -1,
-    copied: null,
-    owner: seat,
-    controller: seat,
-    baseController: seat,
-    zone: 'stack',
-    timestamp: g.tick(),
-    controlledSince: 0,
-    tapped: false,
-    faceDown: false,
-    damage: 0,
-    deathtouched: false,
-    counters: {},
-    attachedTo: null,
-    choices: null,
-    ability: null,
-    shares,
-    chosenColor: null,
-    chosenType: null,
-    exiledWith: null,
-    phasedWith: null,
-    knownTo: [],
-    activations: {},
-    echoOwed: false,
-    exileOnLeave: false,
-  })
+  const id = g.add(blank({ kind: 'combatDamage', face: -1, owner: seat, zone: 'stack', timestamp: g.tick(), shares }))
   g.writeZone('stack', seat, [...g.state.stack, id])
   return id
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { printedOf } from './base.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -147,6 +148,11 @@ function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'c
   return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
+/** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
+function expansionOf(state: State, object: GameObject): string | undefined {
+  return object.faceDown ? undefined : printedOf(state, object)?.expansion
+}
+
 /** What is asked of spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
@@ -158,15 +164,22 @@ function isOnStackAs(
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }
 
+function hasOnTypeLine(
+  values: Characteristics,
+  predicate: Extract<Predicate, { is: 'type' | 'supertype' | 'subtype' }>,
+): boolean {
+  if (predicate.is === 'type') return values.types.includes(predicate.type)
+  if (predicate.is === 'subtype') return values.subtypes.includes(predicate.subtype)
+  return values.supertypes.includes(predicate.supertype)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
     case 'type':
-      return values.types.includes(predicate.type)
     case 'supertype':
-      return values.supertypes.includes(predicate.supertype)
     case 'subtype':
-      return values.subtypes.includes(predicate.subtype)
+      return hasOnTypeLine(values, predicate)
     case 'color':
       return values.colors.includes(predicate.color)
     case 'colorless':
@@ -200,6 +213,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
       return values.name === predicate.name
+    case 'expansion':
+      return expansionOf(state, object) === predicate.name
     case 'blocks':
     case 'blockedBy':
       return fights(judged, predicate.thing, predicate.is)

@@ -1,6 +1,7 @@
 /** Abilities and other objects on the stack that are no cards. */
 import { removeFromCombat } from '../state/combat.ts'
 import {
+  blank,
   type Choices,
   type Draft,
   type GameObject,
@@ -19,34 +20,9 @@ export function makeAbilityObject(
   >,
 ): ObjectId {
   const time = g.tick()
-  const id = g.add({
-    kind: 'ability',
-    card: null,
-    face: -1,
-    copied: null,
-    owner: fields.controller,
-    baseController: fields.controller,
-    zone: 'stack',
-    timestamp: time,
-    controlledSince: time,
-    tapped: false,
-    faceDown: false,
-    damage: 0,
-    deathtouched: false,
-    counters: {},
-    attachedTo: null,
-    shares: null,
-    chosenColor: null,
-    chosenType: null,
-    exiledWith: null,
-    phasedWith: null,
-    knownTo: [],
-    activations: {},
-    echoOwed: false,
-    exileOnLeave: false,
-    ...fields,
-    choices: fields.choices ?? null,
-  })
+  const owner = fields.controller
+  const made = { kind: 'ability', face: -1, owner, zone: 'stack', timestamp: time, controlledSince: time } as const
+  const id = g.add(blank({ ...made, ...fields }))
   putIn(g, id, 'stack', fields.controller, null)
   return id
 }

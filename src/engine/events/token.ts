@@ -3,7 +3,7 @@
 import { attackOn } from '../state/combat.ts'
 import type { Happened, Proposed } from '../state/happening.ts'
 import { moveTo } from '../state/happening.ts'
-import { type Draft, type GameObject, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
+import { blank, type Draft, type GameObject, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -15,35 +15,22 @@ type Token = Extract<Proposed, { kind: 'token' }>
 export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Happened[]): void {
   const { controller, owner, tapped, attacking, copied } = event
   const face = intern(g, event.printed)
-  const id = g.add({
-    kind: 'token',
-    card: null,
-    face,
-    copied,
-    owner,
-    controller,
-    baseController: controller,
-    zone: 'battlefield',
-    timestamp: timestampOf(arrival),
-    controlledSince: arrival.tick,
-    tapped,
-    faceDown: false,
-    damage: 0,
-    deathtouched: false,
-    counters: startingCounters(g, copied ?? face),
-    attachedTo: null,
-    choices: null,
-    ability: null,
-    shares: null,
-    chosenColor: null,
-    chosenType: null,
-    exiledWith: null,
-    phasedWith: null,
-    knownTo: [],
-    activations: {},
-    echoOwed: true,
-    exileOnLeave: false,
-  })
+  const id = g.add(
+    blank({
+      kind: 'token',
+      face,
+      copied,
+      owner,
+      controller,
+      baseController: controller,
+      zone: 'battlefield',
+      timestamp: timestampOf(arrival),
+      controlledSince: arrival.tick,
+      tapped,
+      counters: startingCounters(g, copied ?? face),
+      echoOwed: true,
+    }),
+  )
   putIn(g, id, 'battlefield', owner, null)
   if (attacking) joinAttack(g, id, controller)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })

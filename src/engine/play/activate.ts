@@ -5,7 +5,7 @@ import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
-import { announce, NO_CHOICES } from './announce.ts'
+import { announce, leastX, NO_CHOICES } from './announce.ts'
 import { chooseForms, chooseX } from './announceCost.ts'
 import type { Bill } from './bill.ts'
 import { noticeTargets, payTotal, tellRef } from './cast.ts'
@@ -41,7 +41,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
     context,
     for: { activate: source },
   }
-  const said = yield* chooseX(g, seat, id, bill)
+  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body, false))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })

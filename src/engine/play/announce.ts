@@ -84,6 +84,20 @@ function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: numbe
 
 const NOTHING = { n: 0, to: null } as const
 
+/** The least X: where X is divided among targets that must be chosen, each gets at least 1 of it (409.1e). */
+export function leastX(body: Body, kicked: boolean): number {
+  const [effects = []] = body.modes
+  let least = 0
+  if (body.choose !== null) return least
+  for (const effect of effects) {
+    const divided = dividedBy(effect)
+    if (divided === null || typeof divided.n === 'number' || divided.n.kind !== 'x') continue
+    const min = targetsIn(effects, kicked).find(({ slot }) => slot === divided.slot)?.count.min
+    if (typeof min === 'number') least = Math.max(least, min)
+  }
+  return least
+}
+
 /** How many targets of a slot can get at least 1 of what is divided among them (409.1d). */
 function mostToDivide(state: State, effects: readonly Effect[], slot: number, context: Context): number {
   for (const effect of effects) {

@@ -7,10 +7,10 @@ import { AS_PRINTED, type Forms, optionalSymbols, UNANNOUNCED } from './symbols.
 /** The value of X, and whether it was announced: where the cost has none it is 0. */
 export type SaidX = Pick<Choices, 'x' | 'saysX'>
 
-/** The value of X, if the cost has one. The most is what the player could pay. */
-export function* chooseX(g: Draft, seat: Seat, source: ObjectId, bill: Bill): Process<SaidX> {
+/** The value of X, if the cost has one: at least `min`, at most what the player could pay. */
+export function* chooseX(g: Draft, seat: Seat, source: ObjectId, bill: Bill, min = 0): Process<SaidX> {
   if (!asksForX(bill)) return { x: 0 }
-  const x = yield* ask('number', { seat, source, what: 'x', min: 0, max: mostX(g.state, seat, bill) })
+  const x = yield* ask('number', { seat, source, what: 'x', min, max: Math.max(min, mostX(g.state, seat, bill)) })
   return { x, saysX: true }
 }
 

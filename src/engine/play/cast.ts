@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { announce, NO_CHOICES } from './announce.ts'
+import { announce, leastX, NO_CHOICES } from './announce.ts'
 import { chooseForms, chooseX } from './announceCost.ts'
 import { type Bill, whyNotPay } from './bill.ts'
 import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
@@ -99,10 +99,11 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, via: SpellVia):
   const abilities = via === 'faceDown' ? [] : characteristics(g.state, id).abilities
   const kicked = yield* chooseKicker(g, seat, id, via)
   const announcing = billOf(g.state, id, seat, via, kicked)
-  const said = yield* chooseX(g, seat, id, announcing)
+  const body = spellBody(abilities)
+  const said = yield* chooseX(g, seat, id, announcing, leastX(body, kicked))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, announcing, x)
-  const refused = yield* announce(g, id, spellBody(abilities), { ...NO_CHOICES, via, kicked, ...said })
+  const refused = yield* announce(g, id, body, { ...NO_CHOICES, via, kicked, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
   const cost = spellCost(g.state, id, seat, via, kicked, { forms, x })

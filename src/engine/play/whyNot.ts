@@ -23,6 +23,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
 import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { type Activated, activatedForm } from './forms.ts'
@@ -115,10 +116,10 @@ function whyNotCast(
   if (via !== 'faceDown' && !allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, via, false)
   if ('key' in cost) return cost
-  if (via !== 'faceDown' && !bodyHasTargets(state, spellBody(card.abilities), context))
-    return refuse('cast.noTarget', '409.1c', { object: id })
+  const body = via === 'faceDown' ? null : spellBody(card.abilities)
+  if (body !== null && !bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: Announced) => spellCost(state, id, seat, via, false, said)
-  return whyNotPay(state, seat, { total, context, for: { cast: id } }, 0, memo)
+  return whyNotPay(state, seat, { total, context, for: { cast: id } }, body === null ? 0 : leastX(body, false), memo)
 }
 
 function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {
@@ -142,7 +143,7 @@ function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number, m
   const context = contextOf(id, seat)
   if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: Announced) => abilityCost(state, id, ability, said)
-  return whyNotPay(state, seat, { total, context, for: { activate: id } }, 0, memo)
+  return whyNotPay(state, seat, { total, context, for: { activate: id } }, leastX(ability.body, false), memo)
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {

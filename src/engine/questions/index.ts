@@ -1,1 +1,2 @@
 export * from './asked.ts'
+export * from './replied.ts'

@@ -2,7 +2,7 @@
  * What a seat may know (DESIGN.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
  * absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random state is gone.
  */
-import type { Question, Reply } from '../questions/index.ts'
+import type { Question, Replied } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
@@ -16,7 +16,7 @@ export interface Seen {
   readonly now: State
   /** As things were at rest, with the replies since: what a search starts from. */
   readonly rest: State
-  readonly replies: readonly Reply[]
+  readonly replies: readonly Replied[]
   /** The question put, where this seat decides; for others only who decides and what kind it is. */
   readonly question: Question | null
   readonly waitingFor: { readonly seat: Seat; readonly kind: Question['kind'] } | null

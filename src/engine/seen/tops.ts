@@ -17,7 +17,7 @@ function topsFor(state: State, seat: Seat): readonly ObjectId[] {
 
 /** Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e). */
 function isAnnouncing({ rest, replies }: Posed): boolean {
-  const [first] = replies
+  const first = replies[0]?.reply
   return rest.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
 }
 

@@ -1,10 +1,10 @@
 /** An object with nothing on it: what new objects are spelled out from. */
 import type { GameObject } from './object.ts'
 
-/** A card-like object with the given fields; everything else is as on an object just made. */
-export function blankObject(
-  fields: Pick<GameObject, 'id' | 'face' | 'owner' | 'zone'> & Partial<GameObject>,
-): GameObject {
+type Made = Omit<GameObject, 'id'>
+
+/** What a card-like object is made with, before it has its number: where nothing is said, as on an object just made. */
+export function blank(fields: Pick<Made, 'face' | 'owner' | 'zone'> & Partial<Made>): Made {
   return {
     kind: 'card',
     card: null,
@@ -32,4 +32,9 @@ export function blankObject(
     exileOnLeave: false,
     ...fields,
   }
+}
+
+/** A card-like object with the given fields; everything else is as on an object just made. */
+export function blankObject({ id, ...fields }: Parameters<typeof blank>[0] & Pick<GameObject, 'id'>): GameObject {
+  return { ...blank(fields), id }
 }

@@ -90,6 +90,7 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     counter,
     part({ is: 'named' })`named ${{ name: cardName }}`,
+    part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
       'of the chosen color': { is: 'chosenColor' },
       'of the chosen type': { is: 'chosenType' },

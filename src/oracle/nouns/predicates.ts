@@ -21,6 +21,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   extreme: 31,
   hasCounter: 32,
   named: 33,
+  expansion: 33,
   chosenColor: 34,
   chosenType: 34,
   blocks: 35,

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { say } from '../messages/index.ts'
-import { type LogLine, LogList, Panel } from '../parts/index.ts'
+import { Button, type LogLine, LogList, Panel } from '../parts/index.ts'
 import { type LogRow, logOf } from '../view/index.ts'
 
-/** Enough to scroll back a few turns; the whole log is in its dialog. */
+/** Enough to scroll back a few turns; as many more come with each press for earlier lines. */
 const SHOWN = 160
 
 export function useLogRows(): readonly LogRow[] {
@@ -22,6 +22,7 @@ const lineOf = ({ id, entry }: LogRow): LogLine =>
 export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
   const rows = useLogRows()
   const box = useRef<HTMLDivElement>(null)
+  const [shown, show] = useState(SHOWN)
   const last = rows.length
   useEffect(() => {
     const scroller = box.current?.firstElementChild
@@ -34,9 +35,20 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
     observer.observe(scroller)
     return () => observer.disconnect()
   }, [last])
+  const earlier = all ? 0 : Math.max(0, last - shown)
+  const showEarlier = () => {
+    show(shown + SHOWN)
+    // The button goes with the last of them: the log itself has the focus then, for the arrows to scroll.
+    const scroller = box.current?.firstElementChild
+    if (earlier <= SHOWN && scroller instanceof HTMLElement) scroller.focus({ preventScroll: true })
+  }
   return (
     <div ref={box} style={{ display: 'contents' }}>
-      <LogList label={say('log.region')} lines={(all ? rows : rows.slice(-SHOWN)).map(lineOf)} />
+      <LogList
+        label={say('log.region')}
+        lines={(earlier > 0 ? rows.slice(earlier) : rows).map(lineOf)}
+        before={earlier > 0 ? <Button onClick={showEarlier}>{say('log.earlier', { n: earlier })}</Button> : null}
+      />
     </div>
   )
 }

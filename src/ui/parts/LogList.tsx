@@ -20,13 +20,21 @@ function alongRules(event: KeyboardEvent<HTMLElement>): void {
 
 const hasRule = (line: LogLine): boolean => 'rule' in line && line.rule !== undefined
 
+interface LogListProps {
+  readonly lines: readonly LogLine[]
+  readonly label: string
+  /** Stands before the first line: the way to earlier ones. */
+  readonly before?: ReactNode
+}
+
 /** What happened, the newest last; the list keeps to its end. */
-export const LogList = ({ lines, label }: { readonly lines: readonly LogLine[]; readonly label: string }) => {
+export const LogList = ({ lines, label, before = null }: LogListProps) => {
   const newest = lines.findLast(hasRule)?.id
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <ol className={styles.log} onKeyDown={alongRules}>
+        {before === null ? null : <li className={styles.before}>{before}</li>}
         {lines.map((line) =>
           'heading' in line ? (
             <li key={line.id} className={styles.heading}>

@@ -4,6 +4,7 @@ import { type Kind, outcomeOf, type ReplyTo } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { sendReply } from '../app/interact.ts'
 import type { TableModel } from '../app/model.ts'
+import { onwardFrom } from '../app/onward.ts'
 import { say } from '../messages/index.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
@@ -16,16 +17,15 @@ import {
   CoinPrompt,
   ColorPrompt,
   ConfirmPrompt,
-  CreatureTypePrompt,
   ManaPrompt,
   PilePrompt,
   PlayerPrompt,
   ReplacementPrompt,
-  WordPrompt,
 } from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
+import { CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,
@@ -76,12 +76,13 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
 
 /** After the game: what next, when its dialog was put aside. */
 const Over = ({ model }: { readonly model: TableModel }) => {
-  const { rematch, leave } = useTable.getState()
+  const { leave } = useTable.getState()
+  const onward = onwardFrom(model.game)
   return (
     <PromptFrame
       promptKey={model.key}
       title={say('over.title')}
-      primary={{ label: say('over.rematch'), onPress: rematch }}
+      primary={{ label: onward.label, onPress: onward.go }}
       others={[{ id: 'decks', label: say('over.decks'), onPress: leave }]}
     />
   )

@@ -85,7 +85,8 @@ function numberTitle(what: NumberReason): string {
 
 export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>) => {
   const { min, max, what } = question
-  const [n, choose] = useState(Math.min(max, 999))
+  // All of it for an X, which must never be 0 unseen; no life and no other mana unless that is wanted.
+  const [n, choose] = useState(what === 'lifeForMana' || what === 'genericForMana' ? min : Math.min(max, 999))
   const back = useTakeBack(model)
   const label = what === 'x' ? say('number.confirmX', { n }) : say('number.confirm', { n })
   return (

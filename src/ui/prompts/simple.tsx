@@ -1,5 +1,4 @@
 /** Questions answered by one of a few things. */
-import { useState } from 'react'
 import { find } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { Rich } from '../app/Rich.tsx'
@@ -110,52 +109,6 @@ export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => 
     />
   )
 }
-
-export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'creatureType'>) => {
-  const [type, write] = useState(question.known[0] ?? '')
-  const word = type.trim()
-  const value = word.charAt(0).toUpperCase() + word.slice(1)
-  return (
-    <PromptFrame
-      promptKey={model.key}
-      title={say('creatureType.title')}
-      why={asking(model, question.source)}
-      body={
-        <label className={styles.field}>
-          {say('creatureType.field')}
-          <input list="creature-types" value={type} onChange={(event) => write(event.target.value)} />
-          <datalist id="creature-types">
-            {question.known.map((known) => (
-              <option key={known} value={known} />
-            ))}
-          </datalist>
-        </label>
-      }
-      primary={{
-        label: say('creatureType.confirm', { type: value }),
-        disabled: value === '',
-        onPress: () => answer(value),
-      }}
-    />
-  )
-}
-
-export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => (
-  <PromptFrame
-    promptKey={model.key}
-    title={say(`word.${question.which}`)}
-    why={asking(model, question.source)}
-    body={
-      <div className={styles.chips}>
-        {question.words.map((word) => (
-          <button key={word} type="button" onClick={() => answer(word)}>
-            {word}
-          </button>
-        ))}
-      </div>
-    }
-  />
-)
 
 export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'replacement'>) => (
   <PromptFrame

@@ -28,4 +28,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const read = (): LayoutMode => layoutModeFor(window.innerWidth, window.innerHeight)
 
-export const useLayoutMode = (): LayoutMode => useSyncExternalStore(subscribe, read)
+/** Drawn without a window (into text), everything has room. */
+const unseen = (): LayoutMode => 'full'
+
+export const useLayoutMode = (): LayoutMode => useSyncExternalStore(subscribe, read, unseen)

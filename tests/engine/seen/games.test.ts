@@ -73,7 +73,7 @@ describe('in generated games', () => {
       const cards = decks.map((deck, other) => (other === seat ? ownUnseen(seen) : deck))
       const imagined = imagine(seen, { cards }, roll)
       let run = begin(imagined.rest).position
-      for (const reply of imagined.replies) run = proceed(run, reply).position
+      for (const { reply } of imagined.replies) run = proceed(run, reply).position
       if (asked(run.question) !== asked(imagined.question)) others.push(asked(imagined.question))
       const reply = sampleReply(run, roll)
       expect(answer(run, reply)).not.toHaveProperty('refused')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, powerOf } from '../../../src/engine/continuous/index.ts'
-import type { Question, Reply } from '../../../src/engine/questions/index.ts'
+import { type Question, type Replied, type Reply, repliedTo } from '../../../src/engine/questions/index.ts'
 import { hiddenCards, imagine, ownUnseen, seenBy, seenEvents } from '../../../src/engine/seen/index.ts'
 import { Draft, find, type GameEvent, get, type State } from '../../../src/engine/state/index.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
@@ -28,7 +28,7 @@ const see = (
   state: State,
   seat: number,
   question: Question | null = priority,
-  replies: readonly Reply[] = [],
+  replies: readonly Replied[] = [],
   now = state,
 ) => seenBy({ rest: state, replies, question }, now, seat)
 
@@ -102,6 +102,13 @@ describe('what a seat sees', () => {
 })
 
 describe('replies since the rest', () => {
+  const cast = (object: number): Replied =>
+    repliedTo({ kind: 'priority', seat: 1 }, { do: 'cast', object, via: 'normal' })
+  const choosing = { kind: 'choose', source: null, reason: 'effect', from: [5, 6, 9], looking: [] } as const
+  const chose = (ids: readonly number[], seat = 1): Replied =>
+    repliedTo({ ...choosing, seat, min: 0, max: 3, zone: 'library' }, ids)
+  const given = (question: Question, reply: Reply): Replied => repliedTo(question, reply)
+
   /** The state after that card has become another object in its owner's graveyard. */
   const moved = (state: State, id: number): State => {
     const g = new Draft(state)
@@ -120,7 +127,7 @@ describe('replies since the rest', () => {
 
   test('a card that was cast from a hand is known at rest too', () => {
     const rest = board()
-    const seen = see(rest, 0, priority, [{ do: 'cast', object: 5, via: 'normal' }], moved(rest, 5))
+    const seen = see(rest, 0, priority, [cast(5)], moved(rest, 5))
     expect(seen.replies).toHaveLength(1)
     expect(seen.rest.hands[1]).toEqual([5, 0])
     expect(seen.rest.printed[3]?.name).toBe('Ox')
@@ -128,15 +135,42 @@ describe('replies since the rest', () => {
 
   test('a choice of hidden cards is not told: the search starts from now', () => {
     const rest = board()
-    const seen = see(rest, 0, priority, [[9]], rest)
+    const seen = see(rest, 0, priority, [chose([9])], rest)
     expect(seen.replies).toEqual([])
     expect(seen.rest).toBe(seen.now)
-    expect(see(rest, 1, priority, [[9]], rest).replies).toEqual([[9]])
+    expect(see(rest, 1, priority, [chose([9])], rest).replies).toEqual([chose([9])])
   })
 
   test('a card that was chosen and then put into a graveyard is known', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [[9]], moved(rest, 9)).replies).toEqual([[9]])
+    expect(see(rest, 0, priority, [chose([9])], moved(rest, 9)).replies).toEqual([chose([9])])
+  })
+
+  test('nothing is guessed from numbers: small ones can be cards, and others may be no cards at all', () => {
+    const rest = board()
+    expect(see(rest, 0, priority, [chose([5])], rest).replies).toEqual([])
+    const modes = given({ kind: 'modes', seat: 1, source: 1, legal: [5, 9], min: 1, max: 2 }, [5, 9])
+    const shares = given({ kind: 'divide', seat: 1, source: 1, total: 14, among: [], least: 1 }, [5, 9])
+    const triggers = given({ kind: 'order', seat: 1, what: 'triggers', items: [5, 9], of: null }, [9, 5])
+    for (const one of [modes, shares, triggers]) {
+      expect(one.names).toEqual([])
+      expect(see(rest, 0, priority, [one], rest).replies).toEqual([one])
+    }
+  })
+
+  test('cards of several players and zones named in one reply are hidden all the same', () => {
+    const rest = board()
+    expect(see(rest, 0, priority, [chose([5, 9])], rest).replies).toEqual([])
+    const twice = [chose([9]), chose([9])]
+    expect(see(rest, 0, priority, twice, rest).replies).toEqual([])
+  })
+
+  test('what another player has chosen among my hidden cards stays hidden from me', () => {
+    const rest = board()
+    expect(see(rest, 0, priority, [chose([7], 1)], rest).replies).toEqual([])
+    const own = see(rest, 0, priority, [chose([7], 0)], rest)
+    expect(own.replies).toHaveLength(1)
+    expect(find(own.rest, 7)?.face).toBe(2)
   })
 })
 

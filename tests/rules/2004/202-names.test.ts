@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, get } from '../../../src/engine/index.ts'
+import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
+import { characteristics, get, positionFrom } from '../../../src/engine/index.ts'
+import type { Printed } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { table } from '../../support/table.ts'
+import { Table, table } from '../../support/table.ts'
 
 const TWIN = creature('Twin', '{0}', '1/1', 'Sacrifice ~: Draw a card.')
 const MIMIC = card(
@@ -88,6 +90,35 @@ describe('202 names', () => {
     expect(characteristics(game.state, game.id('Bear')).types).toEqual(['enchantment'])
     game.to('end').resolveAll()
     expect(game.zone('Bear')).toBe('graveyard')
+  })
+})
+
+describe('202.3 the same name', () => {
+  test('[2004:202.3] the name in English is what counts, whatever else is printed', () => {
+    const print = (fields: object) => ({
+      name: 'Aldous of the Reeds',
+      mana_cost: '{1}{G}',
+      type_line: 'Legendary Creature — Elf',
+      oracle_text: '',
+      power: '2',
+      toughness: '2',
+      ...fields,
+    })
+    const prints = [print({}), print({ printed_name: 'Aldous des roseaux', lang: 'fr', mana_cost: '{2}{W}' })]
+    const other = print({ name: 'Alda of the Reeds', printed_name: 'Aldous of the Reeds' })
+    const [en, fr, alda] = compileAll(readCardFile(JSON.stringify([...prints, other])).records)
+    const named: Readonly<Record<string, Printed | undefined>> = {
+      en: en?.compiled.printed,
+      fr: fr?.compiled.printed,
+      other: alda?.compiled.printed,
+    }
+    const left = (mine: string, theirs: string): number => {
+      const players = [{ battlefield: [mine] }, { battlefield: [theirs] }]
+      const made = positionFrom({ edition: '2004', players }, (name) => named[name] ?? null)
+      if ('problems' in made) throw new Error(JSON.stringify(made.problems))
+      return new Table(made.position).pass().state.battlefield.length
+    }
+    expect([left('en', 'fr'), left('en', 'other')]).toEqual([1, 2])
   })
 })
 

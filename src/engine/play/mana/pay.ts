@@ -16,7 +16,7 @@ import {
   refuse,
   type Seat,
 } from '../../state/index.ts'
-import { choose, NO_CHOICES } from '../announce.ts'
+import { choose, leastX, NO_CHOICES } from '../announce.ts'
 import { chooseForms, chooseX } from '../announceCost.ts'
 import { type Bill, termsOf } from '../bill.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
@@ -60,7 +60,7 @@ function* announceMana(
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
   const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
-  const said = yield* chooseX(g, seat, id, bill)
+  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body, false))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })

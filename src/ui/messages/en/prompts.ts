@@ -146,10 +146,17 @@ export const prompts = {
   'mana.confirm': (p: { color: string }) => `Add ${p.color}`,
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
-  'creatureType.confirm': (p: { type: string }) => (p.type === '' ? 'Choose a type' : `Choose ${p.type}`),
+
+  'search.hint': 'Type to search',
+  'search.own': 'on your cards',
+  'search.none': 'Nothing is called that.',
+  'search.found': (p: { n: number }) => `${plural(p.n, 'word')} to choose from`,
+  'search.choose': 'Choose one',
+  'search.confirm': (p: { word: string }) => `Choose ${p.word}`,
 
   'word.replaced': 'Which word is replaced?',
   'word.replacement': 'By which word?',
+  'word.field': 'Word',
 
   'order.triggers': 'Order your triggers',
   'order.triggersWhy': 'The first goes on the stack first and resolves last.',

@@ -1,0 +1,52 @@
+/** A reply with what must be known of it later: what the question was is gone by then. */
+import type { ObjectId, Seat } from '../state/index.ts'
+import type { Kind, Question, QuestionOf, Reply, ReplyTo } from './asked.ts'
+
+export interface Replied {
+  /** Who decided. */
+  readonly seat: Seat
+  readonly reply: Reply
+  /** The objects it names: who may not know one of them may not know the reply either (`seen/`). */
+  readonly names: readonly ObjectId[]
+}
+
+type Naming<K extends Kind> = (reply: ReplyTo<K>, question: QuestionOf<K>) => readonly ObjectId[]
+
+const nothing = (): readonly ObjectId[] => []
+
+/** Every kind of question says what its replies name: one without it is a type error. */
+const NAMES: { readonly [K in Kind]: Naming<K> } = {
+  priority: (action) => ('object' in action ? [action.object] : []),
+  targets: (refs) => refs.flatMap((ref) => ('object' in ref ? [ref.object] : [])),
+  pay: (reply) => (reply.pay === 'plan' ? reply.plan.taps.map((tap) => tap.object) : objectOf(reply)),
+  choose: (ids) => ids,
+  order: (items, { what }) => (what === 'triggers' ? [] : items),
+  arrange: ({ top, bottom }) => [...top, ...bottom],
+  attackers: (list) => list.map(({ id }) => id),
+  blockers: (list) => list.map(({ id }) => id),
+  starter: nothing,
+  player: nothing,
+  mulligan: nothing,
+  modes: nothing,
+  number: nothing,
+  divide: nothing,
+  confirm: nothing,
+  pile: nothing,
+  coin: nothing,
+  color: nothing,
+  mana: nothing,
+  creatureType: nothing,
+  word: nothing,
+  assignDamage: nothing,
+  replacement: nothing,
+}
+
+function objectOf(reply: Exclude<ReplyTo<'pay'>, { pay: 'plan' }>): readonly ObjectId[] {
+  return reply.pay === 'activate' ? [reply.object] : []
+}
+
+/** A reply that its question's check has passed, as a position keeps it. */
+export function repliedTo(question: Question, reply: Reply): Replied {
+  const naming = NAMES[question.kind] as (reply: Reply, question: Question) => readonly ObjectId[]
+  return { seat: question.seat, reply, names: naming(reply, question) }
+}

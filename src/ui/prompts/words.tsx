@@ -1,0 +1,94 @@
+/** Questions answered by a word: a creature type, a word that an effect replaces. */
+import { useState } from 'react'
+import { SUBTYPES } from '../../language/index.ts'
+import { isDeadTime } from '../keys/index.ts'
+import { say } from '../messages/index.ts'
+import { type WordChoice, wordChoice } from '../view/index.ts'
+import { PromptFrame } from './PromptFrame.tsx'
+import styles from './Prompts.module.css'
+import { SearchList } from './SearchList.tsx'
+import { asking } from './source.ts'
+import type { PromptProps } from './types.ts'
+
+/** So many are seen at a glance, as buttons; more are searched. */
+const FEW = 6
+
+interface AmongProps {
+  readonly promptKey: string
+  readonly title: string
+  readonly why: string
+  readonly label: string
+  readonly words: WordChoice
+  readonly answer: (word: string) => void
+}
+
+const Many = ({ promptKey, title, why, label, words, answer }: AmongProps) => {
+  const [chosen, choose] = useState<string | null>(words.own[0] ?? words.rest[0] ?? null)
+  return (
+    <PromptFrame
+      promptKey={promptKey}
+      title={title}
+      why={why}
+      body={
+        <SearchList
+          label={label}
+          words={words}
+          chosen={chosen}
+          onChoose={choose}
+          onConfirm={(word) => isDeadTime() || answer(word)}
+        />
+      }
+      primary={{
+        label: chosen === null ? say('search.choose') : say('search.confirm', { word: chosen }),
+        disabled: chosen === null,
+        onPress: () => chosen !== null && answer(chosen),
+      }}
+    />
+  )
+}
+
+const Few = ({ promptKey, title, why, words, answer }: AmongProps) => (
+  <PromptFrame
+    promptKey={promptKey}
+    title={title}
+    why={why}
+    body={
+      <div className={styles.chips}>
+        {[...words.own, ...words.rest].map((word) => (
+          <button key={word} type="button" onClick={() => answer(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    }
+  />
+)
+
+export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'creatureType'>) => {
+  const { state, me } = model.scene
+  return (
+    <Many
+      promptKey={model.key}
+      title={say('creatureType.title')}
+      why={asking(model, question.source)}
+      label={say('creatureType.field')}
+      words={wordChoice(state, me, [...question.known, ...SUBTYPES.creature])}
+      answer={answer}
+    />
+  )
+}
+
+export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => {
+  const { state, me } = model.scene
+  const Among = question.words.length > FEW ? Many : Few
+  return (
+    <Among
+      promptKey={model.key}
+      title={say(`word.${question.which}`)}
+      why={asking(model, question.source)}
+      label={say('word.field')}
+      words={wordChoice(state, me, question.words)}
+      answer={answer}
+    />
+  )
+}

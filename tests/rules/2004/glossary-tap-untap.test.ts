@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+import { viewOf } from '../../ui/view/support.ts'
+
+const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: You gain 1 life.')
+const PROD = card('Prod', '{0}', 'Instant', 'Tap target creature.')
+
+test.each(EDITION_IDS)(
+  '[2004:glossary/tap-untap] what is tapped is shown turned and can’t be tapped again, until its controller untaps it (%s)',
+  (edition) => {
+    const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [KETTLE, PROD])
+    const shown = () => {
+      const { lands, creatures } = viewOf(game, 0).sides.you
+      const all = [...lands, ...creatures].flatMap(({ members }) => members.map((member) => member.card))
+      return Object.fromEntries(all.map(({ look, state }) => [look.name, state.tapped]))
+    }
+    expect(shown()).toEqual({ Kettle: false, Bear: false })
+    game.activate('Kettle').resolve()
+    game.cast('Prod', { targets: ['Bear'] }).resolve()
+    expect(shown()).toEqual({ Kettle: true, Bear: true })
+    expect(game.why({ do: 'activate', object: game.id('Kettle'), ability: 0 })?.key).toBe('cost.tapped')
+    // Tapped creatures attack no more: there is none to declare.
+    game.to('main2')
+    expect(game.events.some((event) => event.kind === 'attacked' && event.attackers.length > 0)).toBe(false)
+    // Not in the other player's untap step, but in the next of its controller.
+    game.to('upkeep', 4)
+    expect(shown()).toEqual({ Kettle: true, Bear: true })
+    game.to('upkeep', 5)
+    expect(shown()).toEqual({ Kettle: false, Bear: false })
+    expect(game.why({ do: 'activate', object: game.id('Kettle'), ability: 0 })).toBeNull()
+  },
+)

@@ -1,0 +1,229 @@
+/** Every question the engine can put has a prompt that says what is asked: tables over the engine's own types. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  type ChooseReason,
+  type ConfirmReason,
+  type Kind,
+  type NumberReason,
+  type Question,
+  type QuestionOf,
+  seenBy,
+} from '../../../src/engine/index.ts'
+import { startTimeline } from '../../../src/store/timeline.ts'
+import type { TableModel } from '../../../src/ui/app/model.ts'
+import { knowsRefusal, sayRefusal } from '../../../src/ui/messages/index.ts'
+import { Prompt } from '../../../src/ui/prompts/index.ts'
+import { makeScene, marksOf, startDraft, tableView } from '../../../src/ui/view/index.ts'
+import { table } from '../../support/table.ts'
+
+// Sheets are drawn into the page's body: here where they stand.
+vi.mock('react-dom', async (original) => ({
+  ...(await original<object>()),
+  createPortal: (children: unknown) => children,
+}))
+vi.stubGlobal('document', { body: null })
+
+const game = table('2011', [
+  { battlefield: ['Mountain', 'Bear'], hand: ['Spark'], library: ['Mountain', 'Forest'] },
+  { battlefield: ['Bear'] },
+])
+const bear = game.id('Bear')
+const spark = game.id('Spark', 'hand')
+const mountain = game.id('Mountain', 'battlefield')
+
+/** The prompt of a question, as text without marks. */
+function promptOf(question: Question): { readonly html: string; readonly title: string; readonly text: string } {
+  const position = { ...game.position, question }
+  const draft = startDraft(question)
+  const scene = makeScene(seenBy(position, 0), [], marksOf(question, draft))
+  const seat = { player: { by: 'human' }, deckId: '', deckName: '' } as const
+  const setup = { edition: '2011', seed: 1, starter: 0, players: [] } as const
+  const model: TableModel = {
+    game: { id: 'g', setup, seats: [seat, seat], timeline: startTimeline(position) },
+    position,
+    key: 'k',
+    scene,
+    view: tableView({ scene, preview: null, refused: null }),
+    draft,
+    mine: true,
+    preview: null,
+  }
+  const html = renderToStaticMarkup(<Prompt model={model} thinking={false} />)
+  const plain = (part: string) => part.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]*>/g, ' ')
+  return { html, title: plain(/<h2.*?<\/h2>/.exec(html)?.[0] ?? '').trim(), text: plain(html) }
+}
+
+/** It has a title of words, nothing is missing in its sentences, and there is a way to answer. */
+function speaks(question: Question): string {
+  const { html, title, text } = promptOf(question)
+  expect(title).toMatch(/[A-Za-z]{2}/)
+  expect(text).not.toMatch(/undefined|NaN|\[object|null/)
+  expect(html).toMatch(/<(button|input)/)
+  return title
+}
+
+const base = { seat: 0, source: spark } as const
+
+const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
+  priority: { seat: 0 },
+  starter: { seat: 0, among: [0, 1] },
+  player: { ...base, among: [0, 1] },
+  mulligan: { seat: 0, cards: 7 },
+  modes: { ...base, legal: [0, 1], min: 1, max: 1 },
+  number: { ...base, what: 'x', min: 0, max: 3 },
+  targets: { ...base, mode: 0, slot: 0, legal: [{ object: bear }, { player: 1 }], min: 1, max: 1 },
+  divide: { ...base, total: 3, among: [{ object: bear }, { player: 1 }], least: 1 },
+  pay: {
+    ...base,
+    cost: ['R'],
+    proposal: { taps: [{ object: mountain, ability: 0, mana: ['R'] }], spend: null },
+    optional: false,
+  },
+  choose: { ...base, reason: 'effect', from: [bear], min: 1, max: 1, zone: 'battlefield', looking: [] },
+  confirm: { ...base, reason: 'may', cost: null, default: true },
+  pile: { ...base, piles: [[bear], []] },
+  coin: base,
+  color: { ...base, colors: ['W', 'R'] },
+  mana: { ...base, among: ['R', 'C'] },
+  creatureType: { ...base, known: ['Bear', 'Goblin'] },
+  word: { ...base, which: 'replaced', words: ['Forest', 'red'] },
+  order: { seat: 0, what: 'library', items: [bear, spark], of: null },
+  arrange: { ...base, cards: [spark] },
+  attackers: { seat: 0, able: [bear], defenders: [{ player: 1 }] },
+  blockers: { seat: 0, able: [{ id: bear, attackers: [mountain], capacity: 1 }] },
+  assignDamage: {
+    seat: 0,
+    sources: [
+      {
+        id: bear,
+        n: 2,
+        to: [
+          { ref: { object: mountain }, lethal: 1 },
+          { ref: { player: 1 }, lethal: 0 },
+        ],
+        trample: true,
+        ordered: false,
+      },
+    ],
+  },
+  replacement: {
+    seat: 0,
+    options: [
+      { source: bear, key: 'a' },
+      { source: spark, key: 'b' },
+    ],
+  },
+}
+
+const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
+  discard: /Discard/,
+  discardToHandSize: /Too many/,
+  sacrifice: /Sacrifice/,
+  exile: /Exile/,
+  return: /Return/,
+  search: /Search/,
+  takeFromHand: /hand/,
+  untap: /Untap/,
+  tap: /Tap/,
+  copy: /Copy/,
+  keepLegend: /Keep/,
+  effect: /Choose/,
+  enchant: /Enchant/,
+  dig: /Take/,
+  pile: /pile/,
+  source: /source/,
+  costSacrifice: /Cost: sacrifice/,
+  costDiscard: /Cost: discard/,
+  costExile: /Cost: exile/,
+  costReturn: /Cost: return/,
+  costTap: /Cost: tap/,
+  costCounters: /Cost: counters/,
+  reverseMana: /mana back/,
+  redirect: /planeswalker instead/,
+}
+
+const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
+  may: /Use Spark/,
+  mayPay: /Pay .* for Spark/,
+  kicker: /Kick Spark/,
+  copy: /copy/,
+  replacement: /Apply Spark/,
+  echo: /echo of Spark/,
+  unlessPaid: /because of Spark/,
+  attackCost: /to attack/,
+  asUnblocked: /weren.t blocked/,
+  buyback: /Buy Spark back/,
+}
+
+const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
+  x: /What is X/,
+  amount: /How many/,
+  lifeForMana: /with life/,
+  genericForMana: /other mana/,
+  repeat: /shall this be repeated/,
+  shorten: /Let it run/,
+  raise: /both be repeated/,
+}
+
+const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {
+  triggers: /triggers/,
+  library: /cards/,
+  graveyard: /cards/,
+  blockers: /blockers/,
+  timestamps: /arrival/,
+}
+
+const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = { replaced: /replaced/, replacement: /By which/ }
+
+describe('every kind of question', () => {
+  for (const [kind, payload] of Object.entries(QUESTIONS))
+    test(`${kind} has a prompt that says what is asked`, () => {
+      speaks({ kind, ...payload } as Question)
+    })
+})
+
+describe('every reason', () => {
+  test('to choose', () => {
+    for (const [reason, words] of Object.entries(CHOOSE))
+      expect(speaks({ kind: 'choose', ...QUESTIONS.choose, reason: reason as ChooseReason }), reason).toMatch(words)
+  })
+
+  test('to confirm, with a cost', () => {
+    for (const [reason, words] of Object.entries(CONFIRM)) {
+      const question: Question = {
+        kind: 'confirm',
+        ...QUESTIONS.confirm,
+        reason: reason as ConfirmReason,
+        cost: ['1', 'R'],
+      }
+      speaks(question)
+      expect(promptOf(question).text.replace(/\s+/g, ' '), reason).toMatch(words)
+    }
+  })
+
+  test('for a number', () => {
+    for (const [what, words] of Object.entries(NUMBER))
+      expect(speaks({ kind: 'number', ...QUESTIONS.number, what: what as NumberReason }), what).toMatch(words)
+  })
+
+  test('for an order, and for a word', () => {
+    for (const [what, words] of Object.entries(ORDER))
+      expect(speaks({ kind: 'order', ...QUESTIONS.order, what: what as keyof typeof ORDER }), what).toMatch(words)
+    for (const [which, words] of Object.entries(WORD))
+      expect(speaks({ kind: 'word', ...QUESTIONS.word, which: which as keyof typeof WORD }), which).toMatch(words)
+  })
+
+  test('life is not paid unless that is chosen; an X is not 0 unless that is', () => {
+    const shown = (what: NumberReason) => promptOf({ kind: 'number', ...QUESTIONS.number, what }).text
+    expect(shown('lifeForMana')).toContain('Choose 0')
+    expect(shown('genericForMana')).toContain('Choose 0')
+    expect(shown('x')).toContain('X is 3')
+  })
+
+  test('a card that says itself when it may be cast is refused in its own words', () => {
+    expect(knowsRefusal('cast.notNow')).toBe(true)
+    const words = { name: () => 'Spark', player: () => 'Ada' }
+    expect(sayRefusal({ key: 'cast.notNow', params: { object: spark } }, words)).toMatch(/Spark.*can.t be cast now/)
+  })
+})
