@@ -46,14 +46,14 @@ test('a best of three against the machine: sideboards, a reload between the game
   await expect(deck(page)).toHaveAccessibleName('Deck · 60')
 
   // One by drag, one by key.
-  const came = (await side(page).getByRole('button').first().getAttribute('aria-label'))?.split(',')[0] ?? ''
+  const came = (await side(page).getByRole('button').first().locator('[class*="name"]').textContent()) ?? ''
   await side(page).getByRole('button').first().dragTo(deck(page).getByRole('heading'))
   await deck(page)
-    .getByRole('button', { name: /^Forest/ })
+    .getByRole('button', { name: /^10 Forest/ })
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 card exchanged.')).toBeVisible()
-  await expect(deck(page).getByRole('button', { name: new RegExp(`^${came}, 1 in`) })).toBeVisible()
+  await expect(deck(page).getByRole('button', { name: new RegExp(`^1 ${came}`) })).toBeVisible()
   await table.button(START).click()
 
   await expect(table.button(/Ada|I go first/)).toBeVisible()

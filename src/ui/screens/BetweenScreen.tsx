@@ -32,14 +32,12 @@ interface RowProps {
 
 const Row = ({ row, side, move }: RowProps) => {
   const { card, count, moved } = row
-  const words = { name: card.name, n: count }
   return (
     <li>
       <button
         type="button"
         draggable={count > 0}
         aria-disabled={count === 0}
-        aria-label={side === 'deck' ? say('side.toSide', words) : say('side.toDeck', words)}
         data-none={count === 0 ? '' : undefined}
         onClick={() => move(card.name, otherOf(side))}
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, `${side} ${card.name}`)}
@@ -47,10 +45,10 @@ const Row = ({ row, side, move }: RowProps) => {
         <span className={styles.thumb}>
           <Thumb look={lookOfPrinted(card)} />
         </span>
-        <b>{count}</b>
-        <span className={styles.name}>{card.name}</span>
-        {moved === 0 ? null : <i>{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
+        <b>{count}</b> <span className={styles.name}>{card.name}</span>
+        {moved === 0 ? null : <i aria-hidden="true">{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
         {card.cost && card.cost.length > 0 ? <ManaCost cost={card.cost} /> : null}
+        <span className="visually-hidden">{side === 'deck' ? say('side.toSide') : say('side.toDeck')}</span>
       </button>
     </li>
   )
