@@ -18,14 +18,18 @@ export const Sheet = ({ title, children }: SheetProps) => {
   const roving = useRoving('choice')
   useEffect(() => () => open({ peeking: false }), [open])
   return createPortal(
-    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined} {...roving}>
+    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined}>
       <header>
         <h2>{title}</h2>
         <Button kind="quiet" icon={peeking ? 'chevronUp' : 'eye'} onClick={() => open({ peeking: !peeking })}>
           {peeking ? say('prompt.back') : say('prompt.look')}
         </Button>
       </header>
-      {peeking ? null : <div className={styles.sheetBody}>{children}</div>}
+      {peeking ? null : (
+        <div className={styles.sheetBody} {...roving}>
+          {children}
+        </div>
+      )}
     </section>,
     document.body,
   )
