@@ -37,6 +37,35 @@ describe('combat damage in 2011', () => {
   })
 })
 
+describe('410 triggers on blocks in 2011', () => {
+  test('[2004:410.9d] in 2011 a blocker that an effect adds gets a place in the order of damage; the others keep theirs', () => {
+    const rush = card(
+      'Rush',
+      '{0}',
+      'Instant',
+      'Untap target creature. You may have it block an attacking creature of your choice.',
+    )
+    const pack = creature(
+      'Duelist',
+      '{1}',
+      '9/9',
+      'Whenever ~ becomes blocked by three or more creatures, you gain 1 life.',
+    )
+    const sides = [{ battlefield: ['Duelist'] }, { battlefield: ['Bear', 'Ox', 'Cow'], hand: ['Rush'] }] as const
+    const game = table('2011', sides, [rush, pack, creature('Cow', '{0}', '0/4')])
+    const [bear, ox, cow] = [game.id('Bear'), game.id('Ox'), game.id('Cow')]
+    game.attack('Duelist').block({ Bear: 'Duelist', Ox: 'Duelist' }).reply([ox, bear]).pass()
+    game
+      .cast('Rush', { targets: ['Cow'] })
+      .resolve()
+      .reply(true)
+    expect(game.asks('order')).toMatchObject({ seat: 0, what: 'blockers', items: [ox, bear, cow] })
+    game.reply([bear, cow, ox])
+    expect(game.state.combat?.attackers[0]?.blockers).toEqual([ox, cow, bear])
+    expect(game.resolveAll().life(0)).toBe(21)
+  })
+})
+
 describe('abilities in 2011', () => {
   test('[2004:409.1c] in 2011 one instance of "target" takes no object twice; two instances may take the same', () => {
     const pair = card('Pair', '{0}', 'Instant', 'Tap two target creatures.')
