@@ -161,6 +161,9 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   amount: /How many/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
+  repeat: /How often shall this/,
+  shorten: /stop it earlier/,
+  raise: /How often shall both/,
 }
 
 const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {
