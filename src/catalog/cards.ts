@@ -23,9 +23,35 @@ export interface CompiledDeck {
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('’', "'")
 
+/** A line of a deck list, with what is known of its card. */
+export interface DeckLine {
+  readonly count: number
+  readonly name: string
+  readonly state: 'understood' | 'unknown' | 'notUnderstood'
+  /** The first words of its text that are not understood. */
+  readonly phrase: string | null
+  readonly printed: Printed | null
+}
+
+const byKey = (cards: readonly CatalogCard[]): ReadonlyMap<string, CatalogCard> =>
+  new Map(cards.map((card) => [keyOf(card.record.name), card]))
+
+/** Every line of a list, and whether its card can be in a game with rules. */
+export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCard[]): readonly DeckLine[] {
+  const byName = byKey(cards)
+  return list.map(({ count, name }): DeckLine => {
+    const card = byName.get(keyOf(name))
+    if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null }
+    const { record, compiled } = card
+    if (compiled.ok) return { count, name: record.name, state: 'understood', phrase: null, printed: compiled.printed }
+    const phrase = compiled.problems[0]?.phrase ?? ''
+    return { count, name: record.name, state: 'notUnderstood', phrase, printed: compiled.printed }
+  })
+}
+
 /** Names are compared without regard to capitals and curly apostrophes. */
 export function compileDeck(deck: readonly DeckEntry[], cards: readonly CatalogCard[]): CompiledDeck {
-  const byName = new Map(cards.map((card) => [keyOf(card.record.name), card]))
+  const byName = byKey(cards)
   const found: Printed[] = []
   const unknown: string[] = []
   const notUnderstood: CatalogCard[] = []

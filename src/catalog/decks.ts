@@ -14,6 +14,8 @@ export interface Deck {
   readonly style: string
   readonly level: string
   readonly cards: readonly DeckEntry[]
+  /** What may be exchanged for some of them between the games of a match. */
+  readonly sideboard: readonly DeckEntry[]
 }
 
 export interface DeckTextProblem {
@@ -23,21 +25,54 @@ export interface DeckTextProblem {
   readonly message: string
 }
 
-const ENTRY = /^(\d+)\s*[xX]?\s+(\S.*)$/
+export interface DeckText {
+  readonly entries: readonly DeckEntry[]
+  readonly sideboard: readonly DeckEntry[]
+  readonly problems: readonly DeckTextProblem[]
+}
 
-/** Reads "4 Name" line by line. Empty lines and those that begin with `//` or `#` say nothing. */
-export function readDeckText(text: string): { entries: readonly DeckEntry[]; problems: readonly DeckTextProblem[] } {
+const ENTRY = /^(\d+)\s*[xX]?\s+(\S.*)$/
+/** What lists from elsewhere say behind a name: the edition it was printed in, and its number there. */
+const PRINTING = /\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S{1,6})?$/
+const SIDEBOARD = /^(?:sideboard|side)\s*:?$/i
+const MAIN = /^(?:deck|main|main ?deck|maindeck)\s*:?$/i
+const ASIDE = /^SB:\s*/i
+
+/** One line's entry, or what is wrong with it. */
+function readEntry(line: string): DeckEntry | string {
+  const [, count, name] = ENTRY.exec(line) ?? []
+  if (count === undefined || name === undefined) return 'expected a number and a card name, as in "4 Forest"'
+  if (Number(count) === 0) return 'none of a card is no entry'
+  if (Number(count) > 250) return 'so many of a card fit in no deck'
+  return { count: Number(count), name: name.replace(PRINTING, '') }
+}
+
+/**
+ * Reads "4 Name" line by line. Empty lines and those that begin with `//` or `#` say nothing. Behind a line "Sideboard",
+ * or in a line that begins with "SB:", are the cards of the sideboard.
+ */
+export function readDeckText(text: string): DeckText {
   const entries: DeckEntry[] = []
+  const sideboard: DeckEntry[] = []
   const problems: DeckTextProblem[] = []
+  let aside = false
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('//') || line.startsWith('#')) continue
-    const [, count, name] = ENTRY.exec(line) ?? []
-    if (count === undefined || name === undefined) {
-      problems.push({ line: index + 1, text: line, message: 'expected a number and a card name, as in "4 Forest"' })
-    } else if (Number(count) === 0)
-      problems.push({ line: index + 1, text: line, message: 'none of a card is no entry' })
-    else entries.push({ count: Number(count), name })
+    if (SIDEBOARD.test(line) || MAIN.test(line)) {
+      aside = SIDEBOARD.test(line)
+      continue
+    }
+    const entry = readEntry(line.replace(ASIDE, ''))
+    if (typeof entry === 'string') problems.push({ line: index + 1, text: line, message: entry })
+    else if (aside || ASIDE.test(line)) sideboard.push(entry)
+    else entries.push(entry)
   }
-  return { entries, problems }
+  return { entries, sideboard, problems }
+}
+
+/** The same list as text. */
+export function writeDeckText({ cards, sideboard }: Pick<Deck, 'cards' | 'sideboard'>): string {
+  const lines = (list: readonly DeckEntry[]) => list.map(({ count, name }) => `${count} ${name}`)
+  return [...lines(cards), ...(sideboard.length > 0 ? ['', 'Sideboard', ...lines(sideboard)] : [])].join('\n')
 }

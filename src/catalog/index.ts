@@ -3,6 +3,13 @@
 export { type BoardFile, readBoard } from './boardCards.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export { type CardFile, type CardFileProblem, readCardFile } from './cardFile.ts'
-export { type CatalogCard, type CompiledDeck, compileAll, compileDeck } from './cards.ts'
-export { type Deck, type DeckEntry, type DeckTextProblem, readDeckText } from './decks.ts'
+export { type CatalogCard, type CompiledDeck, compileAll, compileDeck, type DeckLine, deckLines } from './cards.ts'
+export {
+  type Deck,
+  type DeckEntry,
+  type DeckText,
+  type DeckTextProblem,
+  readDeckText,
+  writeDeckText,
+} from './decks.ts'
 export { type DeckCards, deckProblems, type Format } from './legality.ts'

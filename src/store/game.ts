@@ -1,5 +1,5 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
-import type { Position, Seat, Setup } from '../engine/index.ts'
+import type { Match, Position, Seat, Setup } from '../engine/index.ts'
 import type { Stops } from './settings.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -22,6 +22,8 @@ export interface Game {
   readonly seats: readonly SeatConfig[]
   /** The position of a board it was opened from; without it, it began as its setup says. */
   readonly from?: Position | null
+  /** The match it is a game of, as it was when the game began. */
+  readonly match?: Match | null
   readonly timeline: Timeline
   /** Where priority stops for a seat in this game; `null` or nothing: as the settings say. */
   readonly stops?: readonly (Stops | null)[]

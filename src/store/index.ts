@@ -3,9 +3,11 @@ export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'
 export { savedGame } from './keeping.ts'
 export { isManaAction } from './manaAction.ts'
+export { askedAfter, type Between, isMatchOpen, matchAfter, matchNow } from './match.ts'
+export { type OwnDeck, useOwnDecks } from './ownDecks.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
-export type { SavedGame } from './saves.ts'
+export type { Saved, SavedGame } from './saves.ts'
 export {
   DEFAULT_KEYS,
   DEFAULT_SETTINGS,

@@ -1,18 +1,29 @@
 /** Autosave: every reply goes into the browser's database; what a game began with only once. */
-import type { Seat } from '../engine/index.ts'
+import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import { SAVE_SCHEMA, type SavedGame, type SavedLine, type SavedStart, writeSave } from './saves.ts'
+import { type Between, matchAfter } from './match.ts'
+import {
+  SAVE_SCHEMA,
+  type Saved,
+  type SavedBetween,
+  type SavedGame,
+  type SavedLine,
+  type SavedStart,
+  writeBetween,
+  writeSave,
+} from './saves.ts'
 import type { Notice, TableState } from './tableState.ts'
 import { current, nodeAt, pathTo } from './timeline.ts'
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats, from }: Game): SavedStart => ({
+export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
   id,
   setup,
   seats,
   from: from ?? null,
+  match: match ?? null,
 })
 
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
@@ -33,10 +44,18 @@ export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   line: lineOf(game, viewer, Date.now()),
 })
 
-/** The game that would be lost if another were begun: the one at the table or the one that was left, if it is not over. */
-export function savedGame({ game, viewer, saved }: Pick<TableState, 'game' | 'viewer' | 'saved'>): SavedGame | null {
+type Kept = Pick<TableState, 'game' | 'viewer' | 'saved' | 'between'>
+
+/**
+ * What would be lost if another game were begun: the game or match at the table, or the one that was left, if it is not
+ * over.
+ */
+export function savedGame({ game, viewer, saved, between }: Kept): Saved | null {
+  if (between !== null) return savedBetween(between)
   const kept = game === null ? saved : savedOf(game, viewer)
-  return kept === null || kept.line.latest.question === null ? null : kept
+  if (kept === null || 'between' in kept || kept.line.latest.question !== null) return kept
+  const match = kept.start.match ?? null
+  return match === null || matchWinner(matchAfter(match, kept.line.latest)) !== null ? null : kept
 }
 
 export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
@@ -54,6 +73,17 @@ export function saveGame(
   writeSave(first ? startOf(game) : null, lineOf(game, viewer, Date.now()), () =>
     set({ notices: withNotice(get().notices, 'saveFailed') }),
   )
+}
+
+export const savedBetween = (between: Between): SavedBetween => ({
+  schema: SAVE_SCHEMA,
+  savedAt: Date.now(),
+  between,
+})
+
+export function saveBetween(between: Between, set: (fields: Partial<TableState>) => void, get: () => TableState): void {
+  if (typeof indexedDB === 'undefined') return
+  writeBetween(savedBetween(between), () => set({ notices: withNotice(get().notices, 'saveFailed') }))
 }
 
 /** Whether this page sat at that game when it was reloaded. */

@@ -2,14 +2,16 @@
 import { newGame } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
-import { noteAtTable, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
+import { noteAtTable, savedBetween, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
+import { covered, isMatchOpen } from './match.ts'
+import { useOwnDecks } from './ownDecks.ts'
 import { restore } from './restore.ts'
-import { readSave, type SavedGame, type SaveTrouble } from './saves.ts'
+import { readSave, type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
-const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
+export const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
 
 const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
   newer: 'saveNewer',
@@ -19,26 +21,34 @@ const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 
 type Keeping = Pick<TableIntents, 'boot' | 'start' | 'resume' | 'leave'>
 
-export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
+/** Puts a game on the table, and lets it go on. */
+export function sitDown({ get, set }: Access, driver: Driver, game: Game): void {
+  driver.stop()
+  set({ ...EMPTY, booted: true, notices: get().notices, game })
+  noteAtTable(game.id)
+  driver.advance()
+}
+
+export function keepingIntents(access: Access, driver: Driver): Keeping {
+  const { get, set } = access
   const tell = (notice: Notice) => set({ notices: withNotice(get().notices, notice) })
-  const sit = (game: Game) => {
-    driver.stop()
-    set({ ...EMPTY, booted: true, notices: get().notices, game })
-    noteAtTable(game.id)
-    driver.advance()
-  }
-  const open = (saved: SavedGame) => {
+  const open = (saved: Saved) => {
+    if ('between' in saved) {
+      const between = covered(saved.between, useSettings.getState().settings.openHands)
+      set({ ...EMPTY, booted: true, notices: get().notices, between })
+      return noteAtTable(between.id)
+    }
     const { game, cut } = restore(saved)
     if (cut) tell('saveCut')
-    sit(game)
+    sitDown(access, driver, game)
     if (cut) saveGame(game, get().viewer, true, set, get)
   }
   const readSaved = async () => {
     try {
       const saved = await readSave()
-      if (get().game !== null) return
+      if (get().game !== null || get().between !== null) return
       if (typeof saved === 'string') tell(TROUBLES[saved])
-      else if (saved !== null && wasAtTable(saved.start.id)) open(saved)
+      else if (saved !== null && wasAtTable(savedId(saved))) open(saved)
       else set({ saved })
     } catch {
       tell('saveFailed')
@@ -48,6 +58,8 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
     boot: async () => {
       const { trouble } = useSettings.getState()
       if (trouble !== null) tell(trouble === 'newer' ? 'settingsNewer' : 'settingsBroken')
+      const decks = useOwnDecks.getState().trouble
+      if (decks !== null) tell(decks === 'newer' ? 'decksNewer' : 'decksBroken')
       await readSaved()
       set({ booted: true })
     },
@@ -55,7 +67,7 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
       const timeline = startTimeline(begun.position, begun.events)
       const begunGame = { id: freshId(), setup, seats, from, timeline }
-      sit(stops === undefined ? begunGame : { ...begunGame, stops })
+      sitDown(access, driver, stops === undefined ? begunGame : { ...begunGame, stops })
       const { game, viewer } = get()
       if (game !== null) saveGame(game, viewer, true, set, get)
     },
@@ -65,10 +77,11 @@ export function keepingIntents({ get, set }: Access, driver: Driver): Keeping {
     },
     leave: () => {
       driver.stop()
-      const { game, viewer, notices } = get()
-      const over = game !== null && current(game.timeline).position.question === null
+      const { game, viewer, notices, between } = get()
+      const goesOn = game !== null && (current(game.timeline).position.question !== null || isMatchOpen(game))
+      const left = between === null ? null : savedBetween(between)
       noteAtTable(null)
-      set({ ...EMPTY, booted: true, notices, saved: game === null || over ? null : savedOf(game, viewer) })
+      set({ ...EMPTY, booted: true, notices, saved: goesOn ? savedOf(game, viewer) : left })
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
 import { saveGame } from './keeping.ts'
+import { reopened } from './match.ts'
 import type { TableIntents } from './tableState.ts'
 import { announcementStart, forwardTo, rewindTo, type Timeline } from './timeline.ts'
 import { untapPlan } from './untap.ts'
@@ -24,9 +25,10 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     const { game } = get()
     if (game === null || to === null) return false
     driver.stop()
-    const moved = { ...game, timeline: how(game.timeline, to) }
+    const match = reopened(game.match ?? null)
+    const moved = { ...game, match, timeline: how(game.timeline, to) }
     set({ game: moved, heldAt: to, lastRefusal: null, yields: [], aim: null, crash: null })
-    saveGame(moved, get().viewer, false, set, get)
+    saveGame(moved, get().viewer, match !== (game.match ?? null), set, get)
     driver.advance()
     return true
   }

@@ -52,6 +52,7 @@ export function restore(saved: SavedGame): Restored {
   }
   const same = timeline !== null && textOf(current(timeline).position) === textOf(line.latest)
   const kept = timeline !== null && same ? marked(timeline, rewindsOf(line)) : cutShort(line)
-  const game: Game = { id, setup, seats, from: start.from ?? null, timeline: kept }
+  const { from = null, match = null } = start
+  const game: Game = { id, setup, seats, from, match, timeline: kept }
   return { game: Array.isArray(line.stops) ? { ...game, stops: line.stops.map(stopsOrNull) } : game, cut: !same }
 }

@@ -3,8 +3,9 @@
  * A save that is newer than this client or can't be read is kept aside under a name of its own, and said.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Position, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
+import type { Between } from './match.ts'
 import type { Stops } from './settings.ts'
 import type { Rewind } from './timeline.ts'
 
@@ -23,6 +24,7 @@ export interface SavedStart {
   readonly setup: Setup
   readonly seats: readonly SeatConfig[]
   readonly from?: Position | null
+  readonly match?: Match | null
 }
 
 export interface SavedLine {
@@ -42,10 +44,22 @@ export interface SavedGame {
   readonly line: SavedLine
 }
 
+/** A match that was left between two of its games. */
+export interface SavedBetween {
+  readonly schema: number
+  readonly savedAt: number
+  readonly between: Between
+}
+
+export type Saved = SavedGame | SavedBetween
+
+/** The game or the match that was saved, by its id. */
+export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
+
 export type SaveTrouble = 'newer' | 'older' | 'broken'
 
 interface SaveDb extends DBSchema {
-  games: { key: 'start' | 'line'; value: unknown }
+  games: { key: 'start' | 'line' | 'between'; value: unknown }
   aside: { key: string; value: unknown }
 }
 
@@ -85,12 +99,29 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
   return whole ? ({ start, line } as unknown as SavedGame) : 'broken'
 }
 
-/** The saved game, or what is wrong with it; a bad one is moved aside. */
-export async function readSave(): Promise<SavedGame | SaveTrouble | null> {
+/** The same for a match that was left between two games. */
+export function checkBetween(saved: unknown): SavedBetween | SaveTrouble {
+  if (!isRecord(saved)) return 'broken'
+  if (Number(saved.schema) > SAVE_SCHEMA) return 'newer'
+  if (isOlder(saved.schema)) return 'older'
+  const { between } = saved
+  const whole =
+    saved.schema === SAVE_SCHEMA &&
+    isRecord(between) &&
+    Array.isArray(between.seats) &&
+    isRecord(between.match) &&
+    Array.isArray(between.match.cards) &&
+    typeof between.asked === 'number'
+  return whole ? (saved as unknown as SavedBetween) : 'broken'
+}
+
+/** The saved game or match, or what is wrong with it; a bad one is moved aside. */
+export async function readSave(): Promise<Saved | SaveTrouble | null> {
   const db = await database()
-  const [start, line] = await Promise.all([db.get('games', 'start'), db.get('games', 'line')])
-  const checked = checkSave(start, line)
-  if (typeof checked === 'string') await keepAside({ start, line })
+  const keys = ['start', 'line', 'between'] as const
+  const [start, line, between] = await Promise.all(keys.map((key) => db.get('games', key)))
+  const checked = between === undefined ? checkSave(start, line) : checkBetween(between)
+  if (typeof checked === 'string') await keepAside({ start, line, between })
   return checked
 }
 
@@ -103,18 +134,25 @@ async function keepAside(save: unknown): Promise<void> {
   await transaction.done
 }
 
-let next: { start: SavedStart | null; line: SavedLine } | null = null
+type Pending = { readonly start: SavedStart | null; readonly line: SavedLine } | { readonly between: SavedBetween }
+
+let next: Pending | null = null
 let writing: Promise<void> | null = null
 
 async function writeAll(onTrouble: (error: unknown) => void): Promise<void> {
   try {
     while (next !== null) {
-      const { start, line } = next
+      const now = next
       next = null
       const db = await database()
       const transaction = db.transaction('games', 'readwrite', { durability: 'relaxed' })
-      if (start !== null) await transaction.store.put(start, 'start')
-      await transaction.store.put(line, 'line')
+      // A new game, and the time between two games, each take the place of what was there.
+      if ('between' in now || now.start !== null) await transaction.store.clear()
+      if ('between' in now) await transaction.store.put(now.between, 'between')
+      else {
+        if (now.start !== null) await transaction.store.put(now.start, 'start')
+        await transaction.store.put(now.line, 'line')
+      }
       await transaction.done
     }
   } catch (error) {
@@ -126,6 +164,13 @@ async function writeAll(onTrouble: (error: unknown) => void): Promise<void> {
 
 /** Writes the latest; several calls while one is being written become one. */
 export function writeSave(start: SavedStart | null, line: SavedLine, onTrouble: (error: unknown) => void): void {
-  next = { start: start ?? next?.start ?? null, line }
+  const waiting = next !== null && 'start' in next ? next.start : null
+  next = { start: start ?? waiting, line }
+  if (writing === null) writing = writeAll(onTrouble)
+}
+
+/** The same for a match between two of its games. */
+export function writeBetween(between: SavedBetween, onTrouble: (error: unknown) => void): void {
+  next = { between }
   if (writing === null) writing = writeAll(onTrouble)
 }

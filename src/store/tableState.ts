@@ -1,8 +1,9 @@
-import type { Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
+import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig } from './game.ts'
-import type { SavedGame } from './saves.ts'
+import type { Between } from './match.ts'
+import type { Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
 
 /** What the client has to say about itself, not about the game. */
@@ -15,9 +16,13 @@ export type Notice =
   | 'aiFailed'
   | 'settingsNewer'
   | 'settingsBroken'
+  | 'decksNewer'
+  | 'decksBroken'
 
 export interface TableState {
   readonly game: Game | null
+  /** A match between two of its games; then no game is at the table. */
+  readonly between: Between | null
   /** Whose private view may be shown; `null` while the curtain is down. */
   readonly viewer: Seat | null
   readonly curtain: Seat | null
@@ -40,8 +45,8 @@ export interface TableState {
   readonly soon: boolean
   readonly crash: unknown
   readonly notices: readonly Notice[]
-  /** A saved game that can be continued. */
-  readonly saved: SavedGame | null
+  /** A saved game or match that can be continued. */
+  readonly saved: Saved | null
   readonly booted: boolean
 }
 
@@ -49,6 +54,15 @@ export interface TableIntents {
   readonly boot: () => Promise<void>
   /** Begins a game as its setup says, or at a position that was made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
+  readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
+  /** After a finished game of a match: people exchange cards, then the next game begins. */
+  readonly nextGame: () => void
+  /** The person to whom the screen was passed between two games looks at it. */
+  readonly reveal: () => void
+  /** What the person who is asked exchanges; then the next is asked, or the next game begins. False where it is refused. */
+  readonly exchange: (exchange: Exchange) => boolean
+  /** Gives up the whole match, and with it the game that goes on. */
+  readonly concedeMatch: (seat: Seat) => void
   readonly rematch: () => void
   readonly resume: () => void
   readonly leave: () => void
@@ -79,6 +93,7 @@ export type TableStore = TableState & TableIntents
 
 export const EMPTY: TableState = {
   game: null,
+  between: null,
   viewer: null,
   curtain: null,
   lastRefusal: null,

@@ -5,6 +5,7 @@ import { type Access, Driver } from './driver.ts'
 import { type Game, humanSeats } from './game.ts'
 import { keepingIntents } from './keepingIntents.ts'
 import { lineIntents } from './lineIntents.ts'
+import { matchIntents } from './matchIntents.ts'
 import { playIntents } from './playIntents.ts'
 import { EMPTY, type TableStore } from './tableState.ts'
 import { redoTarget, undoTarget } from './timeline.ts'
@@ -19,11 +20,15 @@ export const useTable = create<TableStore>()((set, get) => {
     ...EMPTY,
     ...keepingIntents(access, driver),
     ...lineIntents(access, driver, { undo: undoOf, redo: redoOf }),
+    ...matchIntents(access, driver),
     ...playIntents(access, driver),
     ...askingIntents({ get, set }, driver),
     rematch: () => {
       const { game } = get()
-      if (game !== null) get().start({ ...game.setup, seed: freshSeed() }, game.seats, game.from, game.stops)
+      if (game === null) return
+      const seed = freshSeed()
+      if (game.match) get().startMatch({ ...game.match.setup, seed }, game.seats, game.stops)
+      else get().start({ ...game.setup, seed }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),
     dismiss: (notice) => set({ notices: get().notices.filter((one) => one !== notice) }),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compileAll, compileDeck, loadSet, readCardFile, readDeckText } from '../../src/catalog/index.ts'
+import {
+  compileAll,
+  compileDeck,
+  deckLines,
+  loadSet,
+  readCardFile,
+  readDeckText,
+  writeDeckText,
+} from '../../src/catalog/index.ts'
 
 const imp = {
   name: 'Pocket Imp',
@@ -43,8 +51,39 @@ describe('a deck text', () => {
         { count: 4, name: 'Pocket Imp' },
         { count: 10, name: 'Swamp' },
       ],
+      sideboard: [],
       problems: [],
     })
+  })
+
+  it('has its sideboard behind a heading, or line by line', () => {
+    const { entries, sideboard, problems } = readDeckText(
+      'Deck\n4 Pocket Imp (ABC) 12\nSB: 2 Swamp\n\nSideboard:\n3 Island\n\nMain\n1 Forest',
+    )
+    expect(entries).toEqual([
+      { count: 4, name: 'Pocket Imp' },
+      { count: 1, name: 'Forest' },
+    ])
+    expect(sideboard).toEqual([
+      { count: 2, name: 'Swamp' },
+      { count: 3, name: 'Island' },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('is written as it is read', () => {
+    const text = '4 Pocket Imp\n10 Swamp\n\nSideboard\n3 Island'
+    const { entries, sideboard } = readDeckText(text)
+    expect(writeDeckText({ cards: entries, sideboard })).toBe(text)
+    expect(writeDeckText({ cards: entries, sideboard: [] })).toBe('4 Pocket Imp\n10 Swamp')
+  })
+
+  it('tells the lines that are not, also of the sideboard', () => {
+    const { problems } = readDeckText('1 Swamp\nSideboard\nSB: many\n251 Swamp')
+    expect(problems.map(({ line, text }) => [line, text])).toEqual([
+      [3, 'SB: many'],
+      [4, '251 Swamp'],
+    ])
   })
 
   it('tells the lines that are not', () => {
@@ -52,6 +91,18 @@ describe('a deck text', () => {
     expect(problems).toMatchObject([
       { line: 2, text: 'Swamp' },
       { line: 3, text: '0 Island' },
+    ])
+  })
+})
+
+describe('the lines of a deck', () => {
+  it('say of each card whether it can be played with', () => {
+    const wobble = { ...imp, name: 'Wobble', oracle_text: 'Wobble the sky.' }
+    const list = readDeckText('4 pocket imp\n1 Wobble\n2 Nobody').entries
+    expect(deckLines(list, compileAll([imp, wobble]))).toMatchObject([
+      { count: 4, name: 'Pocket Imp', state: 'understood', phrase: null },
+      { count: 1, name: 'Wobble', state: 'notUnderstood', phrase: expect.stringMatching(/\S/) },
+      { count: 2, name: 'Nobody', state: 'unknown', printed: null },
     ])
   })
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
 import { followRule } from '../rulebook/address.ts'
 import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
+import { BetweenScreen } from '../screens/BetweenScreen.tsx'
 import { CrashScreen } from '../screens/CrashScreen.tsx'
 import { CurtainScreen } from '../screens/CurtainScreen.tsx'
 import { Notices } from '../screens/Notices.tsx'
@@ -14,10 +15,12 @@ import { openLink } from './link.ts'
 const Screen = () => {
   const booted = useTable((table) => table.booted)
   const game = useTable((table) => table.game)
+  const between = useTable((table) => table.between)
   const curtain = useTable((table) => table.curtain)
   const crash = useTable((table) => table.crash)
   if (crash !== null) return <CrashScreen error={crash} onAgain={() => useTable.getState().goOn()} />
   if (!booted) return <div data-screen="boot" />
+  if (between !== null) return <BetweenScreen between={between} />
   if (game === null) return <StartScreen />
   return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
 }

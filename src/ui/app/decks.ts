@@ -1,4 +1,5 @@
 /** A deck that can be chosen on the start screen, with its cards compiled. */
+import type { DeckLine, DeckTextProblem } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
@@ -14,12 +15,30 @@ export interface PlayableDeck {
   readonly style: string
   readonly level: string
   readonly cards: readonly Printed[]
+  /** What may be exchanged between the games of a match. */
+  readonly sideboard: readonly Printed[]
+  /** Pasted by the player. */
+  readonly own: boolean
+  /** The list as it was written, with what is known of each card. */
+  readonly list: readonly DeckLine[]
+  readonly sideList: readonly DeckLine[]
+  /** The same as text. */
+  readonly text: string
   /** The card whose picture stands for the deck. */
   readonly face: CardLook
   /** Cards that are not understood, so that the deck can't be played. */
   readonly missing: readonly string[]
   /** Why it is no legal deck, by edition (100.2). */
   readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
+}
+
+/** What is known of a list while it is typed. */
+export interface DeckReport {
+  readonly problems: readonly DeckTextProblem[]
+  readonly list: readonly DeckLine[]
+  readonly sideList: readonly DeckLine[]
+  /** `null`: none of its cards is known. */
+  readonly deck: PlayableDeck | null
 }
 
 /** Why the deck can't be played by this edition, in a sentence, or `null`. */

@@ -1,16 +1,68 @@
-import { compileDeck, deckProblems, loadSet } from '../../catalog/index.ts'
+import {
+  type CatalogCard,
+  compileDeck,
+  type Deck,
+  deckLines,
+  deckProblems,
+  loadSet,
+  readDeckText,
+  writeDeckText,
+} from '../../catalog/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import { faceOf, type PlayableDeck } from './decks.ts'
+import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
+import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
-/** The built-in decks with their cards. One that is not understood whole, or not legal, says so and can't be played. */
+/** A deck with its cards; `null` where none of them is known. */
+function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): PlayableDeck | null {
+  const main = compileDeck(deck.cards, cards)
+  const side = compileDeck(deck.sideboard, cards)
+  const face = faceOf(main.cards)
+  if (face === null) return null
+  const strangers = [main, side].flatMap(({ unknown, notUnderstood }) => [
+    ...unknown,
+    ...notUnderstood.map(({ record }) => record.name),
+  ])
+  const by = (edition: EditionId) => deckProblems(edition, 'constructed', { deck: main.cards, sideboard: side.cards })
+  return {
+    ...deck,
+    own,
+    list: deckLines(deck.cards, cards),
+    sideList: deckLines(deck.sideboard, cards),
+    text: writeDeckText(deck),
+    cards: main.cards,
+    sideboard: side.cards,
+    face,
+    missing: [...new Set(strangers)],
+    problems: { '2004': by('2004'), '2011': by('2011') },
+  }
+}
+
+const COLORS = ['W', 'U', 'B', 'R', 'G']
+
+/** A pasted list as a deck. */
+function fromText({ id, name, text }: OwnDeck, cards: readonly CatalogCard[]): PlayableDeck | null {
+  const { entries, sideboard } = readDeckText(text)
+  const list = { id, name, plan: '', style: '', level: '', colors: [], cards: entries, sideboard }
+  const deck = playable(list, cards, true)
+  if (deck === null) return null
+  const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))
+  return { ...deck, colors: colors.length > 0 ? colors : ['C'] }
+}
+
+/**
+ * The decks that come with the game, and then one's own, with their cards. One that is not understood whole, or not
+ * legal, says so and can't be played.
+ */
 export async function loadDecks(): Promise<readonly PlayableDeck[]> {
   const { cards, decks } = await loadSet()
-  return decks.flatMap((deck) => {
-    const { cards: printed, unknown, notUnderstood } = compileDeck(deck.cards, cards)
-    const face = faceOf(printed)
-    const missing = [...unknown, ...notUnderstood.map(({ record }) => record.name)]
-    const by = (edition: EditionId) => deckProblems(edition, 'constructed', { deck: printed })
-    const problems = { '2004': by('2004'), '2011': by('2011') }
-    return face === null ? [] : [{ ...deck, cards: printed, face, missing, problems }]
-  })
+  const own = useOwnDecks.getState().decks.map((deck) => fromText(deck, cards))
+  return [...decks.map((deck) => playable(deck, cards, false)), ...own].filter((deck) => deck !== null)
+}
+
+/** What a list says so far, line by line: while it is typed, and before it is kept. */
+export async function checkDeckText(text: string): Promise<DeckReport> {
+  const { cards } = await loadSet()
+  const { entries, sideboard, problems } = readDeckText(text)
+  const deck = fromText({ id: '', name: '', text }, cards)
+  return { problems, list: deckLines(entries, cards), sideList: deckLines(sideboard, cards), deck }
 }

@@ -4,13 +4,23 @@ import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
+/** `ask`: whom chance picks, chooses. */
+export const STARTERS = ['random', 'ask', 'you', 'other'] as const
+export type Starter = (typeof STARTERS)[number]
+
 export interface Choice {
   readonly mode: 'machine' | 'two'
   readonly deckId: string
   /** `null`: any other deck. */
   readonly otherDeckId: string | null
   readonly edition: EditionId
-  readonly starter: 'random' | 'you' | 'other'
+  readonly starter: Starter
+  /** How many games win: one game, or the best of three. */
+  readonly wins: 1 | 2
+  /** Each player stakes a card (217.9); of single games only. */
+  readonly ante: boolean
+  /** Whether owners are asked in which order cards come to their graveyard together (217.4c). */
+  readonly orderGraveyards: boolean
   readonly level: Level
   readonly names: readonly [string, string]
 }
@@ -21,6 +31,9 @@ export const USUAL: Choice = {
   otherDeckId: null,
   edition: DEFAULT_EDITION,
   starter: 'random',
+  wins: 1,
+  ante: false,
+  orderGraveyards: true,
   level: 'normal',
   names: ['Ada', 'Bea'],
 }
@@ -40,6 +53,10 @@ export function lastChoice(): Choice {
       names,
       edition: choice.edition === '2004' ? '2004' : '2011',
       mode: choice.mode === 'two' ? 'two' : 'machine',
+      starter: STARTERS.find((one) => one === choice.starter) ?? USUAL.starter,
+      wins: choice.wins === 2 ? 2 : 1,
+      ante: choice.ante === true,
+      orderGraveyards: choice.orderGraveyards !== false,
     }
   } catch {
     return USUAL
@@ -58,8 +75,8 @@ export function deckOf(decks: readonly PlayableDeck[], id: string | null): Playa
   return decks.find((deck) => deck.id === id)
 }
 
-function starterSeat(starter: Choice['starter']): Seat | 'random' {
-  return starter === 'random' ? 'random' : starter === 'you' ? 0 : 1
+function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
+  return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
 
 /** Begins what was set on the start screen, and remembers it for the next time. */
@@ -77,8 +94,8 @@ export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = f
   if (own === undefined || other === undefined) return null
   const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
   const players = [
-    { name: first ?? '', deck: own.cards },
-    { name: second ?? '', deck: other.cards },
+    { name: first ?? '', deck: own.cards, sideboard: own.sideboard },
+    { name: second ?? '', deck: other.cards, sideboard: other.sideboard },
   ]
   const seats: readonly SeatConfig[] = [
     { player: { by: 'human' }, deckId: own.id, deckName: own.name },
@@ -88,6 +105,9 @@ export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = f
       deckName: other.name,
     },
   ]
-  useTable.getState().start({ edition: choice.edition, seed, players, starter: starterSeat(choice.starter) }, seats)
+  const { edition, wins, ante, orderGraveyards } = choice
+  const setup = { edition, seed, players, starter: starterSeat(choice.starter), orderGraveyards }
+  if (wins > 1) useTable.getState().startMatch({ ...setup, wins }, seats)
+  else useTable.getState().start({ ...setup, ante }, seats)
   return own.id
 }

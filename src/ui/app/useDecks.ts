@@ -9,8 +9,12 @@ export type DeckLoad =
 const LOADING: DeckLoad = { state: 'loading' }
 let known: DeckLoad | null = null
 
-/** The decks, loaded once; `retry` after a failure. */
-export function useDecks(): { readonly load: DeckLoad; readonly retry: () => void } {
+/** The decks, loaded once; `retry` after a failure, `again` when one's own have changed. */
+export function useDecks(): {
+  readonly load: DeckLoad
+  readonly retry: () => void
+  readonly again: () => void
+} {
   const [load, set] = useState<DeckLoad>(known ?? LOADING)
   const [round, retry] = useState(0)
   useEffect(() => {
@@ -33,6 +37,10 @@ export function useDecks(): { readonly load: DeckLoad; readonly retry: () => voi
   }, [round])
   return {
     load,
+    again: () => {
+      known = null
+      retry((n) => n + 1)
+    },
     retry: () => {
       set(LOADING)
       retry((n) => n + 1)

@@ -4,6 +4,7 @@ import { type Kind, outcomeOf, type ReplyTo } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { sendReply } from '../app/interact.ts'
 import type { TableModel } from '../app/model.ts'
+import { onwardFrom } from '../app/onward.ts'
 import { say } from '../messages/index.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
@@ -75,12 +76,13 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
 
 /** After the game: what next, when its dialog was put aside. */
 const Over = ({ model }: { readonly model: TableModel }) => {
-  const { rematch, leave } = useTable.getState()
+  const { leave } = useTable.getState()
+  const onward = onwardFrom(model.game)
   return (
     <PromptFrame
       promptKey={model.key}
       title={say('over.title')}
-      primary={{ label: say('over.rematch'), onPress: rematch }}
+      primary={{ label: onward.label, onPress: onward.go }}
       others={[{ id: 'decks', label: say('over.decks'), onPress: leave }]}
     />
   )

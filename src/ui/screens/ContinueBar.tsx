@@ -1,7 +1,9 @@
-import { type SavedGame, useTable } from '../../store/index.ts'
+import type { Match } from '../../engine/index.ts'
+import { matchAfter, type Saved, useTable } from '../../store/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { scoreText } from '../view/index.ts'
 import styles from './Start.module.css'
 
 function ago(savedAt: number, now: number): string {
@@ -12,9 +14,19 @@ function ago(savedAt: number, now: number): string {
   return hours < 24 ? say('ago.hours', { n: hours }) : say('ago.days', { n: Math.floor(hours / 24) })
 }
 
-/** Where a saved game stands. */
-export function standing({ start, line }: SavedGame): string {
-  const { turn } = line.latest.rest
+const matchText = (match: Match, savedAt: number): string =>
+  say('start.continueMatch', {
+    n: match.results.length + 1,
+    score: scoreText(match),
+    ago: ago(savedAt, Date.now()),
+  })
+
+/** Where a saved game or match stands. */
+export function standing(saved: Saved): string {
+  if ('between' in saved) return matchText(saved.between.match, saved.savedAt)
+  const { start, line } = saved
+  const { turn, outcome } = line.latest.rest
+  if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
   return say('start.continueText', {
     turn: turn.number,
     name: start.setup.players.at(-1)?.name ?? '',
@@ -27,7 +39,7 @@ export function standing({ start, line }: SavedGame): string {
 export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
-  if (saved === null || saved.line.latest.question === null) return null
+  if (saved === null) return null
   return (
     <section className={styles.continue} aria-label={say('start.continue')}>
       <Icon name="undo" />

@@ -9,7 +9,7 @@ import styles from './Screens.module.css'
 const HOLD = 450
 
 /** Held for a moment, by pointer or key; a mere press tells how. */
-const Hold = ({ name, onDone }: { readonly name: string; readonly onDone: () => void }) => {
+export const Hold = ({ name, onDone }: { readonly name: string; readonly onDone: () => void }) => {
   const [progress, show] = useState(0)
   const frame = useRef(0)
   const stop = () => {

@@ -5,6 +5,7 @@ import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { Motif } from '../motif/index.ts'
+import { DeckActions } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
 interface DeckCardProps {
@@ -47,7 +48,7 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
           ))}
         </span>
         <span>
-          <b>{deck.level}</b> · {say('start.cards', { n: deck.cards.length })}
+          <b>{deck.own ? say('deck.own') : deck.level}</b> · {say('start.cards', { n: deck.cards.length })}
         </span>
       </span>
     </span>
@@ -59,16 +60,26 @@ interface ShelfProps {
   readonly choice: Choice
   readonly change: (fields: Partial<Choice>) => void
   readonly loading: boolean
+  /** One's own decks have changed. */
+  readonly again: () => void
 }
 
 /** The decks to choose from, and what the other side plays. */
-export const DeckShelf = ({ decks, choice, change, loading }: ShelfProps) => {
+export const DeckShelf = ({ decks, choice, change, loading, again }: ShelfProps) => {
   const why = (deck: PlayableDeck) => whyNotPlayable(deck, choice.edition)
   const own = decks.some(({ id }) => id === choice.deckId) ? choice.deckId : (decks[0]?.id ?? '')
   return (
     <section aria-label={say('start.yourDeck')}>
       <div className={styles.shelfHead}>
         <h2>{choice.mode === 'two' ? say('start.deckOf', { name: choice.names[0] }) : say('start.yourDeck')}</h2>
+        <DeckActions
+          deck={decks.find(({ id }) => id === own)}
+          edition={choice.edition}
+          kept={(id) => {
+            again()
+            if (id !== null) change({ deckId: id })
+          }}
+        />
         <label>
           {choice.mode === 'two' ? say('start.deckOf', { name: choice.names[1] }) : say('start.otherDeck')}
           <select

@@ -1,23 +1,43 @@
-import { outcomeOf } from '../../engine/index.ts'
-import { useTable } from '../../store/index.ts'
+import { type Match, matchWinner, type Outcome, outcomeOf, type State } from '../../engine/index.ts'
+import { matchNow, useTable } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
+import { onwardFrom } from '../app/onward.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
-import { seatName } from '../view/index.ts'
+import { scoreText, seatName } from '../view/index.ts'
 import styles from './Screens.module.css'
+
+/** What the match says about it. */
+function matchLine(match: Match): string {
+  const score = scoreText(match)
+  if (match.conceded !== null)
+    return say('match.gaveUp', { name: match.setup.players[match.conceded]?.name ?? '', score })
+  return matchWinner(match) === null
+    ? say('match.standing', { score, wins: match.setup.wins })
+    : say('match.final', { score })
+}
+
+/** Who won what: the game, or with it the match. */
+function titleOf(state: State, { winner }: Outcome, match: Match | null): string {
+  const champion = match === null ? null : matchWinner(match)
+  if (champion !== null) return say('match.won', { name: seatName(state, champion) })
+  if (match === null) return winner === null ? say('over.draw') : say('over.won', { name: seatName(state, winner) })
+  return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
+}
 
 /** How it ended, and what next. */
 export const GameOver = () => {
-  const { position, scene } = useTableModel()
+  const { position, scene, game } = useTableModel()
   const hidden = useUi((ui) => ui.overHidden)
   const open = useUi((ui) => ui.open)
-  const { rematch, leave } = useTable.getState()
+  const { leave } = useTable.getState()
   const outcome = outcomeOf(position)
   if (outcome === null) return null
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
-  const title = outcome.winner === null ? say('over.draw') : say('over.won', { name: seatName(state, outcome.winner) })
+  const match = matchNow(game)
+  const onward = onwardFrom(game)
   const name = loser?.name ?? ''
   const { reason } = outcome
   const why =
@@ -29,21 +49,22 @@ export const GameOver = () => {
   return (
     <Dialog
       open={!hidden}
-      title={title}
+      title={titleOf(state, outcome, match)}
       closeLabel={say('over.table')}
       onClose={() => open({ overHidden: true })}
       actions={
         <>
           <Button onClick={away(leave)}>{say('over.decks')}</Button>
           <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>
-          <Button kind="primary" onClick={away(rematch)}>
-            {say('over.rematch')}
+          <Button kind="primary" onClick={onward.go}>
+            {onward.label}
           </Button>
         </>
       }
     >
       <div className={styles.over}>
         <p>{why}</p>
+        {match === null ? null : <p>{matchLine(match)}</p>}
         <p>{say('over.turns', { n: state.turn.number })}</p>
         <ul>
           {state.players.map((player) => (

@@ -1,71 +1,18 @@
 import { useEffect, useState } from 'react'
-import { LEVELS } from '../../store/index.ts'
 import type { PlayableDeck } from '../app/decks.ts'
 import { type Choice, deckOf, lastChoice, startGame } from '../app/newTable.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
-import { Button, Segmented, Sky, Wordmark } from '../parts/index.ts'
+import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import styles from './Start.module.css'
-
-interface PartProps {
-  readonly choice: Choice
-  readonly change: (fields: Partial<Choice>) => void
-}
-
-const Options = ({ choice, change }: PartProps) => (
-  <div className={styles.options}>
-    <Segmented
-      legend={say('start.edition')}
-      value={choice.edition}
-      options={[
-        { value: '2011', label: '2011' },
-        { value: '2004', label: '2004' },
-      ]}
-      onChange={(edition) => change({ edition })}
-    />
-    <Segmented
-      legend={say('start.starter')}
-      value={choice.starter}
-      options={(['random', 'you', 'other'] as const).map((value) => ({
-        value,
-        label: value === 'random' ? say('start.starter.random') : choice.names[value === 'you' ? 0 : 1],
-      }))}
-      onChange={(starter) => change({ starter })}
-    />
-    {choice.mode === 'machine' ? (
-      <Segmented
-        legend={say('start.level')}
-        value={choice.level}
-        options={LEVELS.map((value) => ({ value, label: say(`level.${value}`) }))}
-        onChange={(level) => change({ level })}
-      />
-    ) : null}
-    <fieldset className={styles.names}>
-      <legend>{say('start.names')}</legend>
-      {choice.names.map((name, seat) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          key={seat}
-          aria-label={say('start.name', { n: seat + 1 })}
-          value={name}
-          maxLength={16}
-          onChange={(event) =>
-            change({
-              names: seat === 0 ? [event.target.value, choice.names[1]] : [choice.names[0], event.target.value],
-            })
-          }
-        />
-      ))}
-    </fieldset>
-  </div>
-)
+import { type PartProps, StartOptions } from './StartOptions.tsx'
 
 const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
   const own = deckOf(decks, choice.deckId) ?? decks[0]
@@ -119,6 +66,7 @@ function useSpace(play: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== ' ' || event.target !== document.body || event.repeat) return
+      if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
       play()
     }
@@ -129,7 +77,7 @@ function useSpace(play: () => void): void {
 
 export const StartScreen = () => {
   const [choice, choose] = useState<Choice>(lastChoice)
-  const { load, retry } = useDecks()
+  const { load, retry, again } = useDecks()
   const open = useUi((ui) => ui.open)
   const decks = load.state === 'ready' ? load.decks : []
   const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
@@ -164,13 +112,13 @@ export const StartScreen = () => {
           <Ways choice={choice} change={change} decks={decks} />
         </section>
         <ContinueBar />
-        <Options choice={choice} change={change} />
+        <StartOptions choice={choice} change={change} />
         {load.state === 'failed' ? (
           <p className={styles.failed} role="alert">
             {say('start.loadFailed')} <Button onClick={retry}>{say('start.retry')}</Button>
           </p>
         ) : (
-          <DeckShelf decks={decks} choice={choice} change={change} loading={load.state === 'loading'} />
+          <DeckShelf decks={decks} choice={choice} change={change} loading={load.state === 'loading'} again={again} />
         )}
         <p className={styles.editions}>
           <Rich text={say('start.editions')} />

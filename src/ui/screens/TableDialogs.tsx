@@ -9,6 +9,7 @@ import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
+import { gameTitle } from '../view/index.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import styles from './Screens.module.css'
 import { SettingsDialog, StopsTable } from './SettingsDialog.tsx'
@@ -17,6 +18,7 @@ const close = () => useUi.getState().open({ dialog: null })
 
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
+  const { game } = useTableModel()
   const reason = useTable((table) => table.reason)
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const canRedo = useTable((table) => redoOf(table.game) !== null)
@@ -68,6 +70,7 @@ const MenuButtons = () => {
       <Button icon="close" onClick={then(leave)}>
         {say('menu.leave')}
       </Button>
+      {game.match ? <p className={styles.note}>{gameTitle(game.match)}</p> : null}
       <p className={styles.note}>{say('menu.leaveNote')}</p>
     </div>
   )
@@ -75,7 +78,11 @@ const MenuButtons = () => {
 
 const Concede = () => {
   const { scene, game } = useTableModel()
-  const { concede } = useTable.getState()
+  const { concede, concedeMatch } = useTable.getState()
+  const giveUp = (what: (seat: number) => void) => () => {
+    close()
+    what(scene.me)
+  }
   return (
     <Dialog
       open
@@ -86,15 +93,12 @@ const Concede = () => {
         <>
           <Button onClick={close}>{say('prompt.cancel')}</Button>
           {isHuman(game, scene.me) ? (
-            <Button
-              kind="primary"
-              onClick={() => {
-                close()
-                concede(scene.me)
-              }}
-            >
-              {say('menu.concede')}
-            </Button>
+            <>
+              {game.match ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
+              <Button kind="primary" onClick={giveUp(concede)}>
+                {game.match ? say('match.concedeGame') : say('menu.concede')}
+              </Button>
+            </>
           ) : null}
         </>
       }

@@ -9,7 +9,7 @@ import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
-import { isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+import { gameTitle, isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
 import styles from './Screens.module.css'
 
 export const TopBar = () => {
@@ -31,7 +31,7 @@ interface Fact {
 }
 
 export const Facts = () => {
-  const { scene } = useTableModel()
+  const { scene, game } = useTableModel()
   const yielding = useTable((table) => yieldOf(table.yields, scene.me))
   const fullControl = useTable((table) => hasFullControl(table) || table.holding)
   const mode = useLayoutMode()
@@ -40,6 +40,11 @@ export const Facts = () => {
   const words = turnWords(scene)
   const active = state.players[state.turn.active]
   const facts: Fact[] = []
+  if (game.match) facts.push({ id: 'match', icon: 'flag', text: gameTitle(game.match) })
+  if (state.ante.length > 0) {
+    const names = state.ante.map((id) => objectName(state, id))
+    facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })
+  }
   if (!isBeforeGame(state)) {
     const played = (active?.landsPlayed ?? 0) > 0
     facts.push({

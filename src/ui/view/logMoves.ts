@@ -18,6 +18,8 @@ export function moveSentence(event: Moved, edition: EditionId, who: string): str
       return say('log.destroyed', { name })
     case 'stateBased':
       return say('log.dies', { name })
+    case 'setup':
+      return event.to === 'ante' ? say('log.staked', { who, name }) : null
     case 'effect':
     case 'cost':
       break

@@ -49,6 +49,9 @@ describe.each(EDITION_IDS)('100 decks, %s', (edition) => {
     const [english, other] = compileAll(file.records).map(({ compiled }) => compiled.printed)
     const deck = [...fours(60), ...Array(3).fill(english), ...Array(2).fill(other)]
     expect(problems('constructed', deck)).toMatchObject([{ key: 'deck.tooMany', card: 'Reed Keeper', n: 5 }])
+    const namesake = creature('Reed Keeper', '{2}{U}', '3/1', 'Flying', 'Creature — Bird')
+    const mixed = [...fours(60), ...Array(3).fill(english), ...Array(2).fill(namesake)]
+    expect(problems('constructed', mixed)).toMatchObject([{ key: 'deck.tooMany', card: 'Reed Keeper', n: 5 }])
     const alike = creature('Reed Warden', '{1}{G}', '1/1', '', 'Creature — Elf')
     expect(problems('constructed', [...fours(60), ...Array(3).fill(english), ...Array(2).fill(alike)])).toEqual([])
   })

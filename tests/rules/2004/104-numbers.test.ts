@@ -85,6 +85,9 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
       expect(amount(state, { kind: 'statistic', what, of }, context)).toBe(0)
     const own = { kind: 'self' } as const
     expect(amount(state, { kind: 'statistic', what: 'power', of: own }, context)).toBe(0)
+    const among = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] } as const
+    for (const most of [true, false])
+      expect(amount(state, { kind: 'extreme', what: 'manaValue', most, among }, context)).toBe(0)
   })
 
   test('[2004:104.3a] coloured symbols are paid with mana of just that colour', () => {
@@ -149,7 +152,12 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
   })
 
   test('[2004:104.4] {T} taps the permanent: not what is tapped, nor a creature that came this turn', () => {
-    const sides = { battlefield: [{ name: 'Pinger', sick: true }, 'Kettle'] }
+    const sides = {
+      battlefield: [
+        { name: 'Pinger', sick: true },
+        { name: 'Kettle', sick: true },
+      ],
+    }
     const game = table(edition, [sides, {}], CARDS)
     const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })?.key ?? null
     expect(why('Pinger')).toBe('cost.sick')

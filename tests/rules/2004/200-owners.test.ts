@@ -28,6 +28,21 @@ describe('200 owners and controllers', () => {
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect(game.state.graveyards[1]).toEqual([game.id('Bear')])
     expect(game.state.graveyards[0]).not.toContain(game.id('Bear'))
+    expect(get(game.state, game.id('Bear')).owner).toBe(1)
+  })
+
+  test("[2004:200.1a] a stolen creature goes back to the owner's hand, from the battlefield and from the graveyard", () => {
+    const regrow = card('Regrow', '{0}', 'Instant', "Return target card in a graveyard to its owner's hand.")
+    const sides = { hand: ['Take', 'Take', 'Bounce', 'Slay', 'Regrow'] }
+    const game = table('2004', [sides, { battlefield: ['Bear', 'Ox'] }], [...CARDS, regrow])
+    for (const name of ['Bear', 'Ox']) game.cast('Take', { targets: [name] }).resolve()
+    game.cast('Bounce', { targets: ['Bear'] }).resolve()
+    game
+      .cast('Slay', { targets: ['Ox'] })
+      .resolve()
+      .cast('Regrow', { targets: ['Ox'] })
+      .resolve()
+    expect([game.has('hand', 'Bear', 1), game.has('hand', 'Ox', 1), game.handSize(0)]).toEqual([true, true, 0])
   })
 
   test('[2004:200.4a] a token is owned by the maker and controlled by who put it onto the battlefield', () => {

@@ -83,8 +83,10 @@ describe('212.6 lands', () => {
     const game = table('2004', [sides, { battlefield: ['Green Field', 'Bear'] }], CARDS)
     game.cast('Seek').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Green Field', 'library')])
-    game.plain().attack('Strider').to('main2')
-    expect(game.life(1)).toBe(18)
+    game.plain().attack('Strider').pass(2)
+    // The Bear can not block what walks through the Plains that a Green Field is: nobody is asked.
+    expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
+    expect(game.to('main2').life(1)).toBe(18)
   })
 
   test('[2004:212.6d 2004:glossary/dual-lands] each basic land type gives its mana, though there is no text', () => {

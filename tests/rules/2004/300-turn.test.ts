@@ -88,6 +88,17 @@ describe('300 a turn', () => {
     expect(game.state.turn.step).toBe('draw')
   })
 
+  test('[2004:300.2] two passes with something done between them are not in succession', () => {
+    const sides = [{ battlefield: ['Forest'] }, { battlefield: ['Forest'] }] as const
+    const game = table('2004', [sides[0], sides[1]], [], { step: 'upkeep' }).pass()
+    expect(game.activate('2:Forest').asks('priority').seat).toBe(1)
+    game.pass()
+    expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['upkeep', 0])
+    game.activate('1:Forest').pass()
+    expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['upkeep', 1])
+    expect(game.pass().state.turn.step).toBe('draw')
+  })
+
   test('[2004:300.3] mana outlives a step; at the end of the phase each unused mana is one life lost', () => {
     const game = table('2004', [{ battlefield: ['Kettle', 'Calm'] }, {}], [ENGINE, CALM], { step: 'upkeep' })
     game.activate('Kettle')

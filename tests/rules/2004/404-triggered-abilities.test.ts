@@ -20,6 +20,14 @@ describe('404 triggered abilities', () => {
       first?.kind === 'triggered' ? first.trigger.on : first?.kind,
     )
     expect(kinds).toEqual(['dies', 'step', 'static'])
+    // What their conditions name is what sets them off, and nothing else.
+    const game = table('2004', [{ battlefield: ['Watch', 'Bell', 'Bear'], hand: ['Slay'] }, {}], [WATCH, bell, SLAY])
+    game.cast('Slay', { targets: ['Bear'] }).resolve()
+    expect([game.state.stack.length, game.resolve().life(0)]).toEqual([1, 21])
+    game.to('upkeep', 4)
+    expect(game.state.stack).toHaveLength(0)
+    game.to('upkeep', 5)
+    expect([game.state.stack.length, game.resolve().life(0)]).toEqual([1, 22])
   })
 
   test('[2004:404.2] they trigger by themselves and go on the stack when a player would get priority', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, get } from '../../../src/engine/index.ts'
+import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -32,6 +32,10 @@ describe('408.1 timing, priority and the stack', () => {
     const theirs = game.state.hands[0]?.[0] as number
     expect(game.refusal({ do: 'cast', object: theirs, via: 'normal' }).key).toBe('cast.wrongZone')
     expect(game.position).toBe(position)
+    // Nor may its owner cast it now, who has no priority; with it, it is legal.
+    const jolt = { do: 'cast', object: theirs, via: 'normal' } as const
+    expect(whyNot(game.state, 0, jolt)?.key).toBe('timing.notYourPriority')
+    expect(whyNot(game.pass().state, 0, jolt)).toBeNull()
   })
 
   test('[2004:408.1b] state-based actions, again until none is left, then triggers, before anyone may act', () => {

@@ -143,6 +143,28 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
   })
 
+  test('[2004:413.2c] a payment that can not be made in full is not offered', () => {
+    const leaked = (lands: string[]) => {
+      const sides = [
+        { battlefield: ['Mountain', ...lands], hand: ['Spark'] },
+        { battlefield: ['Island'], hand: ['Leak'] },
+      ]
+      const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], CARDS)
+      return game
+        .cast('Spark', { targets: ['player 1'] })
+        .pass()
+        .cast('Leak', { targets: ['Spark'] })
+        .resolve()
+    }
+    const poor = leaked(['Forest', 'Forest'])
+    expect([poor.question.kind, poor.zone('Spark')]).toEqual(['priority', 'graveyard'])
+    const rich = leaked(['Forest', 'Forest', 'Forest'])
+    expect(rich.asks('confirm').seat).toBe(0)
+    rich.reply(true).plain()
+    expect(rich.zone('Spark')).toBe('stack')
+    expect(rich.resolve().life(1)).toBe(17)
+  })
+
   test('[2004:413.2d] the active player announces first, then all is done at once, clause by clause', () => {
     const game = table(
       edition,

@@ -67,6 +67,22 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
     expect([damageOn(game, 'Ox'), game.has('graveyard', 'Bear')]).toEqual([0, true])
   })
 
+  test('[2004:419.2] also to what arrives only later, and to nothing that is white no more', () => {
+    const squire = creature('Squire', '{W}', '1/4', '', 'Creature — Knight')
+    const dim = instant('Dim', 'Target creature becomes black until end of turn.')
+    const sides = { hand: ['White Aid', 'Squire', 'Jab', 'Dim', 'Jab'], pool: '{W}' }
+    const game = table(edition, [sides, {}], [...CARDS, squire, dim])
+    game.cast('White Aid').resolve().cast('Squire').resolve()
+    game.cast('1:Jab', { targets: ['Squire'] }).resolve()
+    expect(damageOn(game, 'Squire')).toBe(0)
+    game
+      .cast('Dim', { targets: ['Squire'] })
+      .resolve()
+      .cast('Jab', { targets: ['Squire'] })
+      .resolve()
+    expect(damageOn(game, 'Squire')).toBeGreaterThan(0)
+  })
+
   test('[2004:419.3 2004:glossary/prevention-effect] a shield waits for damage, and is gone at the end of the turn', () => {
     const game = table(edition, [{ hand: ['Aid', 'Jab', 'Shot'] }, {}], CARDS)
     game

@@ -106,6 +106,10 @@ describe('205 the type line', () => {
   test('[2011:205.3b] each word after the dash is a subtype', () => {
     expect(lineOf('Creature — Goblin Wizard')).toEqual([[], ['creature'], ['Goblin', 'Wizard']])
     expect(lineOf('Basic Land — Mountain')).toEqual([['basic'], ['land'], ['Mountain']])
+    // All that a plane has after the dash is one subtype.
+    const realm = "Bolas's Meditation Realm"
+    expect(lineOf(`Plane — ${realm}`)).toEqual([[], ['plane'], [realm]])
+    expect(lineOf(`Creature — ${realm}`)).toEqual([[], ['creature'], realm.split(' ')])
   })
 
   test('[2011:205.3d] no object gains a subtype that none of its card types has', () => {

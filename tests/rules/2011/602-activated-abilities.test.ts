@@ -123,6 +123,14 @@ describe('602.3-4', () => {
     expect(game.asks('modes').seat).toBe(1)
     game.reply([0])
     expect(game.asks('targets').seat).toBe(0)
+    // So with a target: while activating, before anything is paid.
+    const doom = card('Shared Doom', '{1}', 'Artifact', '{1}: Destroy target creature an opponent chooses.')
+    const sides = { battlefield: ['Shared Doom', 'Bear', 'Ox'], pool: '{R}' }
+    const other = table('2011', [sides, {}], [doom])
+    other.reply({ do: 'activate', object: other.id('Shared Doom'), ability: 0 })
+    expect([other.asks('targets').seat, other.pool(0)]).toEqual([1, 'R'])
+    other.reply([other.ref('Ox')]).announce({})
+    expect([other.pool(0), other.resolve().zone('Ox'), other.zone('Bear')]).toEqual(['', 'graveyard', 'battlefield'])
   })
 
   test('[2011:602.3a] of several opponents the controller says which one', () => {

@@ -66,7 +66,7 @@ describe('refusals', () => {
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
     const parts = await Promise.all(
-      ['cards', 'log', 'prompts', 'refusals', 'rulebook', 'screens', 'table'].map(
+      ['cards', 'log', 'match', 'prompts', 'refusals', 'rulebook', 'screens', 'table'].map(
         (name) => import(`../../../src/ui/messages/en/${name}.ts`),
       ),
     )

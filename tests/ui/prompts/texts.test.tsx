@@ -161,9 +161,9 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   amount: /How many/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
-  repeat: /How often shall this/,
-  shorten: /stop it earlier/,
-  raise: /How often shall both/,
+  repeat: /shall this be repeated/,
+  shorten: /Let it run/,
+  raise: /both be repeated/,
 }
 
 const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {

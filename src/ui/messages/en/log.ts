@@ -86,6 +86,7 @@ export const log = {
   'log.dies': (p: { name: string | null }) => `${subject(p.name)} goes to the graveyard.`,
   'log.sacrificed': (p: { who: string; name: string | null }) => `${p.who} sacrifices ${named(p.name)}.`,
   'log.exiled': (p: { name: string | null }) => `${subject(p.name)} is exiled.`,
+  'log.staked': (p: { who: string; name: string | null }) => `${p.who} stakes ${named(p.name)}.`,
   'log.exiled2004': (p: { name: string | null }) => `${subject(p.name)} is removed from the game.`,
   'log.toHand': (p: { name: string | null; who: string }) => `${subject(p.name)} goes to ${possessive(p.who)} hand.`,
   'log.toGraveyard': (p: { name: string | null; who: string }) =>

@@ -1,0 +1,91 @@
+/** From game to game of a match. */
+import {
+  concedeMatch,
+  type Exchange,
+  exchangeCards,
+  type Match,
+  type MatchSetup,
+  newGame,
+  newMatch,
+  type Seat,
+  startGame,
+} from '../engine/index.ts'
+import type { Access, Driver } from './driver.ts'
+import { type Game, isHuman, type SeatConfig } from './game.ts'
+import { noteAtTable, saveBetween, saveGame } from './keeping.ts'
+import { freshId, sitDown } from './keepingIntents.ts'
+import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
+import { useSettings } from './settingsStore.ts'
+import { EMPTY, type TableIntents } from './tableState.ts'
+import { current, startTimeline } from './timeline.ts'
+
+type Matches = Pick<TableIntents, 'startMatch' | 'nextGame' | 'reveal' | 'exchange' | 'concedeMatch'>
+
+const openHands = (): boolean => useSettings.getState().settings.openHands
+
+/** Gives up the game that goes on, and the match with it. */
+function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
+  const { game } = get()
+  if (game === null || !game.match || !isHuman(game, seat)) return
+  if (current(game.timeline).position.question === null) return
+  const step = concedeMatch(game.match, seat)
+  if ('refused' in step) return
+  driver.stop()
+  driver.feed({ concede: seat }, seat, false)
+  const now = get().game
+  if (now !== null) {
+    const over = { ...now, match: step.match }
+    set({ game: over })
+    saveGame(over, get().viewer, true, set, get)
+  }
+  driver.advance()
+}
+
+export function matchIntents(access: Access, driver: Driver): Matches {
+  const { get, set } = access
+  /** The match's next game at the table. */
+  const play = (match: Match, seats: readonly SeatConfig[], stops: Game['stops'] | null) => {
+    const started = startGame(match)
+    if ('refused' in started) return set({ lastRefusal: started.refused })
+    const begun = newGame(started.setup)
+    const timeline = startTimeline(begun.position, begun.events)
+    const game = { id: freshId(), setup: started.setup, seats, match: started.match, timeline }
+    sitDown(access, driver, stops ? { ...game, stops } : game)
+    saveGame(get().game ?? game, get().viewer, true, set, get)
+  }
+  /** The next person who may exchange cards, or the next game. */
+  const goOn = (now: MatchSoFar, after: Seat) => {
+    const between = betweenGames(now, after, openHands())
+    if (between === null) return play(now.match, now.seats, now.stops)
+    set({ ...EMPTY, booted: true, notices: get().notices, between })
+    noteAtTable(between.id)
+    saveBetween(between, set, get)
+  }
+  return {
+    startMatch: (setup: MatchSetup, seats, stops = undefined) => play(newMatch(setup), seats, stops),
+    nextGame: () => {
+      const { game } = get()
+      const match = game === null ? null : matchNow(game)
+      if (game === null || match === null || match.playing || !isMatchOpen(game)) return
+      driver.stop()
+      goOn({ id: game.id, match, seats: game.seats, stops: game.stops ?? null }, -1)
+    },
+    reveal: () => {
+      const { between } = get()
+      if (between !== null) set({ between: { ...between, curtain: false } })
+    },
+    exchange: (exchange: Exchange) => {
+      const { between } = get()
+      if (between === null || between.curtain) return false
+      const step = exchangeCards(between.match, between.asked, exchange)
+      if ('refused' in step) {
+        set({ lastRefusal: step.refused })
+        return false
+      }
+      const { id, seats, stops } = between
+      goOn({ id, match: step.match, seats, stops }, between.asked)
+      return true
+    },
+    concedeMatch: (seat) => giveUp(access, driver, seat),
+  }
+}

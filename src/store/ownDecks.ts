@@ -1,0 +1,86 @@
+/** The decks a person has pasted: their lists as text, in the browser's own small storage. */
+import { create } from 'zustand'
+
+export const DECKS_SCHEMA = 1
+const KEY = 'cantrip.decks'
+
+export interface OwnDeck {
+  readonly id: string
+  readonly name: string
+  /** "4 Name", line by line. */
+  readonly text: string
+}
+
+export interface OwnDecksRead {
+  readonly decks: readonly OwnDeck[]
+  readonly trouble: 'newer' | 'broken' | null
+}
+
+const isDeck = (value: unknown): value is OwnDeck =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  'text' in value &&
+  [value.id, value.name, value.text].every((one) => typeof one === 'string')
+
+/** What was stored; where that is newer than this client or can't be read, nothing, and what is wrong. */
+export function readOwnDecks(text: string | null): OwnDecksRead {
+  if (text === null) return { decks: [], trouble: null }
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null || !('schema' in stored) || !('decks' in stored))
+      return { decks: [], trouble: 'broken' }
+    if (Number(stored.schema) > DECKS_SCHEMA) return { decks: [], trouble: 'newer' }
+    const { decks } = stored
+    return Array.isArray(decks) && decks.every(isDeck) ? { decks, trouble: null } : { decks: [], trouble: 'broken' }
+  } catch {
+    return { decks: [], trouble: 'broken' }
+  }
+}
+
+export const writeOwnDecks = (decks: readonly OwnDeck[]): string => JSON.stringify({ schema: DECKS_SCHEMA, decks })
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What can't be used is kept aside: the next deck that is saved does not take its place. */
+function load(): OwnDecksRead {
+  const store = storage()
+  const text = store?.getItem(KEY) ?? null
+  const read = readOwnDecks(text)
+  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
+  return read
+}
+
+export interface OwnDecksState extends OwnDecksRead {
+  /** Keeps a deck, in the place of the one with its id; false where the browser does not let it. */
+  readonly keep: (deck: OwnDeck) => boolean
+  readonly remove: (id: string) => void
+}
+
+export const useOwnDecks = create<OwnDecksState>()((set, get) => {
+  const write = (decks: readonly OwnDeck[]): boolean => {
+    set({ decks })
+    try {
+      storage()?.setItem(KEY, writeOwnDecks(decks))
+      return storage() !== null
+    } catch {
+      return false
+    }
+  }
+  return {
+    ...load(),
+    keep: (deck) => {
+      const { decks } = get()
+      const known = decks.some(({ id }) => id === deck.id)
+      return write(known ? decks.map((one) => (one.id === deck.id ? deck : one)) : [...decks, deck])
+    },
+    remove: (id) => write(get().decks.filter((one) => one.id !== id)),
+  }
+})

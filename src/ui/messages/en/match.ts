@@ -1,0 +1,39 @@
+import { list, plural } from './words.ts'
+
+export const match = {
+  'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
+  'match.game': (p: { n: number; most: number }) => `Game ${p.n} of ${p.most}`,
+  'match.fact': (p: { n: number; most: number; score: string }) => `Game ${p.n} of ${p.most} · ${p.score}`,
+  'match.gameWon': (p: { name: string }) => `${p.name} wins the game`,
+  'match.gameDrawn': 'The game is a draw',
+  'match.won': (p: { name: string }) => `${p.name} wins the match`,
+  'match.standing': (p: { score: string; wins: number }) =>
+    `${p.score}. The match goes to the first to win ${plural(p.wins, 'game')}.`,
+  'match.final': (p: { score: string }) => `The match ends ${p.score}.`,
+  'match.gaveUp': (p: { name: string; score: string }) => `${p.name} gave up the match at ${p.score}.`,
+  'match.next': (p: { n: number }) => `Play game ${p.n}`,
+  'match.toSideboards': 'To the sideboards',
+  'match.again': 'New match',
+  'match.concede': 'Concede the match',
+  'match.concedeGame': 'Concede this game',
+
+  'table.ante': (p: { names: readonly string[] }) => `Ante: ${list(p.names)}`,
+
+  'side.title': (p: { n: number }) => `Before game ${p.n}`,
+  'side.for': (p: { name: string }) => `${p.name}: exchange cards`,
+  'side.how': 'Move cards one for one: press one, or drag it across.',
+  'side.deck': (p: { n: number }) => `Deck · ${p.n}`,
+  'side.side': (p: { n: number }) => `Sideboard · ${p.n}`,
+  'side.toSide': ': move one to the sideboard',
+  'side.toDeck': ': move one to the deck',
+  'side.even': 'Nothing is exchanged.',
+  'side.exchanged': (p: { n: number }) => `${plural(p.n, 'card')} exchanged.`,
+  'side.more': (p: { n: number }) => `${plural(p.n, 'card')} too many in the deck: as many must go to the sideboard.`,
+  'side.less': (p: { n: number }) =>
+    `${plural(p.n, 'card')} too few in the deck: as many must come from the sideboard.`,
+  'side.reset': 'As brought',
+  'side.start': (p: { n: number }) => `Start game ${p.n}`,
+  'side.pass': (p: { name: string }) => `Pass to ${p.name}`,
+  'side.leave': 'Leave the table',
+  'side.why': (p: { name: string }) => `${p.name} exchanges cards. Both decks are hidden until then.`,
+}

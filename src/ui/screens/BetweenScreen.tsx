@@ -1,0 +1,171 @@
+import { type DragEvent, useState } from 'react'
+import type { Seat } from '../../engine/index.ts'
+import { askedAfter, type Between, useTable } from '../../store/index.ts'
+import { Thumb } from '../card/index.ts'
+import { ManaCost } from '../glyphs/index.ts'
+import { say, sayRefusal } from '../messages/index.ts'
+import { Button, Callout, Sky, Wordmark } from '../parts/index.ts'
+import {
+  lookOfPrinted,
+  moveCard,
+  movesBack,
+  type SideboardRow,
+  type SideboardView,
+  scoreText,
+  sideboardView,
+} from '../view/index.ts'
+import styles from './Between.module.css'
+import { Hold } from './CurtainScreen.tsx'
+import curtain from './Screens.module.css'
+
+type Side = 'deck' | 'sideboard'
+type Move = (name: string, to: Side) => void
+
+const DRAGGED = 'text/plain'
+const otherOf = (side: Side): Side => (side === 'deck' ? 'sideboard' : 'deck')
+
+interface RowProps {
+  readonly row: SideboardRow
+  readonly side: Side
+  readonly move: Move
+}
+
+const Row = ({ row, side, move }: RowProps) => {
+  const { card, count, moved } = row
+  return (
+    <li>
+      <button
+        type="button"
+        draggable={count > 0}
+        aria-disabled={count === 0}
+        data-none={count === 0 ? '' : undefined}
+        onClick={() => move(card.name, otherOf(side))}
+        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, `${side} ${card.name}`)}
+      >
+        <span className={styles.thumb}>
+          <Thumb look={lookOfPrinted(card)} />
+        </span>
+        <b>{count}</b> <span className={styles.name}>{card.name}</span>
+        {moved === 0 ? null : <i aria-hidden="true">{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
+        {card.cost && card.cost.length > 0 ? <ManaCost cost={card.cost} /> : null}
+        <span className="visually-hidden">{side === 'deck' ? say('side.toSide') : say('side.toDeck')}</span>
+      </button>
+    </li>
+  )
+}
+
+interface ColumnProps {
+  readonly side: Side
+  readonly view: SideboardView
+  readonly move: Move
+}
+
+/** A list that cards are moved out of by a press, and into by a drop. */
+const Column = ({ side, view, move }: ColumnProps) => {
+  const [over, hover] = useState(false)
+  const title = side === 'deck' ? say('side.deck', { n: view.deckSize }) : say('side.side', { n: view.sideboardSize })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    hover(false)
+    const [from, ...name] = event.dataTransfer.getData(DRAGGED).split(' ')
+    if (from === otherOf(side)) move(name.join(' '), side)
+  }
+  return (
+    <section
+      className={styles.column}
+      aria-label={title}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        hover(true)
+      }}
+      onDragLeave={() => hover(false)}
+      onDrop={drop}
+    >
+      <h2>{title}</h2>
+      <ul>
+        {view[side].map((row) => (
+          <Row key={row.card.name} row={row} side={side} move={move} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function standing({ uneven, exchange }: SideboardView): string {
+  if (uneven > 0) return say('side.more', { n: uneven })
+  if (uneven < 0) return say('side.less', { n: -uneven })
+  return exchange.in.length === 0 ? say('side.even') : say('side.exchanged', { n: exchange.in.length })
+}
+
+const Sideboarding = ({ between }: { readonly between: Between }) => {
+  const { match, asked } = between
+  const cards = match.cards[asked]
+  const brought = match.setup.players[asked]
+  const [moves, set] = useState<Readonly<Record<string, number>>>({})
+  const refusal = useTable((table) => table.lastRefusal)
+  const { exchange, leave, refuse } = useTable.getState()
+  if (cards === undefined || brought === undefined) return null
+  const view = sideboardView(cards, moves)
+  const next = askedAfter(between, asked)
+  const n = match.results.length + 1
+  const name = (seat: Seat) => match.setup.players[seat]?.name ?? ''
+  const change = (to: Readonly<Record<string, number>>) => {
+    refuse(null)
+    set(to)
+  }
+  const move: Move = (card, to) => change(moveCard(cards, moves, card, to))
+  return (
+    <main className={styles.between} data-screen="between">
+      <Sky cx={720} cy={330} />
+      <header>
+        <Wordmark />
+        <div>
+          <h1>{say('side.title', { n })}</h1>
+          <p>
+            <b>{scoreText(match)}</b> · {say('side.for', { name: name(asked) })}
+          </p>
+          <p>{say('side.how')}</p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <Column side="deck" view={view} move={move} />
+        <Column side="sideboard" view={view} move={move} />
+      </div>
+      <footer>
+        <div>
+          <p role="status">{standing(view)}</p>
+          {refusal === null ? null : (
+            <Callout title={say('refused.title')} rules={[refusal.rule]}>
+              {sayRefusal(refusal, { name: String, player: name })}
+            </Callout>
+          )}
+        </div>
+        <Button onClick={leave}>{say('side.leave')}</Button>
+        <Button onClick={() => change(movesBack(cards, brought))}>{say('side.reset')}</Button>
+        <Button kind="primary" id="primary" onClick={() => exchange(view.exchange)}>
+          {next === null ? say('side.start', { n }) : say('side.pass', { name: name(next) })}
+        </Button>
+      </footer>
+    </main>
+  )
+}
+
+/** Between two games of a match. While the screen is passed on, nobody's cards are on the page. */
+export const BetweenScreen = ({ between }: { readonly between: Between }) => {
+  const { reveal } = useTable.getState()
+  if (!between.curtain) return <Sideboarding key={between.asked} between={between} />
+  const name = between.match.setup.players[between.asked]?.name ?? ''
+  return (
+    <main className={curtain.curtain} data-screen="curtain">
+      <Sky cx={720} cy={450} />
+      <p className={curtain.caption}>{scoreText(between.match)}</p>
+      <h1>{say('curtain.pass', { name })}</h1>
+      <p className={curtain.lead}>{say('side.why', { name })}</p>
+      <Hold key={between.asked} name={name} onDone={reveal} />
+      <div className="visually-hidden" aria-live="assertive">
+        {say('curtain.pass', { name })}
+      </div>
+    </main>
+  )
+}

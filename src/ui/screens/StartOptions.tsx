@@ -1,0 +1,100 @@
+import { LEVELS } from '../../store/index.ts'
+import { type Choice, STARTERS, type Starter } from '../app/newTable.ts'
+import { say } from '../messages/index.ts'
+import { RuleLink, Segmented } from '../parts/index.ts'
+import styles from './Start.module.css'
+
+export interface PartProps {
+  readonly choice: Choice
+  readonly change: (fields: Partial<Choice>) => void
+}
+
+const Names = ({ choice, change }: PartProps) => (
+  <fieldset className={styles.names}>
+    <legend>{say('start.names')}</legend>
+    {choice.names.map((name, seat) => (
+      <input
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        key={seat}
+        aria-label={say('start.name', { n: seat + 1 })}
+        value={name}
+        maxLength={16}
+        onChange={(event) =>
+          change({
+            names: seat === 0 ? [event.target.value, choice.names[1]] : [choice.names[0], event.target.value],
+          })
+        }
+      />
+    ))}
+  </fieldset>
+)
+
+function starterName(starter: Starter, { names }: Choice): string {
+  if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
+  return names[starter === 'you' ? 0 : 1]
+}
+
+/** What is seldom changed: who starts, the names, and the rules that players agree on. */
+const MoreOptions = ({ choice, change }: PartProps) => (
+  <details className={styles.more}>
+    <summary>{say('start.more')}</summary>
+    <div>
+      <Segmented
+        legend={say('start.starter')}
+        value={choice.starter}
+        options={STARTERS.map((value) => ({ value, label: starterName(value, choice) }))}
+        onChange={(starter) => change({ starter })}
+      />
+      <Names choice={choice} change={change} />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={choice.orderGraveyards}
+          onChange={(event) => change({ orderGraveyards: event.target.checked })}
+        />
+        <span>{say('start.graveyards')}</span>
+        <RuleLink rule="2004:217.4c" />
+      </label>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={choice.ante && choice.wins === 1}
+          disabled={choice.wins > 1}
+          onChange={(event) => change({ ante: event.target.checked })}
+        />
+        <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
+        <RuleLink rule="2004:217.9" />
+      </label>
+    </div>
+  </details>
+)
+
+/** What is set before a game: nothing has to be. */
+export const StartOptions = ({ choice, change }: PartProps) => (
+  <div className={styles.options}>
+    <Segmented
+      legend={say('start.edition')}
+      value={choice.edition}
+      options={[
+        { value: '2011', label: '2011' },
+        { value: '2004', label: '2004' },
+      ]}
+      onChange={(edition) => change({ edition })}
+    />
+    <Segmented
+      legend={say('start.games')}
+      value={choice.wins === 1 ? 'single' : 'match'}
+      options={(['single', 'match'] as const).map((value) => ({ value, label: say(`start.games.${value}`) }))}
+      onChange={(value) => change({ wins: value === 'single' ? 1 : 2 })}
+    />
+    {choice.mode === 'machine' ? (
+      <Segmented
+        legend={say('start.level')}
+        value={choice.level}
+        options={LEVELS.map((value) => ({ value, label: say(`level.${value}`) }))}
+        onChange={(level) => change({ level })}
+      />
+    ) : null}
+    <MoreOptions choice={choice} change={change} />
+  </div>
+)

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
+import { Table } from './support/table.ts'
+
+const over = (page: Page): Locator => page.getByRole('dialog')
+
+async function begin(page: Page, mode: RegExp, wishes = {}): Promise<Table> {
+  const table = await Table.open(page, '/', wishes)
+  await expect(table.button(/Play now/)).toBeEnabled()
+  await table.button(mode).click()
+  await page.getByRole('radio', { name: 'Best of three' }).check()
+  await table.button(/Play now/).click()
+  return table
+}
+
+/** Whoever looks gives up the game. */
+async function concede(table: Table): Promise<void> {
+  await table.settled()
+  await table.button('Menu').click()
+  await table.button('Concede').click()
+  await table.button('Concede this game').click()
+}
+
+const side = (page: Page): Locator => page.getByRole('region', { name: /^Sideboard/ })
+const deck = (page: Page): Locator => page.getByRole('region', { name: /^Deck/ })
+const START = /^Start game/
+
+test('a best of three against the machine: sideboards, a reload between the games, the end', async ({ page }) => {
+  test.setTimeout(120_000)
+  const table = await begin(page, /Against the machine/)
+  await expect(page.getByText('Game 1 of 3 · Ada 0 – 0 Bea')).toBeVisible()
+  await concede(table)
+  await expect(over(page).getByRole('heading')).toHaveText('Bea wins the game')
+  await expect(over(page)).toContainText('Ada 0 – 1 Bea')
+  await page.reload()
+  await over(page).getByRole('button', { name: 'To the sideboards' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Before game 2' })).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  await expect(deck(page)).toHaveAccessibleName('Deck · 60')
+  await side(page).getByRole('button').first().click()
+  await expect(deck(page)).toHaveAccessibleName('Deck · 61')
+  await table.button(START).click()
+  await expect(page.getByText('Cards are exchanged one for one.')).toBeVisible()
+  await page.reload()
+  await expect(deck(page)).toHaveAccessibleName('Deck · 60')
+
+  // One by drag, one by key.
+  const came = (await side(page).getByRole('button').first().locator('[class*="name"]').textContent()) ?? ''
+  await side(page).getByRole('button').first().dragTo(deck(page).getByRole('heading'))
+  await deck(page)
+    .getByRole('button', { name: /^10 Forest/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 card exchanged.')).toBeVisible()
+  await expect(deck(page).getByRole('button', { name: new RegExp(`^1 ${came}`) })).toBeVisible()
+  await table.button(START).click()
+
+  await expect(table.button(/Ada|I go first/)).toBeVisible()
+  await expect(page.getByText('Game 2 of 3 · Ada 0 – 1 Bea')).toBeVisible()
+  await expect(table.button('Undo')).toBeDisabled()
+  await concede(table)
+  await expect(over(page).getByRole('heading')).toHaveText('Bea wins the match')
+  await expect(over(page)).toContainText('The match ends Ada 0 – 2 Bea.')
+  await over(page).getByRole('button', { name: 'New match' }).click()
+  await expect(page.getByText('Game 1 of 3 · Ada 0 – 0 Bea')).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+test('two people exchange cards behind the curtain, and a match can be given up', async ({ page }) => {
+  test.setTimeout(120_000)
+  const table = await begin(page, /Two players/)
+  const pass = async () => {
+    await expect(page.locator('[data-screen="curtain"]')).toBeVisible()
+    await page.keyboard.down(' ')
+    await expect(page.locator('[data-screen="curtain"]')).toHaveCount(0)
+    await page.keyboard.up(' ')
+  }
+  await pass()
+  await concede(table)
+  await over(page).getByRole('button', { name: 'To the sideboards' }).click()
+  await expect(page.getByRole('heading', { name: 'Pass to Ada' })).toBeVisible()
+  await expect(page.getByText('Sideboard')).toHaveCount(0)
+  await pass()
+  await table.button('Pass to Bea').click()
+  await expect(page.getByRole('heading', { name: 'Pass to Bea' })).toBeVisible()
+  await expect(page.getByText('Sideboard')).toHaveCount(0)
+  await pass()
+  await table.button('Leave the table').click()
+  await page.getByRole('region', { name: 'Continue' }).getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Pass to Bea' })).toBeVisible()
+  await pass()
+  await table.button(START).click()
+  await pass()
+  await table.settled()
+  await table.button('Menu').click()
+  await table.button('Concede').click()
+  await table.button('Concede the match').click()
+  await expect(over(page)).toContainText('gave up the match')
+  await expect(over(page).getByRole('button', { name: 'New match' })).toBeVisible()
+  expect(table.complaints).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type MatchSetup, winsOf } from '../../src/engine/index.ts'
+import {
+  current,
+  isMatchOpen,
+  matchNow,
+  type SeatConfig,
+  undoOf,
+  useSettings,
+  useTable,
+} from '../../src/store/index.ts'
+import { covered } from '../../src/store/match.ts'
+import { checkBetween, SAVE_SCHEMA } from '../../src/store/saves.ts'
+import { BASICS } from '../support/cards.ts'
+
+const [plains, island] = BASICS
+if (plains === undefined || island === undefined) throw new Error('no basic lands')
+const deck = Array.from({ length: 40 }, () => plains)
+const sideboard = [island, island]
+
+const person = { player: { by: 'human' }, deckId: 'd', deckName: 'D' } as const
+const machine = { player: { by: 'ai', level: 'easy' }, deckId: 'e', deckName: 'E' } as const
+
+const SETUP: MatchSetup = {
+  edition: '2011',
+  seed: 5,
+  wins: 2,
+  starter: 0,
+  players: [
+    { name: 'Quill', deck, sideboard },
+    { name: 'Zora', deck, sideboard },
+  ],
+}
+const PLAIN: MatchSetup = { ...SETUP, players: SETUP.players.map((player) => ({ ...player, sideboard: [] })) }
+
+const table = () => useTable.getState()
+const game = () => {
+  const now = table().game
+  if (now === null) throw new Error('no game at the table')
+  return now
+}
+const question = () => current(game().timeline).position.question
+const score = () => [0, 1].map((seat) => winsOf(matchNow(game()) ?? game().match ?? never(), seat))
+const never = (): never => {
+  throw new Error('no match')
+}
+const begin = (setup: MatchSetup, seats: readonly SeatConfig[] = [person, person]) => table().startMatch(setup, seats)
+
+beforeEach(() => {
+  useSettings.getState().change({ pace: 0, openHands: false })
+  table().leave()
+})
+
+describe('a match at the table', () => {
+  test('a game that is over counts, and the next asks its loser who begins', () => {
+    begin(PLAIN)
+    expect(score()).toEqual([0, 0])
+    const first = game().id
+    table().nextGame()
+    expect(game().id).toBe(first)
+    table().concede(0)
+    expect(score()).toEqual([0, 1])
+    expect(isMatchOpen(game())).toBe(true)
+    table().nextGame()
+    expect(game().id).not.toBe(first)
+    expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
+    expect(undoOf(game())).toBeNull()
+    table().concede(1)
+    table().nextGame()
+    expect(question()).toMatchObject({ kind: 'starter', seat: 1 })
+    table().concede(1)
+    expect(score()).toEqual([2, 1])
+    expect(isMatchOpen(game())).toBe(false)
+    const last = game().id
+    table().nextGame()
+    expect(game().id).toBe(last)
+    table().rematch()
+    expect(score()).toEqual([0, 0])
+  })
+
+  test('what undo takes back does not count', () => {
+    begin(PLAIN)
+    table().takeOver()
+    table().reply('keep')
+    table().concede(1)
+    expect(score()).toEqual([1, 0])
+    table().undo()
+    expect(score()).toEqual([0, 0])
+    expect(question()).not.toBeNull()
+  })
+
+  test('the whole match can be given up, and that can be taken back with the game', () => {
+    begin(PLAIN)
+    table().takeOver()
+    table().reply('keep')
+    table().concedeMatch(1)
+    expect(question()).toBeNull()
+    expect(isMatchOpen(game())).toBe(false)
+    table().undo()
+    expect(isMatchOpen(game())).toBe(true)
+    table().concede(0)
+    expect(score()).toEqual([0, 1])
+  })
+})
+
+describe('between two games', () => {
+  const lost = (seats: readonly SeatConfig[] = [person, person]) => {
+    begin(SETUP, seats)
+    table().concede(0)
+    table().nextGame()
+    expect(table().game).toBeNull()
+  }
+
+  test('people exchange cards one after the other, behind the curtain', () => {
+    lost()
+    expect(table().between).toMatchObject({ asked: 0, curtain: true })
+    expect(table().exchange({ out: [], in: [] })).toBe(false)
+    table().reveal()
+    expect(table().exchange({ out: [plains.name], in: [] })).toBe(false)
+    expect(table().lastRefusal?.key).toBe('match.uneven')
+    expect(table().exchange({ out: [plains.name], in: [island.name] })).toBe(true)
+    expect(table().between).toMatchObject({ asked: 1, curtain: true })
+    table().reveal()
+    expect(table().exchange({ out: [], in: [] })).toBe(true)
+    expect(table().between).toBeNull()
+    const islands = game().setup.players.map((player) => player.deck.filter(({ name }) => name === island.name).length)
+    expect(islands).toEqual([1, 0])
+    expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
+  })
+
+  test('the machine keeps its deck, and one person needs no curtain', () => {
+    lost([person, machine])
+    expect(table().between).toMatchObject({ asked: 0, curtain: false })
+    expect(table().exchange({ out: [], in: [] })).toBe(true)
+    expect(question()).toMatchObject({ kind: 'starter', seat: 0 })
+  })
+
+  test('open hands need no curtain', () => {
+    useSettings.getState().change({ openHands: true })
+    lost()
+    expect(table().between?.curtain).toBe(false)
+  })
+
+  test('it can be left and come back to, covered again', () => {
+    lost()
+    table().reveal()
+    table().leave()
+    expect(table().between).toBeNull()
+    table().resume()
+    expect(table().between).toMatchObject({ asked: 0, curtain: true })
+    table().reveal()
+    expect(table().exchange({ out: [plains.name], in: [island.name] })).toBe(true)
+  })
+
+  test('a finished game of an open match is kept, one of a decided match is not', () => {
+    begin(PLAIN)
+    table().concede(0)
+    table().leave()
+    table().resume()
+    expect(score()).toEqual([0, 1])
+    table().nextGame()
+    table().concede(0)
+    table().leave()
+    expect(table().saved).toBeNull()
+  })
+})
+
+describe('a saved match', () => {
+  const whole = () => {
+    begin(SETUP)
+    table().concede(0)
+    table().nextGame()
+    const { between } = table()
+    if (between === null) throw new Error('not between games')
+    return JSON.parse(JSON.stringify({ schema: SAVE_SCHEMA, savedAt: 1, between }))
+  }
+
+  test('is read where it is whole', () => {
+    const saved = whole()
+    expect(checkBetween(saved)).toEqual(saved)
+    expect(covered(saved.between, true).curtain).toBe(false)
+  })
+
+  test('a newer or a broken one is told apart', () => {
+    const saved = whole()
+    expect(checkBetween({ ...saved, schema: SAVE_SCHEMA + 1 })).toBe('newer')
+    expect(checkBetween({ ...saved, between: { ...saved.between, match: null } })).toBe('broken')
+    expect(checkBetween('x')).toBe('broken')
+  })
+})
