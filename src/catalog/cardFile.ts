@@ -42,7 +42,7 @@ function parseJson(text: string): { value: unknown } | { problem: CardFileProble
 
 const OPTIONAL_TEXTS = [
   ...(['power', 'toughness', 'loyalty', 'layout'] as const),
-  ...(['set_name', 'rarity', 'artist', 'collector_number'] as const),
+  ...(['set_name', 'set_type', 'released_at', 'rarity', 'artist', 'collector_number'] as const),
 ]
 
 /** A record, or what is wrong with it. */

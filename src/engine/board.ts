@@ -165,6 +165,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     poison: side.poison ?? 0,
     pool: poolOf(builder, side, `players.${seat}`),
     landsPlayed: side.landsPlayed ?? 0,
+    drew: false,
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,

@@ -87,6 +87,7 @@ function newPlayer(name: string, seat: Seat, deck: readonly number[]): Player {
     poison: 0,
     pool: [],
     landsPlayed: 0,
+    drew: false,
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,

@@ -1,5 +1,6 @@
 /** A compiled card: its printed characteristics (201ff) with the text as abilities. */
 import type { Ability } from './abilities.ts'
+import type { Imprint } from './imprint.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Supertype } from './types.ts'
 
@@ -18,6 +19,7 @@ export interface Printed {
   readonly loyalty: number | null
   /** The set whose symbol it bears (206.1): only effects that ask for it look there (206.3). */
   readonly expansion?: string
+  readonly imprint?: Imprint
   /** The rules text as written, for showing; one line an ability. */
   readonly text: string
 }

@@ -8,6 +8,8 @@ export type PlayerRule =
   | { readonly kind: 'noMaximumHandSize' }
   /** "Play with the top card of your library revealed": to all, or to that player only ("may look at ... any time"). */
   | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
+  /** "Reveal the first card you draw each turn": the first half of two linked abilities (404.5). */
+  | { readonly kind: 'firstDrawRevealed' }
   /** "May play the top card of their library": `what` null is any card, lands too. */
   | { readonly kind: 'playTop'; readonly what: Filter | null }
   | { readonly kind: 'maximumHandSize'; readonly n: number }

@@ -34,6 +34,8 @@ export type Trigger =
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
   | { readonly on: 'untapped'; readonly what: Subject }
   | { readonly on: 'draws'; readonly who: Players }
+  /** "Whenever you reveal a land card this way": by the rule that the same object has (404.5). */
+  | { readonly on: 'drawRevealed'; readonly filter: Filter }
   | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }

@@ -72,8 +72,24 @@ const keywords: Syntax<Abilities> = wordings(
 const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
 
+/** 404.5: a rule, and what is triggered by its doing, in one paragraph. */
+const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: inFront }}`, {
+  to: ({ rule: first, then }): Abilities => [first, then],
+  is: isLinked,
+  from: ([first, then]) => ({ rule: first as Ability, then: then as Ability }),
+})
+function isLinked(value: unknown): value is Abilities {
+  return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
+}
+
 /** A paragraph of a permanent's text. */
-export const permanentParagraph: Syntax<Abilities> = either(keywords, single(activated), single(triggered), statics)
+export const permanentParagraph: Syntax<Abilities> = either(
+  keywords,
+  single(activated),
+  single(triggered),
+  statics,
+  linked,
+)
 
 const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
 /** A paragraph of the text of an instant or sorcery. */

@@ -1,11 +1,12 @@
 /** A card record, in the shape of the public card databases, becomes a program; or is said not to be understood. */
 import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost, walk } from '../language/index.ts'
+import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { normalise } from './normalise.ts'
 import { type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
 import { readTypeLine, type TypeLine } from './typeLine.ts'
 
-export interface CardRecord {
+export interface CardRecord extends ImprintRecord {
   readonly name: string
   readonly mana_cost: string
   readonly type_line: string
@@ -18,11 +19,6 @@ export interface CardRecord {
   readonly color_indicator?: readonly string[]
   readonly card_faces?: readonly Partial<CardRecord>[]
   readonly layout?: string
-  /** The set it was published in (206.1), and what else is printed on a card that no rule looks at (201.1). */
-  readonly set_name?: string
-  readonly rarity?: string
-  readonly artist?: string
-  readonly collector_number?: string
 }
 
 /** `printed` of a card that is not understood has no abilities. */
@@ -98,7 +94,7 @@ export function compile(record: CardRecord): Compiled {
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
     text: record.oracle_text,
-    ...(record.set_name === undefined ? {} : { expansion: record.set_name }),
+    ...imprintOf(record),
   }
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }

@@ -94,6 +94,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     poison: 0,
     pool: [],
     landsPlayed: 0,
+    drew: false,
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,

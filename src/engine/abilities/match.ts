@@ -1,5 +1,5 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and what it saw of it. */
-import { matches } from '../continuous/index.ts'
+import { characteristics, matches } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
 import { find, type Noticed } from '../state/index.ts'
 import { matchDamage } from './matchDamage.ts'
@@ -80,6 +80,12 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
     event.kind === 'untap' && isSubject(scene, trigger.what, event.object) ? saw(event.object) : null,
   draws: (event, trigger, scene) =>
     event.kind === 'drew' && isOf(scene, trigger.who, event.seat) ? saw(event.object, null, event.seat, 1) : null,
+  // 404.5: it looks only at what its own object's rule revealed.
+  drawRevealed: (event, trigger, scene) => {
+    if (event.kind !== 'drew' || !event.revealed || event.seat !== scene.context.controller) return null
+    if (!revealsDraws(scene) || !matches(scene.state, trigger.filter, event.object, scene.context)) return null
+    return saw(event.object, null, event.seat, 1)
+  },
   discards: (event, trigger, scene) => {
     if (event.kind !== 'discarded' || !isOf(scene, trigger.who, event.seat)) return null
     // The filter speaks of a card, wherever it went: as it is there, or, hidden again, as it was.
@@ -129,6 +135,12 @@ export function seenBy<K extends TriggerKind>(
 }
 
 const NOTHING: readonly Noticed[] = []
+
+function revealsDraws({ state, context }: Scene): boolean {
+  return characteristics(state, context.source).abilities.some(
+    (one) => one.kind === 'static' && one.rule.kind === 'players' && one.rule.rule.kind === 'firstDrawRevealed',
+  )
+}
 
 function isAbility({ state }: Scene, id: number): boolean {
   return find(state, id)?.kind === 'ability'

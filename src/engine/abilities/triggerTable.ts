@@ -18,7 +18,7 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 /** The triggers that each kind of happening can set off. */
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
   move: ['enters', 'leaves', 'dies', 'moves'],
-  drew: ['draws'],
+  drew: ['draws', 'drawRevealed'],
   damage: ['dealsDamage', 'dealtDamage', 'playerDealtDamage'],
   gainLife: ['gainsLife'],
   loseLife: ['losesLife'],

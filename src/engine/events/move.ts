@@ -1,5 +1,5 @@
 /** A change of zones happens (217). */
-import { characteristics } from '../continuous/index.ts'
+import { characteristics, rulesFor } from '../continuous/index.ts'
 import type { Happened, Move } from '../state/happening.ts'
 import {
   type Characteristics,
@@ -8,6 +8,8 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  playerAt,
+  type Seat,
   type State,
 } from '../state/index.ts'
 import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
@@ -88,9 +90,18 @@ export function applyMove(
   // Glossary "unattach": what leaves the battlefield attached comes off, too.
   if (object.zone === 'battlefield' && object.attachedTo !== null)
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
-  if (one.then === 'drew') happened.push({ kind: 'drew', seat: one.seat, object: became })
+  if (one.then === 'drew') happened.push(drew(g, one.seat, became))
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
   if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })
+}
+
+/** The first card of a turn may have to be shown (404.5). */
+function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
+  const isFirst = !playerAt(g.state, seat).drew
+  if (isFirst) g.patchPlayer(seat, { drew: true })
+  const revealed = isFirst && rulesFor(g.state, seat).some((rule) => rule.kind === 'firstDrawRevealed')
+  if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: '2004:404.5' })
+  return { kind: 'drew', seat, object, revealed }
 }
 
 /** A face-down permanent that leaves is shown to all (504); one that enters face down is not. */

@@ -56,7 +56,8 @@ export type Proposed =
  */
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId }
+  /** `revealed`: by the rule that its drawer reveals the first card of each turn. */
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId; readonly revealed: boolean }
   | {
       readonly kind: 'damage'
       readonly source: ObjectId

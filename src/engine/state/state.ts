@@ -39,6 +39,8 @@ export interface Player {
   readonly poison: number
   readonly pool: readonly ManaUnit[]
   readonly landsPlayed: number
+  /** Has drawn a card this turn. */
+  readonly drew: boolean
   /** Tried to draw from an empty library since state-based actions were last checked (420.5g). */
   readonly drewFromEmpty: boolean
   readonly lost: LossReason | null

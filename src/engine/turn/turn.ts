@@ -113,7 +113,8 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
     stage: { at: 'beginStep' },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
   })
-  for (const player of g.state.players) if (player.landsPlayed > 0) g.patchPlayer(player.seat, { landsPlayed: 0 })
+  for (const { seat: one, landsPlayed, drew } of g.state.players)
+    if (landsPlayed > 0 || drew) g.patchPlayer(one, { landsPlayed: 0, drew: false })
   forgetActivations(g)
   g.patchPlayer(seat, { turnBegan: g.tick() })
   endDurations(g, { turnOf: seat })

@@ -41,6 +41,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   tapped: [objects.tappedByPlayer, of(objects.tapped)],
   untapped: of(objects.untapped),
   draws: players.draws,
+  drawRevealed: players.drawRevealed,
   discards: players.discards,
   gainsLife: players.gainsLife,
   losesLife: players.losesLife,

@@ -78,6 +78,10 @@ const players = wordings(
     who: { kind: 'you' },
     rule: { kind: 'topRevealed', to: 'all' },
   })`play with the top card of your library revealed`,
+  rule('players', {
+    who: { kind: 'you' },
+    rule: { kind: 'firstDrawRevealed' },
+  })`reveal the first card you draw each turn`,
   rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,

@@ -5,6 +5,7 @@ import cardStyles from './Card.module.css'
 import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CounterMark, frameOf } from './look.ts'
 import { CounterPlate } from './Marks.tsx'
+import { SetMark } from './SetMark.tsx'
 import { Stats } from './Stats.tsx'
 import styles from './ZoomCard.module.css'
 
@@ -38,7 +39,10 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
     </div>
     <div className={styles.type}>
       <span>{look.typeLine}</span>
-      <ManaSymbol symbol={frameOf(look).first} silent />
+      <span className={styles.signs}>
+        {look.symbol ? <SetMark {...look.symbol} /> : null}
+        <ManaSymbol symbol={frameOf(look).first} silent />
+      </span>
     </div>
     <RulesText text={look.rulesText} className={styles.text} />
     <footer className={styles.foot}>

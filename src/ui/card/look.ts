@@ -1,3 +1,4 @@
+import type { SymbolColor } from '../../language/index.ts'
 import type { FrameColors } from '../look/index.ts'
 import { frameColors } from '../look/index.ts'
 import { type WindowKind, windowKind } from '../motif/index.ts'
@@ -26,6 +27,8 @@ export interface CardLook {
   /** Whether power and toughness are above or below the printed ones. */
   readonly powerDelta?: 'up' | 'down' | null | undefined
   readonly loyalty?: string | undefined
+  /** The expansion symbol (206): the set it is drawn from, in the colour of the rarity. */
+  readonly symbol?: { readonly set: string; readonly color: SymbolColor; readonly label: string } | undefined
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
   readonly motifName?: string | undefined
 }

@@ -7,7 +7,14 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { type Ability, type KeywordName, namedTypes, type Printed, SIMPLE_KEYWORDS } from '../../language/index.ts'
+import {
+  type Ability,
+  type Imprint,
+  type KeywordName,
+  namedTypes,
+  type Printed,
+  SIMPLE_KEYWORDS,
+} from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { typeLine } from './typeLine.ts'
@@ -92,6 +99,17 @@ export function printedOf(state: State, object: GameObject): Printed | null {
   return object.faceDown ? null : (state.printed[object.copied ?? object.face] ?? null)
 }
 
+/** 206.3: a copy bears the symbol of what it copies. */
+function symbolOf(printed: Printed | null): CardLook['symbol'] {
+  const { expansion, imprint } = printed ?? {}
+  if (expansion === undefined || imprint?.symbol === undefined) return undefined
+  return { set: expansion, color: imprint.symbol, label: publishedIn(imprint) }
+}
+
+/** `Copper Coast, rare`: where a card was published, as far as its record says. */
+export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
+  [set, rarity].filter((word) => word !== '').join(', ')
+
 function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)
   if (object === null) return { ...NAMELESS, name: say('card.hidden') }
@@ -116,6 +134,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
     toughness: now.toughness === null ? undefined : String(now.toughness),
     powerDelta: object.zone === 'battlefield' ? delta(now, printed) : undefined,
     loyalty: now.loyalty === null ? undefined : String(now.loyalty),
+    symbol: symbolOf(printed),
   }
 }
 
@@ -149,5 +168,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     power: printed.power === null ? undefined : String(printed.power),
     toughness: printed.toughness === null ? undefined : String(printed.toughness),
     loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
+    symbol: symbolOf(printed),
   }
 }

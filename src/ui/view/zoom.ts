@@ -3,7 +3,7 @@ import { characteristics, findOrLast, type GameObject, type ObjectId, type State
 import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { keywordsIn, lookOf, printedOf } from './cardLook.ts'
+import { keywordsIn, lookOf, printedOf, publishedIn } from './cardLook.ts'
 import { keywordRule } from './keywordRules.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
@@ -183,6 +183,17 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
   ]
 }
 
+/** 201.1: what else is printed on it. The symbol is that of what it copies; the picture and the number stay the card's. */
+function imprintFacts(state: State, object: GameObject): readonly ZoomFact[] {
+  const own = object.faceDown ? null : (state.printed[object.face] ?? null)
+  const facts = [
+    { id: 'published', name: say('zoom.published'), value: publishedIn(printedOf(state, object)?.imprint ?? {}) },
+    { id: 'artist', name: say('zoom.artist'), value: own?.imprint?.artist ?? '' },
+    { id: 'number', name: say('zoom.number'), value: own?.imprint?.collectorNumber ?? '' },
+  ]
+  return facts.flatMap((fact) => (fact.value === '' ? [] : [{ ...fact, source: null }]))
+}
+
 /** In exile face down: nothing is to be told of it. */
 const isBack = (object: GameObject): boolean => object.faceDown && object.face < 0 && object.zone === 'exile'
 
@@ -200,6 +211,6 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
     look,
     counters,
     stats: object.zone === 'battlefield' ? statsOf(state, object, printed) : null,
-    facts: shown && !isBack(object) ? factsOf(scene, object, printed) : [],
+    facts: [...(shown && !isBack(object) ? factsOf(scene, object, printed) : []), ...imprintFacts(state, object)],
   }
 }

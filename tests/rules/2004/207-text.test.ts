@@ -34,8 +34,10 @@ describe('207 the text box', () => {
   test('[2004:207.2] reminder text is no ability: without flying the creature can be blocked', () => {
     expect(BIRD.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'flying' } }])
     const plain = table('2004', [{ battlefield: ['Bird'] }, { battlefield: ['Bear'] }], CARDS)
-    plain.attack('Bird').to('main2')
-    expect(plain.life(1)).toBe(18)
+    plain.attack('Bird').pass(2)
+    // The Bear can not block it: nobody is asked.
+    expect([plain.state.turn.step, plain.question.kind]).toEqual(['declareBlockers', 'priority'])
+    expect(plain.to('main2').life(1)).toBe(18)
     const game = table('2004', [{ battlefield: ['Bird'], hand: ['Ground'] }, { battlefield: ['Bear'] }], CARDS)
     game
       .cast('Ground', { targets: ['Bird'] })

@@ -96,7 +96,15 @@ describe('212.2 artifacts', () => {
     expect([game.state.stack, game.has('battlefield', 'Foundry')]).toEqual([[], true])
     const second = game.id('Foundry', 'hand')
     expect(game.why({ do: 'playLand', object: second })).not.toBeNull()
-    expect(game.why({ do: 'cast', object: second, via: 'normal' })).not.toBeNull()
+    expect(game.why({ do: 'cast', object: second, via: 'normal' })?.key).toBe('cast.land')
+    // Nor where a mana cost is printed on it: what is for artifacts and for creatures is not for it.
+    const mill = card('Mill', '{0}', 'Artifact Land', '{T}: Add {C}.')
+    const grove = card('Grove Heart', '{0}', 'Land Creature — Forest Dryad', '', '1/1')
+    const other = table('2004', [{ hand: ['Mill', 'Grove Heart'] }, {}], [mill, grove])
+    for (const name of ['Mill', 'Grove Heart']) {
+      expect(other.why({ do: 'cast', object: other.id(name), via: 'normal' })?.key).toBe('cast.land')
+      expect(other.why({ do: 'playLand', object: other.id(name) })).toBeNull()
+    }
     game.cast('Smash', { targets: ['Foundry'] }).resolve()
     expect(game.has('battlefield', 'Foundry')).toBe(false)
   })

@@ -102,6 +102,16 @@ describe('212.4 enchantments', () => {
     expect(game.zone('Rivets')).toBe('graveyard')
   })
 
+  test('[2004:212.4c 2004:glossary/enchant-artifact-creature] it goes when its host is an artifact, but no creature', () => {
+    const march = card('March', '{0}', 'Instant', 'Target artifact becomes a 2/2 artifact creature until end of turn.')
+    const game = table('2004', [{ battlefield: ['Relic'], hand: ['March', 'Rivets'] }, {}], [...CARDS, march])
+    game.cast('March', { targets: ['Relic'] }).resolve()
+    game.cast('Rivets', { targets: ['Relic'] }).resolve()
+    expect(game.size('Relic')).toBe('3/3')
+    game.to('upkeep', game.state.turn.number + 1)
+    expect([game.zone('Relic'), game.zone('Rivets')]).toEqual(['battlefield', 'graveyard'])
+  })
+
   test('[2004:212.4d] an Aura spell needs a target, and enters attached to it', () => {
     const none = table('2004', [{ battlefield: ['Forest', 'Ghost'], hand: ['Strength'] }, {}], CARDS)
     expect(may(none, 'Strength')).toBe(false)

@@ -99,6 +99,12 @@ describe('212.7 sorceries', () => {
     expect(may(game, 'Feast')).toBe(true)
     game.cast('Feast')
     expect(game.zone('Feast')).toBe('stack')
+    // The stack is empty and it is a main phase, but not its owner's.
+    for (const active of [0, 1]) {
+      const turn = table('2004', [{}, { hand: ['Mourn'] }], CARDS, { active })
+      if (active === 0) turn.pass()
+      expect([turn.asks('priority').seat, turn.state.stack.length, may(turn, 'Mourn')]).toEqual([1, 0, active === 1])
+    }
   })
 
   test("[2004:212.7b] it does not count itself, and goes to its owner's graveyard, whoever cast it", () => {

@@ -20,15 +20,21 @@ const MORN = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat
 
 describe('305 main phases', () => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
-    const game = table('2004', [{ battlefield: ['Anvil', 'Dawn Anvil'] }, {}], [ANVIL, DAWN], { step: 'upkeep' })
+    const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
+    const game = table('2004', [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
     const may = (name: string): boolean => game.why({ do: 'activate', object: game.id(name), ability: 0 }) === null
-    expect([may('Anvil'), may('Dawn Anvil')]).toEqual([false, false])
+    // What is for the main phase is for both: sorceries and lands.
+    const mayPlay = (): readonly boolean[] => [
+      game.why({ do: 'cast', object: game.id('Onrush'), via: 'normal' }) === null,
+      game.why({ do: 'playLand', object: game.id('Forest', 'hand') }) === null,
+    ]
+    expect([may('Anvil'), may('Dawn Anvil'), ...mayPlay()]).toEqual([false, false, false, false])
     game.to('main1')
-    expect([may('Anvil'), may('Dawn Anvil')]).toEqual([true, true])
+    expect([may('Anvil'), may('Dawn Anvil'), ...mayPlay()]).toEqual([true, true, true, true])
     game.to('endCombat')
-    expect([may('Anvil'), may('Dawn Anvil')]).toEqual([false, false])
+    expect([may('Anvil'), may('Dawn Anvil'), ...mayPlay()]).toEqual([false, false, false, false])
     game.to('main2')
-    expect([may('Anvil'), may('Dawn Anvil')]).toEqual([true, false])
+    expect([may('Anvil'), may('Dawn Anvil'), ...mayPlay()]).toEqual([true, false, true, true])
     game.activate('Anvil').resolve()
     expect(game.life(0)).toBe(21)
   })

@@ -24,7 +24,7 @@ describe('308.1 the step', () => {
       expect(game.asks('attackers').seat).toBe(0)
       expect(game.state.stack).toHaveLength(0)
       game.attack('Herald')
-      expect(game.asks('priority').seat).toBe(0)
+      expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['declareAttackers', 0])
       expect(game.state.stack).toHaveLength(1)
       // The opponent acts with the trigger on the stack, and it resolves all the same.
       game
@@ -33,6 +33,7 @@ describe('308.1 the step', () => {
         .resolve()
       expect(game.has('graveyard', 'Herald')).toBe(true)
       expect(game.resolve().life(0)).toBe(21)
+      expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['declareAttackers', 0])
     },
   )
 

@@ -111,6 +111,9 @@ describe('402 abilities', () => {
     game.cast('Gift', { targets: ['Echoer'] }).resolve()
     game.attack('Echoer').resolveAll()
     expect(game.life(0)).toBe(22)
+    // A second flying changes nothing: the Bear can not block it, so nobody is asked.
+    game.pass(2)
+    expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
     game.to('main2')
     expect(game.life(1)).toBe(19)
   })

@@ -92,6 +92,7 @@ describe('403 activated abilities', () => {
     game.resolve().to('beginCombat')
     expect(why('Slow Sage')?.key).toBe('timing.notMainPhase')
     expect(why('Quick Sage')).toBeNull()
+    expect(game.to('main2') && why('Slow Sage')).toBeNull()
     const theirs = table('2004', [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
     expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
     expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()

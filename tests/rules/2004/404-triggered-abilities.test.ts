@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
-import { table } from '../../support/table.ts'
+import { table, times } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
@@ -174,4 +174,55 @@ describe('404 triggered abilities', () => {
     game.resolveAll()
     expect(game.zone('Bear')).toBe('graveyard')
   })
+
+  const ORACLE = card(
+    'Drumkeeper',
+    '{0}',
+    'Enchantment',
+    'Reveal the first card you draw each turn. Whenever you reveal a basic land card this way, you gain 1 life.',
+  )
+  const LOOK = card('Glimpse', '{0}', 'Sorcery', 'Draw a card.')
+  const BARE = card('Bare Hand', '{0}', 'Sorcery', 'Reveal your hand.')
+
+  for (const edition of ['2004', '2011'] as const) {
+    test(`[2004:404.5] a rule and what its doing triggers are two abilities of one paragraph; ${edition}`, () => {
+      expect(ORACLE.abilities.map(({ kind }) => kind)).toEqual(['static', 'triggered'])
+      const sides = { battlefield: ['Drumkeeper'], hand: ['Glimpse', 'Glimpse'], library: times(6, 'Forest') }
+      const game = table(edition, [sides, {}], [ORACLE, LOOK])
+      game.cast('Glimpse').resolve()
+      const told = game.events.flatMap((event) => (event.kind === 'revealed' ? event.objects : []))
+      expect([told.map(({ name }) => name), game.state.stack.length]).toEqual([['Forest'], 1])
+      expect(game.resolveAll().life(0)).toBe(21)
+      // Only the first card of the turn.
+      game.cast('Glimpse').resolveAll()
+      expect(game.life(0)).toBe(21)
+      // Nor what another player draws; in its controller's next turn it is the first card again.
+      game.to('draw', 4).resolveAll()
+      expect(game.life(0)).toBe(21)
+      expect(game.to('draw', 5).resolveAll().life(0)).toBe(22)
+    })
+
+    test(`[2004:404.5] what else is revealed, or is no such card, does not trigger it; ${edition}`, () => {
+      const hand = ['Glimpse', 'Bare Hand', 'Forest']
+      const game = table(
+        edition,
+        [{ battlefield: ['Drumkeeper'], hand, library: ['Bear', 'Forest'] }, {}],
+        [...[ORACLE, LOOK, BARE]],
+      )
+      game.cast('Bare Hand').resolveAll()
+      expect(game.events.filter(({ kind }) => kind === 'revealed')).toHaveLength(1)
+      expect(game.life(0)).toBe(20)
+      game.cast('Glimpse').resolve()
+      expect(game.events.filter(({ kind }) => kind === 'revealed')).toHaveLength(2)
+      expect([game.state.stack.length, game.life(0)]).toEqual([0, 20])
+      game.isAtAQuestion()
+    })
+
+    test(`[2004:404.5] each of two such objects sees what both reveal, once each; ${edition}`, () => {
+      const sides = { battlefield: ['Drumkeeper', 'Drumkeeper'], hand: ['Glimpse'], library: times(3, 'Forest') }
+      const game = table(edition, [sides, {}], [ORACLE, LOOK])
+      game.cast('Glimpse').resolve().resolveAll()
+      expect(game.life(0)).toBe(22)
+    })
+  }
 })

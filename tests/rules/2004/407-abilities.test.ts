@@ -49,7 +49,10 @@ describe.each(EDITION_IDS)('adding and removing abilities, %s', (edition) => {
 
   test('[2004:407.3] with an instance left a creature without flying can not block it', () => {
     const game = table(edition, [{ battlefield: ['Gull'] }, { battlefield: ['Bear'] }], CARDS)
-    game.attack('Gull').to('endCombat')
+    game.attack('Gull').pass(2)
+    // Nothing can block, so nobody is asked.
+    expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
+    game.to('endCombat')
     expect([game.events.some((event) => event.kind === 'blocked'), game.life(1)]).toEqual([false, 18])
     game.isAtAQuestion()
   })

@@ -52,6 +52,18 @@ describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
     expect(game.life(0)).toBe(20)
   })
 
+  test('[2004:410.9a] an effect makes it become blocked where it is not, and does nothing where it is', () => {
+    const press = card('Press', '{0}', 'Instant', 'Target attacking creature becomes blocked.')
+    for (const blocks of [{}, { Bear: 'Lure' }]) {
+      const sides = [{ battlefield: ['Lure'], hand: ['Press', 'Press'] }, { battlefield: ['Bear'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [...CARDS, press])
+        .attack('Lure')
+        .block(blocks)
+      for (let n = 0; n < 2; n++) game.resolveAll().cast('Press', { targets: ['Lure'] })
+      expect([game.resolveAll().life(0), game.state.combat?.attackers[0]?.blocked]).toEqual([21, true])
+    }
+  })
+
   test('[2004:410.9a] a creature that blocks two has blocked once', () => {
     const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'] }], CARDS)
     game.attack('Bear', 'Ox').block({ Guard: ['Bear', 'Ox'] })

@@ -41,7 +41,10 @@ describe('411 activating mana abilities', () => {
 
   test('[2004:411.2] mana abilities, and no other, whenever a payment is asked, even in a resolution', () => {
     const pinger = card('Pinger', '{1}', 'Artifact', '{0}: You gain 5 life.')
-    const sides = [{ hand: ['Tax'] }, { hand: ['Spark'], pool: '{R}', battlefield: [...times(2, 'Forest'), 'Pinger'] }]
+    const sides = [
+      { hand: ['Tax'], battlefield: ['Island'] },
+      { hand: ['Spark'], pool: '{R}', battlefield: [...times(2, 'Forest'), 'Pinger'] },
+    ]
     const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [TAX, pinger]).pass()
     game.cast('Spark', { targets: ['player 0'] }).pass()
     game.cast('Tax', { targets: ['Spark'] }).resolve()
@@ -51,6 +54,10 @@ describe('411 activating mana abilities', () => {
     expect(game.refusal({ pay: 'activate', object: game.id('Pinger'), ability: 0 }).key).toBe('mana.cannot')
     game.reply({ pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 })
     expect(game.pool(1)).toBe('G')
+    // Not one that is tapped by now, nor another player's.
+    const again = { pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 } as const
+    expect(game.refusal(again).key).toBe('mana.tapped')
+    expect(game.refusal({ ...again, object: game.id('Island') }).key).toBe('mana.notYours')
     game.plain()
     expect([game.zone('Spark'), game.pool(1)]).toEqual(['stack', ''])
   })

@@ -133,6 +133,61 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     expect(without.why({ do: 'cast', object: without.id('Toll'), via: 'normal' })?.key).toBe('cost.nothingToSacrifice')
   })
 
+  test('[2004:412.3] another cost in place of the mana cost is offered and paid as the card is cast', () => {
+    const rite = card(
+      'Rite',
+      '{6}{R}',
+      'Instant',
+      "You may sacrifice a Mountain rather than pay this spell's mana cost.\nYou gain 3 life.",
+    )
+    const game = table(edition, [{ battlefield: ['Mountain'], hand: ['Rite', 'Rite'] }, {}], [...CARDS, rite])
+    game.cast('Rite', { via: 'alternative' })
+    expect([game.zone('Mountain'), game.state.stack.length]).toEqual(['graveyard', 1])
+    expect(game.resolve().life(0)).toBe(23)
+    // Nothing is left to sacrifice, and the mana cost can't be paid.
+    for (const via of ['alternative', 'normal'] as const)
+      expect(game.why({ do: 'cast', object: game.id('Rite', 'hand'), via })).not.toBeNull()
+    game.isAtAQuestion()
+  })
+
+  test('[2004:412.3] casting it without paying its mana cost is offered, too; only while its condition is true', () => {
+    const gift = card(
+      'Gift',
+      '{6}{W}',
+      'Instant',
+      'If an opponent controls a Swamp and you control a Plains, you may cast ~ without paying its mana cost.\nYou gain 3 life.',
+    )
+    const cast = (theirs: string[]) => {
+      const sides = [{ battlefield: ['Plains'], hand: ['Gift'] }, { battlefield: theirs }] as const
+      return table(edition, sides, [...CARDS, gift])
+    }
+    const game = cast(['Swamp']).cast('Gift', { via: 'alternative' })
+    expect(game.state.stack).toHaveLength(1)
+    expect(game.resolve().life(0)).toBe(23)
+    const without = cast(['Forest'])
+    expect(without.why({ do: 'cast', object: without.id('Gift', 'hand'), via: 'alternative' })).not.toBeNull()
+    without.isAtAQuestion()
+  })
+
+  test('[2004:412.3] "can\'t be countered" says nothing of what the permanent does on the battlefield', () => {
+    // On the battlefield its own activated ability can be countered, as any.
+    const proud = creature('Proud Elder', '{0}', '2/2', "This spell can't be countered.\n{0}: You gain 1 life.")
+    const hush = card('Hush', '{U}', 'Instant', 'Counter target activated ability.')
+    const sides = [{ battlefield: ['Proud Elder'] }, { battlefield: ['Island'], hand: ['Hush'] }] as const
+    const game = table(edition, sides, [...CARDS, proud, hush])
+    game
+      .reply({ do: 'activate', object: game.id('Proud Elder'), ability: 1 })
+      .announce({})
+      .pass()
+    game.reply({ do: 'cast', object: game.id('Hush', 'hand'), via: 'normal' })
+    game
+      .reply([{ object: game.state.stack[0] as number }])
+      .announce({})
+      .resolve()
+    expect([game.state.stack.length, game.life(0)]).toEqual([0, 20])
+    game.isAtAQuestion()
+  })
+
   test('[2004:412.5] they use no last known information', () => {
     const shrink = card('Wither', '{R}', 'Instant', '~ deals 9 damage to target creature.')
     const game = table(

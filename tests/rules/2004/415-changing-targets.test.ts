@@ -62,6 +62,18 @@ describe.each(EDITION_IDS)('changing targets, %s', (edition) => {
     game.cast('Smash', { modes: [0], targets: ['2:Pebble'] }).pass()
     game.cast('Deflect', { targets: ['Smash'] }).resolve()
     expect(game.asks('targets').legal).toEqual([{ object: game.id('1:Pebble') }])
+    // So where new targets may be chosen: a spell of the other mode has creatures to choose from.
+    for (const [mode, target] of [
+      [0, '2:Pebble'],
+      [1, 'Ox'],
+    ] as const) {
+      const sides = { battlefield: ['Swamp', 'Island', 'Bear', 'Pebble', 'Ox', 'Pebble'], hand: ['Smash', 'Reroute'] }
+      const other = table(edition, [sides, {}], CARDS)
+      other.cast('Smash', { modes: [mode], targets: [target] }).cast('Reroute', { targets: ['Smash'] })
+      const legal = other.resolve().asks('targets').legal
+      const names = mode === 0 ? ['1:Pebble', '2:Pebble'] : ['Bear', 'Ox']
+      expect(legal).toEqual(names.map((name) => other.ref(name)))
+    }
   })
 
   test('[2004:415.7c] a spell without targets has none to change', () => {

@@ -129,7 +129,8 @@ describe.each(EDITION_IDS)('text-changing effects, %s', (edition) => {
 
   test('[2004:418.6d] with its own words it can not block', () => {
     const game = table(edition, [{ hand: ['Raise'] }, { battlefield: ['Ember'] }], CARDS)
-    game.cast('Raise').resolve().to('main1', 4).attack('Ember').to('endCombat')
-    expect(game.life(0)).toBe(19)
+    game.cast('Raise').resolve().to('main1', 4).attack('Ember').pass(2)
+    expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])
+    expect(game.to('endCombat').life(0)).toBe(19)
   })
 })

@@ -147,6 +147,21 @@ describe('500.3 blocks', () => {
     expect(legalReplies(game.until('blockers').position).length).toBeGreaterThan(0)
   })
 
+  test.each(BOTH)('[2004:500.4] all must block it and one may: one of them, whichever (%s)', (edition) => {
+    const narrow = creature(
+      'Sweet Bait',
+      '{G}',
+      '1/1',
+      "All creatures able to block ~ do so.\n~ can't be blocked by more than one creature.",
+    )
+    const sides = [{ battlefield: ['Sweet Bait'] }, { battlefield: ['Ox', 'Bear'] }] as const
+    const game = table(edition, [sides[0], sides[1]], [narrow]).attack('Sweet Bait')
+    expect(block(game, { Ox: 'Sweet Bait' })).toBe('accepted')
+    expect(block(game, { Bear: 'Sweet Bait' })).toBe('accepted')
+    expect(block(game, {})).toBe('block.must')
+    expect(block(game, { Ox: 'Sweet Bait', Bear: 'Sweet Bait' })).toBe('block.tooManyTogether')
+  })
+
   test.each(BOTH)('[2004:500.4] must be blocked: by one that can, and not by more than may (%s)', (edition) => {
     const bait = creature(
       'Bait',

@@ -1,0 +1,19 @@
+import { hash, seeded } from '../motif/index.ts'
+
+/** A small sign of our own for a set (206.1), in a 24 by 24 box: a star or ring seeded by the set's name alone. */
+export function setSign(set: string): string {
+  const random = seeded(hash(set))
+  const points = 3 + Math.floor(random() * 6)
+  const inner = 4 + random() * 5
+  const turn = random() * Math.PI
+  const hole = random() < 0.5 ? 0 : 1.5 + random() * 2
+  const corner = (n: number): string => {
+    const radius = n % 2 === 0 ? 10.5 : inner
+    const angle = turn + (n * Math.PI) / points
+    return `${(12 + radius * Math.cos(angle)).toFixed(1)} ${(12 + radius * Math.sin(angle)).toFixed(1)}`
+  }
+  const outline = `M${Array.from({ length: points * 2 }, (_, n) => corner(n)).join('L')}Z`
+  if (hole === 0) return outline
+  const r = hole.toFixed(1)
+  return `${outline}M${(12 - hole).toFixed(1)} 12a${r} ${r} 0 1 0 ${(hole * 2).toFixed(1)} 0a${r} ${r} 0 1 0 -${(hole * 2).toFixed(1)} 0Z`
+}
