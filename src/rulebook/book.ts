@@ -1,6 +1,6 @@
 /** The books in our own words, as chapters, sections and rules; made from the imported entries. */
 import type { EditionId } from './edition.ts'
-import { chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
+import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
 /** An entry as the ledger gives it (scripts/import-ledger.mjs). */
 export interface Entry {
@@ -51,8 +51,12 @@ export interface Rulebook {
 
 const GLOSSARY = 'glossary'
 
-/** A rule's number as it stands on the page: without its book. */
-export const ruleNumber = (id: string): string => id.replace(/^\d{4}:/, '').replace(/^(glossary|contents)\//, '')
+/** A rule's number as it stands on the page: without its book; what the glossary explains by its word. */
+export function ruleNumber(id: string): string {
+  const number = id.replace(/^\d{4}:/, '')
+  const [, word] = /^glossary\/(.+)$/.exec(number) ?? []
+  return word === undefined ? number.replace(/^contents\//, '') : capital(word.replaceAll('-', ' '))
+}
 
 export const bookOf = (id: string): EditionId => (id.startsWith('2011:') ? '2011' : '2004')
 

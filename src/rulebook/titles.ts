@@ -31,7 +31,8 @@ export const plainTitle = (title: string): string =>
     .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
     .replace(/ \(chapter\)$/, '')
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital to begin with. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a rule without a rule in it is about: it only heads those under it. `null`: it is a rule. */
 export function topicOf(gist: string): string | null {

@@ -39,7 +39,9 @@ describe('the contents', () => {
   test.each([
     ['2004:409.1a', '409.1a', '2004'],
     ['2011:contents/711', '711', '2011'],
-    ['2004:glossary/draw', 'draw', '2004'],
+    ['2004:glossary/draw', 'Draw', '2004'],
+    ['2004:glossary/life-total', 'Life total', '2004'],
+    ['glossary/pay', 'Pay', '2004'],
     ['409.1a', '409.1a', '2004'],
   ] as const)('%s is said %s, of the book of %s', (id, number, book) => {
     expect(ruleNumber(id)).toBe(number)

@@ -48,6 +48,7 @@ interface HostProps {
 export const Host = ({ attachments, children, state }: HostProps) => (
   <span
     className={styles.host}
+    data-attached={attachments.length}
     style={{ '--n': attachments.length } as CSSProperties}
     data-state={state ? flags({ attacking: state.attacking, blocking: state.blocking }) : undefined}
     data-whose={state?.whose}

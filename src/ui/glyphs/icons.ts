@@ -57,6 +57,7 @@ export const icons = {
   down: ['M12 20 2 5h20Z'],
   chevronDown: [{ d: 'm5 9 7 7 7-7', line: 2.6 }],
   chevronUp: [{ d: 'm5 15 7-7 7 7', line: 2.6 }],
+  chevronLeft: [{ d: 'm15 5-7 7 7 7', line: 2.6 }],
   chevronRight: [{ d: 'm9 5 7 7-7 7', line: 2.6 }],
   close: [{ d: 'm5 5 14 14M19 5 5 19', line: 2.6 }],
   check: [{ d: 'm4 12.5 5.5 5.5L20 6.5', line: 2.8 }],

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Rich } from '../app/Rich.tsx'
 import styles from './Prompts.module.css'
 
@@ -13,19 +14,35 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number with one less and one more. */
-export const Stepper = ({ label, note, marked, value, min, max, less, more, onChange }: StepperProps) => (
-  <div className={styles.stepper} data-marked={marked ? '' : undefined}>
-    <span className={styles.stepperName}>
-      <Rich text={label} />
-      {note ? <i>{note}</i> : null}
-    </span>
-    <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
-      −
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
+/** A number with one less and one more; on either button the arrows do the same, Home and End go all the way. */
+export const Stepper = ({ label, note, marked, value, min, max, less, more, onChange }: StepperProps) => {
+  const to = (n: number) => n >= min && n <= max && n !== value && onChange(n)
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step !== undefined) to(value + step)
+    else if (event.key === 'Home') to(min)
+    else if (event.key === 'End') to(max)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // At its end a button stays where it is: a disabled one would lose the focus.
+  const button = (name: string, sign: string, n: number) => (
+    <button type="button" aria-label={name} aria-disabled={n < min || n > max} onClick={() => to(n)} onKeyDown={press}>
+      {sign}
     </button>
-    <output>{value}</output>
-    <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(value + 1)}>
-      +
-    </button>
-  </div>
-)
+  )
+  return (
+    <div className={styles.stepper} data-marked={marked ? '' : undefined}>
+      <span className={styles.stepperName}>
+        <Rich text={label} />
+        {note ? <i>{note}</i> : null}
+      </span>
+      {button(less, '−', value - 1)}
+      <output>{value}</output>
+      {button(more, '+', value + 1)}
+    </div>
+  )
+}

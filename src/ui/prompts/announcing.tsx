@@ -1,6 +1,6 @@
 /** The questions of an announcement: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
-import { findOrLast, type NumberReason } from '../../engine/index.ts'
+import { findOrLast, type NumberReason, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import type { TableModel } from '../app/model.ts'
@@ -83,11 +83,23 @@ function numberTitle(what: NumberReason): string {
   return what === 'amount' ? say('number.title') : say(`number.${what}`)
 }
 
+/**
+ * What stands there first. An X must never be 0 unseen, and a press too many must not pay with everything; a loop runs as
+ * proposed; no life and no other mana unless that is wanted.
+ */
+function firstNumber({ what, min, max }: QuestionOf<'number'>): number {
+  if (what === 'lifeForMana' || what === 'genericForMana') return min
+  return what === 'x' || what === 'amount' ? Math.max(min, Math.min(max, 1)) : Math.min(max, 999)
+}
+
 export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>) => {
   const { min, max, what } = question
-  // All of it for an X, which must never be 0 unseen; no life and no other mana unless that is wanted.
-  const [n, choose] = useState(what === 'lifeForMana' || what === 'genericForMana' ? min : Math.min(max, 999))
+  const [n, choose] = useState(firstNumber(question))
   const back = useTakeBack(model)
+  const all: PromptButton | null =
+    max > min + 1 && max < 999
+      ? { id: 'all', label: say('number.all', { n: max }), disabled: n === max, onPress: () => choose(max) }
+      : null
   const label = what === 'x' ? say('number.confirmX', { n }) : say('number.confirm', { n })
   return (
     <PromptFrame
@@ -106,7 +118,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
         />
       }
       primary={{ label, onPress: () => answer(n) }}
-      others={back ? [back] : []}
+      others={[...(all ? [all] : []), ...(back ? [back] : [])]}
       cancel={back?.onPress}
     />
   )

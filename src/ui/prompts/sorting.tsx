@@ -10,6 +10,7 @@ import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
 import type { PromptProps } from './types.ts'
 
+/** The list with two places changed; as it is where one of them is none. So a button at its end does nothing, and keeps the focus. */
 function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
   const next = [...list]
   const [first, second] = [next[a], next[b]]
@@ -68,13 +69,13 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
               <IconButton
                 icon="chevronUp"
                 label={say('order.up', { name: nameOf(item) })}
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 onClick={() => sort(swapped(items, index, index - 1))}
               />
               <IconButton
                 icon="chevronDown"
                 label={say('order.down', { name: nameOf(item) })}
-                disabled={index === items.length - 1}
+                aria-disabled={index === items.length - 1}
                 onClick={() => sort(swapped(items, index, index + 1))}
               />
             </li>
@@ -127,13 +128,21 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
                 >
                   {below.has(id) ? say('arrange.bottom') : say('arrange.top')}
                 </Button>
-                {index > 0 ? (
+                <span className={styles.turns}>
                   <IconButton
-                    icon="chevronUp"
+                    icon="chevronLeft"
                     label={say('order.up', { name })}
+                    aria-disabled={index === 0}
                     onClick={() => sort(swapped(order, index, index - 1))}
                   />
-                ) : null}
+                  <b>{(below.has(id) ? bottom : top).indexOf(id) + 1}</b>
+                  <IconButton
+                    icon="chevronRight"
+                    label={say('order.down', { name })}
+                    aria-disabled={index === order.length - 1}
+                    onClick={() => sort(swapped(order, index, index + 1))}
+                  />
+                </span>
               </li>
             )
           })}

@@ -214,11 +214,13 @@ describe('every reason', () => {
       expect(speaks({ kind: 'word', ...QUESTIONS.word, which: which as keyof typeof WORD }), which).toMatch(words)
   })
 
-  test('life is not paid unless that is chosen; an X is not 0 unless that is', () => {
+  test('life is not paid unless that is chosen; an X is neither 0 nor everything unless that is', () => {
     const shown = (what: NumberReason) => promptOf({ kind: 'number', ...QUESTIONS.number, what }).text
     expect(shown('lifeForMana')).toContain('Choose 0')
     expect(shown('genericForMana')).toContain('Choose 0')
-    expect(shown('x')).toContain('X is 3')
+    expect(shown('x')).toContain('X is 1')
+    expect(shown('x')).toContain('All 3')
+    expect(shown('amount')).toContain('Choose 1')
   })
 
   test('a card that says itself when it may be cast is refused in its own words', () => {

@@ -58,6 +58,7 @@ export const prompts = {
   'number.confirmX': (p: { n: number }) => `X is ${p.n}`,
   'number.confirm': (p: { n: number }) => `Choose ${p.n}`,
   'number.field': 'Number',
+  'number.all': (p: { n: number }) => `All ${p.n}`,
   'number.less': 'One less',
   'number.more': 'One more',
 
@@ -185,7 +186,7 @@ export const prompts = {
   'attackers.title': 'Declare attackers',
   'attackers.why': (p: { n: number }) => `${plural(p.n, 'creature')} can attack. Click to choose.`,
   'attackers.whyMany': (p: { n: number }) =>
-    `${plural(p.n, 'creature')} can attack. Choose whom, then click the attackers; or drag each to what it attacks.`,
+    `${plural(p.n, 'creature')} can attack. Choose whom, then the attackers; or drag each to what it attacks.`,
   'attackers.whom': (p: { name: string; n: number }) => (p.n === 0 ? p.name : `${p.name} (${p.n})`),
   'attackers.confirm': (p: { n: number }) => (p.n === 0 ? 'No attack' : `Attack (${p.n})`),
   'attackers.all': 'Attack all',
@@ -206,7 +207,7 @@ export const prompts = {
   'damage.lethal': (p: { n: number }) => `lethal: ${p.n}`,
   'damage.isLethal': 'lethal',
   'damage.auto': 'Usual division',
-  'damage.confirm': 'Deal damage so',
+  'damage.confirm': 'Deal this damage',
   'damage.less': (p: { name: string }) => `Less to ${p.name}`,
   'damage.more': (p: { name: string }) => `More to ${p.name}`,
 
