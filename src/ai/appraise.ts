@@ -185,6 +185,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
+  block: () => 0.3,
   removeFromCombat: () => 0.3,
   addMana: () => 0,
   regenerate: (effect, state, context) =>

@@ -131,6 +131,8 @@ export type Effect =
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
+  | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
   /** "Change the text of ... by replacing all instances of one color word with another": both are chosen as it happens. */
   | {
       readonly kind: 'changeText'

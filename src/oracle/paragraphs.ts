@@ -1,12 +1,11 @@
 /** From the paragraphs of a text to its abilities, or to what is not understood about them. */
-import type { Ability, Body, Cost, Effect, ManaUse } from '../language/index.ts'
+import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
 import { Walk } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
-import { manaUse } from './verbs/mana.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -127,11 +126,6 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
     }
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
-}
-
-/** What mana may be spent on, in words: "spend this mana only to cast creature spells". */
-export function printManaUse(use: ManaUse): string | null {
-  return print(manaUse, use)
 }
 
 /** An ability in words, in house style: null where the grammar has none for it. */

@@ -1,7 +1,7 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and what it saw of it. */
 import { characteristics, matches } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
-import { find, type Noticed } from '../state/index.ts'
+import { find, type Noticed, type ObjectId } from '../state/index.ts'
 import { matchDamage } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, objectIn, playerIn, type Scene, saw } from './scene.ts'
@@ -40,18 +40,27 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
       : null,
   blocks: (event, trigger, scene) => {
     if (event.kind !== 'blocks' || !isSubject(scene, trigger.what, event.object)) return null
-    if (trigger.whom !== null && !matches(scene.state, trigger.whom, event.attacker, scene.context)) return null
+    // 410.9a: that it blocks, without whom, is once.
+    if (trigger.whom === null ? event.again : !matches(scene.state, trigger.whom, event.attacker, scene.context))
+      return null
     return saw(event.object, event.attacker, controllerOf(scene.state, event.attacker))
   },
   becomesBlocked: (event, trigger, scene) => {
     if (event.kind !== 'becomesBlocked' || !isSubject(scene, trigger.what, event.object)) return null
     const { by } = trigger
     // 410.9a: once however many block; 410.9c: "a creature blocks it" once for each.
-    if (by === null) return saw(event.object, event.by[0] ?? null, controllerOf(scene.state, event.object))
-    const blockers = event.by.filter((id) => matches(scene.state, by, id, scene.context))
-    // 410.9d: a number of them is met by the declaration, once.
-    if (trigger.least !== undefined)
-      return blockers.length < trigger.least ? null : saw(event.object, null, controllerOf(scene.state, event.object))
+    if (by === null)
+      return event.already === null
+        ? saw(event.object, event.by[0] ?? null, controllerOf(scene.state, event.object))
+        : null
+    const fits = (id: ObjectId): boolean => matches(scene.state, by, id, scene.context)
+    const blockers = event.by.filter(fits)
+    // 410.9d: a number of them is met by the declaration, or by an effect that adds the one that lacked.
+    if (trigger.least !== undefined) {
+      const before = (event.already ?? NOBODY).filter(fits).length
+      const isMet = before < trigger.least && before + blockers.length >= trigger.least
+      return isMet ? saw(event.object, null, controllerOf(scene.state, event.object)) : null
+    }
     return blockers.map((id) => saw(event.object, id, controllerOf(scene.state, id)))
   },
   attacksUnblocked: (event, trigger, scene) =>
@@ -135,6 +144,7 @@ export function seenBy<K extends TriggerKind>(
 }
 
 const NOTHING: readonly Noticed[] = []
+const NOBODY: readonly ObjectId[] = []
 
 function revealsDraws({ state, context }: Scene): boolean {
   return characteristics(state, context.source).abilities.some(

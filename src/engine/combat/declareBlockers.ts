@@ -48,7 +48,7 @@ function noticeBlocks(g: Draft): void {
     ),
     ...combat.attackers.map(({ id, blockers }) =>
       blockers.length > 0
-        ? ({ kind: 'becomesBlocked', object: id, by: blockers } as const)
+        ? ({ kind: 'becomesBlocked', object: id, by: blockers, already: null } as const)
         : ({ kind: 'unblocked', object: id } as const),
     ),
   ])

@@ -3,7 +3,7 @@ import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, revealHand } from './effects/cards.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
-import { becomeBlocked, removeFromCombat } from './effects/combat.ts'
+import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
@@ -39,6 +39,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   regenerate,
   removeFromCombat,
   becomeBlocked,
+  block,
   changeText,
   preventDamage,
   redirectDamage,

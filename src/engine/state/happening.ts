@@ -91,8 +91,21 @@ export type Occurrence =
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }
-  | { readonly kind: 'blocks'; readonly object: ObjectId; readonly attacker: ObjectId; readonly alone: boolean }
-  | { readonly kind: 'becomesBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
+  /** `again`: an effect has it block one more. */
+  | {
+      readonly kind: 'blocks'
+      readonly object: ObjectId
+      readonly attacker: ObjectId
+      readonly alone: boolean
+      readonly again?: true
+    }
+  /** `already`: what blocked it just before; `null` where it was not blocked at all. */
+  | {
+      readonly kind: 'becomesBlocked'
+      readonly object: ObjectId
+      readonly by: readonly ObjectId[]
+      readonly already: readonly ObjectId[] | null
+    }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }

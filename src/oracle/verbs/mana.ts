@@ -116,7 +116,7 @@ const gains: Syntax<Then> = mapped(
 )
 
 /** The sentence after "add": what the mana may be spent on, or what it does where it is spent. */
-export const manaUse: Syntax<ManaUse> = wordings(
+const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
   part({ only: null })`if ${{ then: gains }}`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,

@@ -1,5 +1,6 @@
 /** What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of 2011). */
-import { rule, wordings } from '../core/index.ts'
+import type { Thing } from '../../language/index.ts'
+import { quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
@@ -15,6 +16,8 @@ export const untap = rule('untap')`untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
+/** Of an effect; "blocks this turn if able" is a demand on a declaration. */
+export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
 

@@ -95,6 +95,7 @@ function had(granted: Syntax<Ability>): Syntax<Effect> {
   const has = wordings(
     damageBy(things) as Syntax<Effect>,
     modify(things, granted),
+    objects.blockBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
   )
   return phrase`have ${has}`
@@ -130,6 +131,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     regenerate: objects.regenerate,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
+    block: objects.blockBy(thing),
     changeText,
     preventDamage,
     redirectDamage,

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react'
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react'
 import { classes } from '../look/index.ts'
 import styles from './Group.module.css'
 
@@ -25,8 +25,12 @@ export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
       style={custom}
     >
       {members.map((member, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a member's place is its identity
-        <span key={index} className={styles.member} style={{ '--i': index } as CSSProperties}>
+        <span
+          key={isValidElement(member) ? member.key : index}
+          className={styles.member}
+          data-under={index < members.length - 1 ? '' : undefined}
+          style={{ '--i': index } as CSSProperties}
+        >
           {member}
         </span>
       ))}

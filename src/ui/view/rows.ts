@@ -30,17 +30,40 @@ function hostOf(scene: Scene, id: ObjectId): ObjectId | null {
   return to !== null && 'object' in to && find(scene.state, to.object)?.zone === 'battlefield' ? to.object : null
 }
 
+type Attached = ReadonlyMap<ObjectId, readonly ObjectId[]>
+
+/** What is attached to each permanent, the oldest first. */
+function attachments(scene: Scene): Attached {
+  const found = new Map<ObjectId, ObjectId[]>()
+  for (const id of scene.state.battlefield) {
+    const host = hostOf(scene, id)
+    if (host !== null) found.set(host, [...(found.get(host) ?? []), id])
+  }
+  return found
+}
+
+const written = new WeakMap<object, string>()
+
+/** A list of an object's characteristics as text; the same list is written once. */
+function textOf(list: object): string {
+  const text = written.get(list) ?? JSON.stringify(list)
+  written.set(list, text)
+  return text
+}
+
 /**
  * What must be the same for two permanents to lie in one pile. Whatever shows, can be chosen apart or matters to the rules
  * belongs in it: a member that differs leaves the pile.
  */
-function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): string {
+function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean): string {
   const object = get(scene.state, id)
   const now = characteristics(scene.state, id)
-  const { state } = cardView(scene, id, context)
-  const attached = scene.state.battlefield.some((other) => hostOf(scene, other) === id)
   const lone =
-    attached || object.attachedTo !== null || state.attacking || state.blocking || (context.targets?.length ?? 0) > 0
+    hasAttachments ||
+    object.attachedTo !== null ||
+    state.attacking ||
+    state.blocking ||
+    (state.targets?.length ?? 0) > 0
   if (lone) return `alone ${id}`
   return JSON.stringify([
     now.name,
@@ -53,7 +76,7 @@ function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): string 
     now.power,
     now.toughness,
     now.loyalty,
-    now.abilities,
+    textOf(now.abilities),
     now.restrictions.map(({ restriction }) => restriction),
     object.owner,
     object.chosenColor,
@@ -68,26 +91,24 @@ function pileKey(scene: Scene, id: ObjectId, context: CardContext = {}): string 
 export type ContextOf = (id: ObjectId) => CardContext
 
 /** Permanents in order of arrival; identical ones join the first of their kind. */
-function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf): readonly PileView[] {
-  const piles = new Map<string, ObjectId[]>()
-  for (const id of ids) {
-    const key = pileKey(scene, id, contextOf(id))
-    const pile = piles.get(key)
-    if (pile === undefined) piles.set(key, [id])
-    else pile.push(id)
-  }
+function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf, on: Attached): readonly PileView[] {
   const view = (id: ObjectId): CardView => cardView(scene, id, contextOf(id))
-  return [...piles.values()].map((members) => ({
-    key: `pile${members[0] ?? 0}`,
-    name: view(members[0] ?? 0).look.name,
-    members: members.map((id) => ({
-      card: view(id),
-      attachments: scene.state.battlefield.filter((other) => hostOf(scene, other) === id).map(view),
-    })),
+  const piles = new Map<string, CardView[]>()
+  for (const card of ids.map(view)) {
+    const key = pileKey(scene, card, on.has(card.id))
+    const pile = piles.get(key)
+    if (pile === undefined) piles.set(key, [card])
+    else pile.push(card)
+  }
+  return [...piles.values()].map((cards) => ({
+    key: `pile${cards[0]?.id ?? 0}`,
+    name: cards[0]?.look.name ?? '',
+    members: cards.map((card) => ({ card, attachments: (on.get(card.id) ?? []).map(view) })),
   }))
 }
 
 export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideView {
+  const on = attachments(scene)
   const mine = scene.state.battlefield.filter(
     (id) => find(scene.state, id)?.controller === seat && hostOf(scene, id) === null,
   )
@@ -98,8 +119,8 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const walkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
   const others = [...walkers, ...rest.filter((id) => !walkers.includes(id))]
   return {
-    lands: pilesOf(scene, lands, contextOf),
-    creatures: pilesOf(scene, [...creatures, ...others], contextOf),
+    lands: pilesOf(scene, lands, contextOf, on),
+    creatures: pilesOf(scene, [...creatures, ...others], contextOf, on),
     counts: { lands: lands.length, creatures: creatures.length + others.length },
   }
 }

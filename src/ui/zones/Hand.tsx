@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { seenBy } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
@@ -7,7 +7,8 @@ import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
-import { cardView, makeScene, otherSeat } from '../view/index.ts'
+import { type CardView, cardView, makeScene } from '../view/index.ts'
+import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
@@ -30,25 +31,28 @@ export const Hand = () => {
   )
 }
 
-const OpenCard = ({ id }: { readonly id: number }) => {
-  const { position, scene } = useTableModel()
-  const inspect = useInspect(id)
-  const card = useMemo(() => cardView(makeScene(seenBy(position, otherSeat(scene))), id), [position, scene, id])
-  return <CardFace look={card.look} size="tile" label={card.look.name} data-card={id} {...inspect} />
-}
+const OpenCard = memo(
+  ({ card }: { readonly card: CardView }) => {
+    const inspect = useInspect(card.id)
+    return <CardFace look={card.look} size="tile" label={card.look.name} data-card={card.id} {...inspect} />
+  },
+  (a, b) => sameCard(a.card, b.card),
+)
+OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards where both play with open hands. */
 export const OtherHand = () => {
-  const { view, position, scene, game } = useTableModel()
+  const { view, position, game } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   if (open && game.seats[seat]?.player.by === 'human') {
-    const ids = seenBy(position, seat).now.hands[otherSeat(scene)] ?? []
+    const theirs = makeScene(seenBy(position, seat))
+    const ids = theirs.state.hands[seat] ?? []
     return (
       <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>
         {ids.map((id) => (
-          <OpenCard key={id} id={id} />
+          <OpenCard key={id} card={cardView(theirs, id)} />
         ))}
       </CardRow>
     )

@@ -5,6 +5,7 @@ import { Draggable, DropPlace } from '../dnd/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type CardView, refKey } from '../view/index.ts'
+import { sameCard } from './sameCard.ts'
 import { useInspect } from './useInspect.ts'
 import styles from './Zones.module.css'
 
@@ -15,11 +16,8 @@ interface TableCardProps {
   readonly count?: number | undefined
 }
 
-const sameCard = (a: TableCardProps, b: TableCardProps): boolean =>
-  a.size === b.size &&
-  a.count === b.count &&
-  a.card.look === b.card.look &&
-  JSON.stringify(a.card) === JSON.stringify(b.card)
+const sameProps = (a: TableCardProps, b: TableCardProps): boolean =>
+  a.size === b.size && a.count === b.count && sameCard(a.card, b.card)
 
 /** A card on the table: pressed, dragged, inspected, pointed at. */
 export const TableCard = memo(({ card, size, count }: TableCardProps) => {
@@ -44,7 +42,7 @@ export const TableCard = memo(({ card, size, count }: TableCardProps) => {
       <DropPlace place={key} />
     </span>
   )
-}, sameCard)
+}, sameProps)
 TableCard.displayName = 'TableCard'
 
 export const TableAttachment = ({ card }: { readonly card: CardView }) => {

@@ -194,7 +194,7 @@ describe('combat', () => {
       { kind: 'blocks', object: 1, attacker: 4, alone: false },
     ] as const
     expect(noticed(state, ...blocks)).toHaveLength(1)
-    expect(noticed(state, { kind: 'becomesBlocked', object: 2, by: [3, 4] })).toHaveLength(1)
+    expect(noticed(state, { kind: 'becomesBlocked', object: 2, by: [3, 4], already: null })).toHaveLength(1)
   })
 
   test('[2004:410.9b] "blocks a creature" triggers for each of them', () => {
@@ -211,8 +211,8 @@ describe('combat', () => {
   test('[2004:410.9c] "a creature blocks it" triggers for each blocker, and for none where an effect made it blocked', () => {
     const boar = beast('Boar', 2, 2, { abilities: [when({ on: 'becomesBlocked', what: SELF, by: CREATURE })] })
     const state = buildState({ battlefield: [boar, BEAR, BEAR] })
-    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [2, 3] })).toHaveLength(2)
-    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [] })).toEqual([])
+    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [2, 3], already: null })).toHaveLength(2)
+    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [], already: null })).toEqual([])
   })
 
   test('[2004:410.7] damage that was prevented triggers nothing', () => {

@@ -109,4 +109,99 @@ describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
     three.attack('Duelist').block({ '1:Bear': 'Duelist', '2:Bear': 'Duelist', Ox: 'Duelist' })
     expect(triggered(three)).toBe(1)
   })
+
+  const JOIN = card('Join', '{0}', 'Instant', 'Target creature blocks an attacking creature of your choice.')
+  const OFF = card('Off', '{0}', 'Instant', 'Remove target creature from combat.')
+
+  /** Duelist (two or more) attacks and some block; the attacking player may then make others block. */
+  const joined = (
+    attackers: string[],
+    blocks: Readonly<Record<string, string>>,
+    hand: string[],
+    who: string,
+  ): Table => {
+    const sides = [{ battlefield: attackers, hand }, { battlefield: ['Bear', 'Ox', 'Guard'] }] as const
+    const game = table(edition, sides, [...CARDS, JOIN, OFF])
+      .attack(...attackers)
+      .block(blocks)
+    triggered(game)
+    return join(game, who)
+  }
+  const join = (game: Table, who: string): Table => {
+    game.cast('1:Join', { targets: [who] }).resolve()
+    while (game.question.kind !== 'priority') game.plain()
+    return game
+  }
+
+  test('[2004:410.9d] an effect that adds the blocker that lacked triggers it; one more does not', () => {
+    const game = joined(['Duelist'], { Bear: 'Duelist' }, ['Join', 'Join'], 'Ox')
+    expect(game.state.stack).toHaveLength(1)
+    expect(game.state.combat?.attackers[0]?.blockers).toEqual([game.id('Bear'), game.id('Ox')])
+    game.resolveAll()
+    expect(game.life(0)).toBe(21)
+    join(game, 'Guard').resolveAll()
+    // Guard's own trigger: that it blocks.
+    expect([game.life(0), game.life(1)]).toEqual([21, 21])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:410.9d] one blocker added to none is not the number; one that already blocks it changes nothing', () => {
+    const first = joined(['Duelist'], {}, ['Join'], 'Bear')
+    expect([first.state.stack.length, first.state.combat?.attackers[0]?.blocked]).toEqual([0, true])
+    const again = joined(['Duelist'], { Bear: 'Duelist' }, ['Join'], 'Bear')
+    expect([again.state.stack.length, again.state.combat?.attackers[0]?.blockers.length]).toEqual([0, 1])
+    again.isAtAQuestion()
+  })
+
+  test('[2004:410.9d] where one was removed, the number is what blocks now', () => {
+    const sides = [
+      { battlefield: ['Duelist'], hand: ['Off', 'Join'] },
+      { battlefield: ['Bear', 'Ox', 'Guard'] },
+    ] as const
+    const game = table(edition, sides, [...CARDS, JOIN, OFF])
+      .attack('Duelist')
+      .block({ Bear: 'Duelist', Ox: 'Duelist' })
+    triggered(game)
+    expect(game.resolveAll().life(0)).toBe(21)
+    game.cast('Off', { targets: ['Bear'] }).resolve()
+    join(game, 'Guard').resolveAll()
+    expect(game.life(0)).toBe(22)
+  })
+
+  test('[2004:410.9a 2004:410.9c] an effect that makes a creature block: once blocked, for each creature that blocks', () => {
+    const at = (name: string, blocks: Readonly<Record<string, string>>) =>
+      joined([name], blocks, ['Join'], 'Bear').resolveAll().life(0)
+    expect([at('Lure', {}), at('Lure', { Ox: 'Lure' })]).toEqual([21, 21])
+    expect([at('Bully', {}), at('Bully', { Ox: 'Bully' })]).toEqual([21, 22])
+    expect([at('Brawler', {}), at('Brawler', { Ox: 'Brawler' })]).toEqual([21, 22])
+  })
+
+  test('[2004:410.9a 2004:410.9b] a creature that an effect makes block blocks once, and each creature that it blocks', () => {
+    const twice = (name: string) => {
+      const sides = [{ battlefield: ['Bear', 'Ox'], hand: ['Join', 'Join'] }, { battlefield: [name] }] as const
+      const game = table(edition, sides, [...CARDS, JOIN])
+        .attack('Bear', 'Ox')
+        .block({})
+      for (const whom of ['Bear', 'Ox']) {
+        game
+          .cast('1:Join', { targets: [name] })
+          .resolve()
+          .reply([game.id(whom)])
+        while (game.question.kind !== 'priority') game.plain()
+        game.resolveAll()
+      }
+      expect(game.state.combat?.blocks[0]?.attackers).toHaveLength(2)
+      return game.life(1)
+    }
+    expect([twice('Guard'), twice('Warden')]).toEqual([21, 22])
+  })
+
+  test('[2004:309.2e 2004:309.2f] it deals and is dealt damage as any blocker; an attacker can’t be made to block', () => {
+    const game = joined(['Ox', 'Bear'], {}, ['Join', 'Join'], '2:Bear')
+    game.to('main2')
+    expect([game.life(1), game.has('graveyard', 'Bear', 1)]).toEqual([18, true])
+    const own = joined(['Ox', 'Bear'], {}, ['Join'], '1:Ox')
+    expect(own.state.combat?.blocks).toEqual([])
+    own.isAtAQuestion()
+  })
 })

@@ -1,6 +1,9 @@
 /** Effects on a combat that is going on. */
 import { notice } from '../../abilities/index.ts'
+import { tellOf } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
 import { removeFromCombat as remove } from '../../state/combat.ts'
+import { type Combat, type Draft, editionOf, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { permanents } from './things.ts'
 
@@ -22,7 +25,59 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
   if (newly.length > 0)
     notice(
       g,
-      newly.map(({ id }) => ({ kind: 'becomesBlocked', object: id, by: [] })),
+      newly.map(({ id }) => ({ kind: 'becomesBlocked', object: id, by: [], already: null })),
     )
   return { that, did: newly.length > 0 }
+}
+
+/**
+ * 309.2e-f: what an effect makes block is a blocking creature, and what it blocks is blocked. It need not have been able to
+ * block in a declaration; what already blocks that attacker changes nothing.
+ */
+export const block: Executor<'block'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context)
+  const whom = yield* permanents(g, effect.whom, context)
+  let did = false
+  for (const id of that) for (const attacker of whom) did = (yield* blockOne(g, id, attacker)) || did
+  return { that, did }
+}
+
+function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean> {
+  const { combat } = g.state
+  const attack = combat?.attackers.find((one) => one.id === attacker)
+  if (combat === null || attack === undefined || attack.blockers.includes(id) || attacks(combat, id)) return false
+  const had = combat.blocks.find((one) => one.id === id)
+  const blockers = yield* placed(g, g.state.turn.active, attack.blockers, id, attacker)
+  const blocked = yield* placed(g, get(g.state, id).controller, had?.attackers ?? [], attacker, id)
+  const block = { id, attackers: blocked }
+  g.write({
+    combat: {
+      ...combat,
+      attackers: combat.attackers.map((one) => (one.id === attacker ? { ...one, blocked: true, blockers } : one)),
+      blocks: had === undefined ? [...combat.blocks, block] : combat.blocks.map((one) => (one === had ? block : one)),
+    },
+  })
+  const told = [{ object: tellOf(g.state, id), attackers: [tellOf(g.state, attacker)] }]
+  g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: '2004:309.2e' })
+  notice(g, [
+    { kind: 'blocks', object: id, attacker, alone: false, ...(had === undefined ? {} : { again: true }) },
+    { kind: 'becomesBlocked', object: attacker, by: [id], already: attack.blocked ? attack.blockers : null },
+  ])
+  return true
+}
+
+const attacks = (combat: Combat, id: ObjectId): boolean => combat.attackers.some((one) => one.id === id)
+
+/** 2011:509.2: a newcomer's place in the order of damage is chosen; the others keep theirs. */
+function* placed(
+  g: Draft,
+  seat: Seat,
+  others: readonly ObjectId[],
+  added: ObjectId,
+  of: ObjectId,
+): Process<readonly ObjectId[]> {
+  if (others.length === 0 || !editionOf(g.state).blockersOrdered) return [...others, added]
+  const order = yield* ask('order', { seat, what: 'blockers', items: [...others, added], of })
+  const place = order.indexOf(added)
+  return [...others.slice(0, place), added, ...others.slice(place)]
 }
