@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { RED } from './support/boards.ts'
+import { RED, SEARCHING } from './support/boards.ts'
 import { focusByKeys } from './support/keyboard.ts'
 import { Table } from './support/table.ts'
 
@@ -53,4 +53,35 @@ test('arrows from a clicked card choose it as keys do', async ({ page }) => {
   await expect(dart).toBeFocused()
   await table.act(() => page.keyboard.press('Enter'))
   await expect(page.getByRole('heading', { name: 'Target for Ember Dart' })).toBeVisible()
+})
+
+test('arrows set the number that is asked, wherever they have no other use', async ({ page }) => {
+  const table = await Table.board(page, SEARCHING)
+  await focusByKeys(page, table.card('hand', "Comet's Errand"))
+  await table.act(() => page.keyboard.press('Enter'))
+  await expect(table.primary).toHaveText(/^X is 1/)
+  await focusByKeys(page, table.primary)
+  await page.keyboard.press('ArrowUp')
+  await expect(table.primary).toHaveText(/^X is 2/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(table.primary).toHaveText(/^X is 0/)
+})
+
+test('cards of a search are reached by Tab, walked by arrows, taken by Enter, and Space answers', async ({ page }) => {
+  const table = await Table.board(page, SEARCHING)
+  await focusByKeys(page, table.card('hand', 'Follow the Rootways'))
+  await table.act(() => page.keyboard.press('Enter'))
+  await expect(page.getByRole('heading', { name: 'Pay for Follow the Rootways' })).toBeVisible()
+  await table.act(() => page.keyboard.press(' '))
+  if ((await table.see()).title !== 'Search: take up to 1') await table.go(/Resolve/)
+  await focusByKeys(page, table.card('choice', 'Forest'))
+  await page.keyboard.press('ArrowRight')
+  await expect(table.card('choice', 'Island')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(table.primary).toHaveText(/^Choose 1/)
+  await expect(table.card('choice', 'Island')).toBeFocused()
+  await table.act(() => page.keyboard.press(' '))
+  await expect(table.card('you-lands', 'Island')).toBeVisible()
 })

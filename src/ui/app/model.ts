@@ -1,6 +1,6 @@
 /** What the table screen works on: the scene of who looks, the view made from it, and the draft of the answer. */
 import { createContext, useContext, useMemo } from 'react'
-import { legalActions, type Position, type Refusal, seenBy } from '../../engine/index.ts'
+import { legalActions, manaSources, type Position, type Refusal, type Seen, seenBy } from '../../engine/index.ts'
 import { current, type Game, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import {
@@ -10,6 +10,7 @@ import {
   makeScene,
   marksOf,
   previewCombat,
+  refKey,
   type Scene,
   type TableView,
   tableView,
@@ -67,6 +68,12 @@ function refusedCard(refusal: Refusal | null): { readonly id: number; readonly w
   return typeof id === 'number' ? { id, word: say('refused.short') } : null
 }
 
+/** Where no payment is proposed, what could give mana is lit: what costs more than tapping is used only on request. */
+function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySet<string> } {
+  if (question?.kind !== 'pay' || question.proposal !== null) return {}
+  return { choosable: new Set(manaSources(now, question.seat).map(({ object }) => refKey({ object }))) }
+}
+
 /** `null` while nobody's private view may be shown. */
 export function useMakeModel(): TableModel | null {
   const game = useTable((table) => table.game)
@@ -90,7 +97,7 @@ export function useMakeModel(): TableModel | null {
     if (game === null || position === null || seen === null) return null
     const key = `${game.id} ${game.timeline.cursor}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
-    const scene = makeScene(seen, actions, marksOf(seen.question, draft))
+    const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
     const preview = previewFor(position, scene, draft)
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && seen.question.seat === seen.seat && !passing

@@ -7,6 +7,8 @@ export interface PromptKeys {
   readonly no?: (() => void) | undefined
   readonly all?: (() => void) | undefined
   readonly auto?: (() => void) | undefined
+  /** Arrows up and down, for the one number that is asked. */
+  readonly step?: ((by: 1 | -1) => void) | undefined
 }
 
 let now: PromptKeys = {}

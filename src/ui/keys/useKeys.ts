@@ -65,6 +65,25 @@ function isButtonsOwn(event: KeyboardEvent): boolean {
   return event.key === 'Enter' || event.target.closest('[data-card], [data-ref]') === null
 }
 
+/** What is asked now: the card that can be chosen, or the first way to answer. */
+const ANSWERED_AT = ['[data-zone="choice"] button[aria-pressed]', '[data-prompt] :is(input, button:not(:disabled))']
+
+/** Where nothing has the focus, Tab leads to what is asked: the card that was used last may have left the table. */
+function toPrompt(event: KeyboardEvent): boolean {
+  if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return false
+  const first = ANSWERED_AT.map((where) => document.querySelector<HTMLElement>(where)).find((one) => one !== null)
+  first?.focus()
+  return first !== undefined
+}
+
+/** One more or less of the number that is asked. */
+function byArrow({ key }: KeyboardEvent): boolean {
+  const { step } = promptKeys()
+  if (step === undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
+  step(key === 'ArrowUp' ? 1 : -1)
+  return true
+}
+
 /** Space went to the table: the button that has the focus must not be pressed when it is let go. */
 let spaceTaken = false
 
@@ -72,6 +91,7 @@ function onKeyDown(event: KeyboardEvent): void {
   spaceTaken = false
   if (event.key === 'Control') useTable.getState().setHolding(true)
   if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+  if (toPrompt(event) || byArrow(event)) return event.preventDefault()
   const { settings } = useSettings.getState()
   const place = handPlace(event, settings)
   if (place !== null) {

@@ -5,6 +5,7 @@ import { useTable } from '../../store/index.ts'
 import { sendReply } from '../app/interact.ts'
 import type { TableModel } from '../app/model.ts'
 import { onwardFrom } from '../app/onward.ts'
+import { isDeadTime } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
@@ -95,6 +96,11 @@ export const Prompt = ({ model, thinking }: { readonly model: TableModel; readon
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />
   const Component = PROMPTS[question.kind] as ComponentType<PromptProps<Kind>>
   return (
-    <Component key={model.key} question={question} model={model} answer={(reply: ReplyTo<Kind>) => sendReply(reply)} />
+    <Component
+      key={model.key}
+      question={question}
+      model={model}
+      answer={(reply: ReplyTo<Kind>) => isDeadTime() || sendReply(reply)}
+    />
   )
 }

@@ -35,6 +35,7 @@ export interface PromptFrameProps {
   readonly no?: (() => void) | undefined
   readonly all?: (() => void) | undefined
   readonly auto?: (() => void) | undefined
+  readonly step?: ((by: 1 | -1) => void) | undefined
 }
 
 const once = (press: () => void) => () => {
@@ -90,7 +91,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     onPress: () => open({ dialog: 'menu' }),
   }
   useEffect(() => {
-    const { promptKey, cancel, yes, no, all, auto } = props
+    const { promptKey, cancel, yes, no, all, auto, step } = props
     const act = props.primary
     return showPrompt(promptKey, {
       primary: act && !act.disabled ? act.onPress : undefined,
@@ -99,6 +100,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
       no,
       all,
       auto,
+      step,
     })
   })
   if (phone) {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { useRoving } from '../zones/index.ts'
 import styles from './Prompts.module.css'
 
 interface SheetProps {
@@ -14,16 +15,21 @@ interface SheetProps {
 export const Sheet = ({ title, children }: SheetProps) => {
   const peeking = useUi((ui) => ui.peeking)
   const open = useUi((ui) => ui.open)
+  const roving = useRoving('choice')
   useEffect(() => () => open({ peeking: false }), [open])
   return createPortal(
-    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined} data-zone="choice">
+    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined}>
       <header>
         <h2>{title}</h2>
         <Button kind="quiet" icon={peeking ? 'chevronUp' : 'eye'} onClick={() => open({ peeking: !peeking })}>
           {peeking ? say('prompt.back') : say('prompt.look')}
         </Button>
       </header>
-      {peeking ? null : <div className={styles.sheetBody}>{children}</div>}
+      {peeking ? null : (
+        <div className={styles.sheetBody} {...roving}>
+          {children}
+        </div>
+      )}
     </section>,
     document.body,
   )

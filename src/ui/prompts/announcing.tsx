@@ -118,6 +118,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
         />
       }
       primary={{ label, onPress: () => answer(n) }}
+      step={(by) => choose(Math.max(min, Math.min(max, n + by)))}
       others={[...(all ? [all] : []), ...(back ? [back] : [])]}
       cancel={back?.onPress}
     />

@@ -45,3 +45,17 @@ export const ATTACKED: Board = {
     },
   ],
 }
+
+/** A spell that asks for a number, and one that searches. */
+export const SEARCHING: Board = {
+  edition: '2011',
+  players: [
+    {
+      name: 'Ada',
+      hand: ["Comet's Errand", 'Follow the Rootways'],
+      library: ['Forest', 'Mossback Elk', 'Island', 'Thornvolley'],
+      battlefield: [...lands('Forest', 3), ...lands('Mountain', 3)],
+    },
+    { name: 'Bea', library: lands('Island', 6) },
+  ],
+}

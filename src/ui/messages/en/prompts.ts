@@ -79,7 +79,8 @@ export const prompts = {
 
   'pay.title': (p: { name: string }) => `Pay for ${p.name}`,
   'pay.why': (p: { cost: string }) => `Cost ${p.cost}. What will be tapped is marked; click a land to change it.`,
-  'pay.missing': (p: { cost: string }) => `Still to pay: ${p.cost}`,
+  'pay.missing': (p: { cost: string }) =>
+    `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only so.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
   'pay.auto': 'Choose for me',
