@@ -17,7 +17,6 @@ const CARDS: readonly CardRecord[] = [
     power: '2',
     toughness: '2',
   },
-  { name: 'Forest', mana_cost: '', type_line: 'Basic Land — Forest', oracle_text: '' },
 ]
 
 const BOARD = {

@@ -1,28 +1,15 @@
-/** Games with cards that the built-in set has not: put into the browser's database as a saved game, and continued. */
+/** Games with cards that the built-in set has not, and games put into the browser's database as saved ones. */
 import type { Page } from '@playwright/test'
-import { type Board, type Position, positionFrom, type Reply, type Setup } from '../../../src/engine/index.ts'
-import { type CardRecord, compile } from '../../../src/oracle/index.ts'
-import { Table, type Wishes } from './table.ts'
+import type { Board, Position, Reply, Setup } from '../../../src/engine/index.ts'
+import type { CardRecord } from '../../../src/oracle/index.ts'
+import { SAVE_SCHEMA } from '../../../src/store/saves.ts'
+import { linkTo, Table, type Wishes } from './table.ts'
 
-/** Opens a board of these cards and no others, with people on both seats. */
-export async function openWith(
-  page: Page,
-  records: readonly CardRecord[],
-  board: Board,
-  wishes: Wishes = { openHands: true },
-): Promise<Table> {
-  const printed = new Map(
-    records.map((record) => {
-      const compiled = compile(record)
-      if (!compiled.ok) throw new Error(`${record.name}: ${JSON.stringify(compiled)}`)
-      return [record.name, compiled.printed] as const
-    }),
-  )
-  const made = positionFrom(board, (name) => printed.get(name) ?? null)
-  if ('problems' in made) throw new Error(JSON.stringify(made.problems))
-  const { position } = made
-  const players = position.rest.players.map(({ name }) => ({ name, deck: [] }))
-  return openSaved(page, { edition: board.edition, seed: 1, starter: 0, players }, position, [], position, wishes)
+/** Opens a board with these cards beside the built-in ones, with people on both seats. */
+export async function openWith(page: Page, cards: readonly CardRecord[], board: Board): Promise<Table> {
+  const table = await Table.open(page, linkTo({ ...board, cards }), { openHands: true })
+  await table.settled()
+  return table
 }
 
 /** Continues a game that began so, after these replies. */
@@ -35,8 +22,8 @@ export async function openSaved(
   wishes: Wishes = { openHands: true },
 ): Promise<Table> {
   const seat = { player: { by: 'human' }, deckId: '', deckName: '' }
-  const start = { schema: 1, id: 'own', setup, seats: [seat, seat], from }
-  const line = { schema: 1, id: 'own', savedAt: 1, viewer: 0, replies, latest }
+  const start = { schema: SAVE_SCHEMA, id: 'own', setup, seats: [seat, seat], from }
+  const line = { schema: SAVE_SCHEMA, id: 'own', savedAt: 1, viewer: 0, replies, rewinds: [], latest }
   const table = await Table.open(page, '/', wishes)
   await page.locator('[data-screen="start"]').waitFor()
   await page.evaluate(
