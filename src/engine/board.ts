@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
-import { emptyState, pagesOf } from './newGame.ts'
+import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
 import { attackOn } from './state/combat.ts'
 import {
   blankObject,
@@ -169,6 +169,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,
+    handSize: HAND_SIZE,
     turnBegan: 1,
     deck: [],
   }

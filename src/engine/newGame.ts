@@ -26,6 +26,8 @@ export interface Setup {
     readonly deck: readonly Printed[]
     /** Cards outside the game that this player owns (217.1e): nothing but effects brings them in. */
     readonly sideboard?: readonly Printed[]
+    /** What a vanguard card adds to the usual seven cards of the hand and to the starting life (2011:210, 211). */
+    readonly vanguard?: { readonly hand: number; readonly life: number }
   }[]
   /** Who goes first: a seat, chance, or whom a player names: one picked by chance, or in a match a certain one (101.2). */
   readonly starter: Seat | 'random' | 'ask' | { readonly asked: Seat }
@@ -36,6 +38,8 @@ export interface Setup {
 }
 
 const LIFE = 20
+/** The usual number of cards in a hand, at the start and at most (101.3, 314.1). */
+export const HAND_SIZE = 7
 
 /** 217.9c: cards that say so are removed from the deck where nobody plays for ante. */
 function isAllowed(card: Printed, setup: Setup): boolean {
@@ -79,11 +83,11 @@ function shuffled(ids: readonly ObjectId[], random: RandomState): { ids: ObjectI
   return { ids: list, random: state }
 }
 
-function newPlayer(name: string, seat: Seat, deck: readonly number[]): Player {
+function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, deck: readonly number[]): Player {
   return {
     seat,
     name,
-    life: LIFE,
+    life: LIFE + (vanguard?.life ?? 0),
     poison: 0,
     pool: [],
     landsPlayed: 0,
@@ -91,6 +95,7 @@ function newPlayer(name: string, seat: Seat, deck: readonly number[]): Player {
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,
+    handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
     turnBegan: 0,
     deck,
   }
@@ -181,7 +186,7 @@ export function firstState(setup: Setup): State {
       return id
     }),
   )
-  const players = setup.players.map((player, seat) => newPlayer(player.name, seat, decks[seat] ?? []))
+  const players = setup.players.map((player, seat) => newPlayer(player, seat, decks[seat] ?? []))
   const picked = randomBelow(random, players.length)
   random = picked.state
   const starter = starterOf(setup, picked.value)

@@ -9,8 +9,6 @@ export type Keyword =
   | { readonly name: 'cycling'; readonly cost: Cost }
   | { readonly name: 'flashback'; readonly cost: Cost }
   | { readonly name: 'kicker'; readonly cost: Cost }
-  | { readonly name: 'buyback'; readonly cost: Cost }
-  | { readonly name: 'madness'; readonly cost: Cost }
   | { readonly name: 'echo'; readonly cost: Cost }
   | { readonly name: 'morph'; readonly cost: Cost }
   | { readonly name: 'equip'; readonly cost: Cost }

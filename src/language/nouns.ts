@@ -228,7 +228,5 @@ const VALUED_KEYWORDS = [
   'landwalk',
   'morph',
   'protection',
-  'buyback',
-  'madness',
 ] as const
 export type KeywordName = SimpleKeyword | (typeof VALUED_KEYWORDS)[number]

@@ -84,8 +84,7 @@ function castingCosts(abilities: Abilities): Cost {
   return abilities.flatMap((one) => {
     if (one.kind === 'static' && (one.rule.kind === 'additionalCost' || one.rule.kind === 'alternativeCost'))
       return [...one.rule.cost]
-    if (one.kind === 'keyword' && (one.keyword.name === 'kicker' || one.keyword.name === 'buyback'))
-      return [...one.keyword.cost]
+    if (one.kind === 'keyword' && one.keyword.name === 'kicker') return [...one.keyword.cost]
     return []
   })
 }

@@ -35,6 +35,11 @@ describe('what is not understood', () => {
     }
   })
 
+  it('a keyword that the engine does not play is not understood', () => {
+    for (const text of ['Buyback {2}', 'Madness {R}', 'Storm'])
+      expect(problems(`${text}\nDraw a card.`, 'Instant'), text).not.toEqual([])
+  })
+
   it('every paragraph with a problem is told', () => {
     expect(problems('Wobbling\nFlying\n{T}: Wobble.').map((one) => one.ability)).toEqual([0, 2])
   })

@@ -133,7 +133,6 @@ export const SPELLS: readonly Printed[] = [
     always({ kind: 'additionalCost', cost: [{ kind: 'sacrifice', what: aCreatureOfYours }] }),
     spell(draw(2)),
   ),
-  instant('Returning Spark', ['R'], has({ name: 'buyback', cost: mana('2') }), spell(damage(1))),
   sorcery('Second Dawn', ['3', 'U'], spell({ kind: 'extraTurn', who: you })),
   sorcery(
     'Fleeting Loan',

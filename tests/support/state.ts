@@ -98,6 +98,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     drewFromEmpty: false,
     lost: null,
     mulligans: 0,
+    handSize: 7,
     turnBegan: 0,
     deck: [],
     ...fields,

@@ -75,7 +75,6 @@ export type ConfirmReason =
   | 'unlessPaid'
   | 'attackCost'
   | 'asUnblocked'
-  | 'buyback'
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often

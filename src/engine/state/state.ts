@@ -45,6 +45,8 @@ export interface Player {
   readonly drewFromEmpty: boolean
   readonly lost: LossReason | null
   readonly mulligans: number
+  /** Cards drawn as the game starts, and at most held at the end of the own turn (101.3, 314.1). */
+  readonly handSize: number
   /** When this player's most recent turn began; what came after is "summoning sick". */
   readonly turnBegan: number
   /** Cards of this deck as they were before the game, by face index; for restarts and for deck views. */

@@ -2,15 +2,13 @@
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { forgetLastKnown, happen } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, get, type Seat, type State } from '../state/index.ts'
-
-const MAXIMUM_HAND_SIZE = 7
+import { type Draft, get, playerAt, type Seat, type State } from '../state/index.ts'
 
 /** 314.1: seven, unless effects say otherwise; `null` is no maximum. */
 function maximumHandSize(state: State, seat: Seat): number | null {
   const rules = rulesFor(state, seat)
   if (rules.some((rule) => rule.kind === 'noMaximumHandSize')) return null
-  return rules.reduce((size, rule) => (rule.kind === 'maximumHandSize' ? rule.n : size), MAXIMUM_HAND_SIZE)
+  return rules.reduce((size, rule) => (rule.kind === 'maximumHandSize' ? rule.n : size), playerAt(state, seat).handSize)
 }
 
 function* discardToSize(g: Draft): Process {

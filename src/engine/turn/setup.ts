@@ -4,8 +4,6 @@ import { ask, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
-const HAND = 7
-
 /** 101.2: the player whom chance (or the last game) picked decides who goes first. */
 export function* chooseStarter(g: Draft, seat: Seat): Process {
   const among = g.state.players.map((player) => player.seat)
@@ -74,10 +72,10 @@ function* stake(g: Draft): Process {
   )
 }
 
-/** Opening hands of seven, mulligans by the edition, then the first turn begins (101.3-101.5). */
+/** Opening hands, mulligans by the edition, then the first turn begins (101.3-101.5). */
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
-  for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, HAND)
+  for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
   if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
   else yield* together(g)
   const starter = g.state.turn.starter

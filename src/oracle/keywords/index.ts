@@ -28,8 +28,6 @@ export const keyword: Syntax<Keyword> = named(
     part({ name: 'cycling' })`cycling ${{ cost }}`,
     part({ name: 'flashback' })`flashback ${{ cost }}`,
     part({ name: 'kicker' })`kicker ${{ cost }}`,
-    part({ name: 'buyback' })`buyback ${{ cost }}`,
-    part({ name: 'madness' })`madness ${{ cost }}`,
     part({ name: 'echo' })`echo ${{ cost }}`,
     part({ name: 'morph' })`morph ${{ cost }}`,
     part({ name: 'equip' })`equip ${{ cost }}`,

@@ -30,8 +30,6 @@ const RULES: Readonly<Record<KeywordName, string | null>> = {
   landwalk: '2004:502.6',
   morph: '2004:502.26',
   protection: '2004:502.7',
-  buyback: '2004:502.16',
-  madness: '2004:502.24',
 }
 
 export const keywordRule = (name: KeywordName): string | null => RULES[name]

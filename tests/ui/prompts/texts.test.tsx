@@ -153,7 +153,6 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   unlessPaid: /because of Spark/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
-  buyback: /Buy Spark back/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {

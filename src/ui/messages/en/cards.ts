@@ -67,8 +67,6 @@ export const cards = {
   'keyword.landwalk': 'Landwalk',
   'keyword.morph': 'Morph',
   'keyword.protection': 'Protection',
-  'keyword.buyback': 'Buyback',
-  'keyword.madness': 'Madness',
 
   'type.artifact': 'Artifact',
   'type.creature': 'Creature',

@@ -125,7 +125,6 @@ export const prompts = {
   'confirm.may': (p: { name: string }) => `Use ${p.name}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.kicker': (p: { name: string; cost: string }) => `Kick ${p.name} for ${p.cost}?`,
-  'confirm.buyback': (p: { name: string; cost: string }) => `Buy ${p.name} back for ${p.cost}?`,
   'confirm.copy': (p: { name: string }) => `Let ${p.name} enter as a copy?`,
   'confirm.replacement': (p: { name: string }) => `Apply ${p.name}?`,
   'confirm.echo': (p: { name: string; cost: string }) => `Pay the echo of ${p.name}, ${p.cost}?`,
