@@ -1,28 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ATTACKED } from './support/boards.ts'
+import { savedReplies } from './support/ownCards.ts'
 import { Table } from './support/table.ts'
 
 /** How many replies the browser's database holds. */
-const savedReplies = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done, fail) => {
-        const request = indexedDB.open('cantrip')
-        request.onerror = () => fail(request.error)
-        request.onsuccess = () => {
-          const read = request.result.transaction('games').objectStore('games').get('line')
-          read.onerror = () => fail(read.error)
-          read.onsuccess = () => {
-            request.result.close()
-            done((read.result as { replies: unknown[] }).replies.length)
-          }
-        }
-      }),
-  )
+const savedCount = async (page: Page): Promise<number> => (await savedReplies(page)).length
 
 test('a reload in mid-combat comes back to the very position, with its log and undo', async ({ page }) => {
   const table = await Table.board(page, ATTACKED)
-  const asked = await savedReplies(page)
+  const asked = await savedCount(page)
   await table.act(() =>
     table
       .card('you-creatures', 'Fellhorn Stag')
@@ -34,7 +20,7 @@ test('a reload in mid-combat comes back to the very position, with its log and u
   const log = await table.log.textContent()
   const creatures = await table.zone('you-creatures').ariaSnapshot()
   expect(before.title).not.toBe('')
-  await expect.poll(() => savedReplies(page)).toBeGreaterThan(asked)
+  await expect.poll(() => savedCount(page)).toBeGreaterThan(asked)
 
   await page.reload()
   await table.settled()

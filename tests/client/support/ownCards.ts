@@ -49,11 +49,11 @@ export async function openSaved(
   return table
 }
 
-/** The latest reply of a word that was saved. */
-export const lastReply = (page: Page): Promise<unknown> =>
+/** The replies of the game that the browser's database holds. */
+export const savedReplies = (page: Page): Promise<readonly { readonly reply: unknown }[]> =>
   page.evaluate(
     () =>
-      new Promise<unknown>((done, fail) => {
+      new Promise<readonly { readonly reply: unknown }[]>((done, fail) => {
         const request = indexedDB.open('cantrip')
         request.onerror = () => fail(request.error)
         request.onsuccess = () => {
@@ -61,9 +61,14 @@ export const lastReply = (page: Page): Promise<unknown> =>
           read.onerror = () => fail(read.error)
           read.onsuccess = () => {
             request.result.close()
-            const { replies } = read.result as { replies: readonly { reply: unknown }[] }
-            done(replies.findLast(({ reply }) => typeof reply === 'string')?.reply ?? null)
+            done((read.result as { replies: readonly { reply: unknown }[] }).replies)
           }
         }
       }),
   )
+
+/** The latest reply of a word that was saved. */
+export async function lastReply(page: Page): Promise<unknown> {
+  const replies = await savedReplies(page)
+  return replies.findLast(({ reply }) => typeof reply === 'string')?.reply ?? null
+}

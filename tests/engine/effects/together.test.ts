@@ -19,7 +19,7 @@ const CARDS = [
   global('Glad Return', 'Whenever a creature dies, you gain 1 life.'),
   global('Stone Vigil', 'Whenever a land is put into a graveyard from the battlefield, you gain 5 life.'),
   creature(
-    'Shield Bearer',
+    'Wickerwall Warden',
     '{0}',
     '0/5',
     'All damage that would be dealt to you is dealt to ~ instead.',
@@ -43,7 +43,11 @@ describe.each(EDITION_IDS)('one verb with several recipients, %s', (edition) => 
   })
 
   test("[2004:419.6c] redirected damage and a creature's own come in one event, all of it before anything dies", () => {
-    const game = table(edition, [{ hand: ['Ash Storm'], battlefield: ['Shield Bearer', 'Last Witness'] }, {}], CARDS)
+    const game = table(
+      edition,
+      [{ hand: ['Ash Storm'], battlefield: ['Wickerwall Warden', 'Last Witness'] }, {}],
+      CARDS,
+    )
     game.cast('Ash Storm').resolve()
     const hits = game.events.filter((event) => event.kind === 'damage')
     expect(hits.map((event) => event.n)).toEqual([2, 2, 2, 2])

@@ -72,9 +72,9 @@ describe.each(EDITION_IDS)('102 winning and losing, %s', (edition) => {
   })
 
   test('[2004:102.3] a player who wins ends it too, even with no life left', () => {
-    const wins = instant('Last Laugh', 'You lose 9 life. You win the game.')
-    const game = table(edition, [{ life: 5, hand: ['Last Laugh'] }, {}], [...CARDS, wins])
-      .cast('Last Laugh')
+    const wins = instant('Drowned Victory', 'You lose 9 life. You win the game.')
+    const game = table(edition, [{ life: 5, hand: ['Drowned Victory'] }, {}], [...CARDS, wins])
+      .cast('Drowned Victory')
       .resolve()
     expect(ended(game)).toMatchObject({ winner: 0, reason: 'effect' })
   })

@@ -11,17 +11,17 @@ describe('types in 2011', () => {
   test('[2004:205.4a 2004:205.4b 2004:212.6e] in 2011 snow is a supertype; a land made a basic type keeps it', () => {
     const flood = card('Flood', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
     const glade = card('White Glade', '', 'Snow Land', '{T}: Add {G}.')
-    const frost = card('Snow-Covered Forest', '', 'Basic Snow Land — Forest')
+    const frost = card('Rimebound Thicket', '', 'Basic Snow Land — Forest')
     const game = table(
       '2011',
-      [{ battlefield: ['Flood', 'White Glade', 'Snow-Covered Forest'] }, {}],
+      [{ battlefield: ['Flood', 'White Glade', 'Rimebound Thicket'] }, {}],
       [flood, glade, frost],
     )
     const now = characteristics(game.state, game.id('White Glade'))
     expect([now.supertypes, now.subtypes]).toEqual([['snow'], ['Island']])
     game.activate('White Glade')
     expect(game.pool(0)).toBe('U')
-    expect(characteristics(game.state, game.id('Snow-Covered Forest')).supertypes.toSorted()).toEqual(['basic', 'snow'])
+    expect(characteristics(game.state, game.id('Rimebound Thicket')).supertypes.toSorted()).toEqual(['basic', 'snow'])
   })
 
   test('[2004:212.1b] in 2011 new subtypes replace those of their own set only', () => {
