@@ -58,6 +58,14 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     expect(characteristics(without.state, without.id('Forest', 'battlefield')).types).not.toContain('creature')
   })
 
+  test('[2004:418.5c] a definition depends on nothing but definitions: it is applied before what takes it away', () => {
+    const prism = creature('Prism', '{1}', '1/1', '~ is all colors.')
+    const hush = global('Blankness', 'Creatures lose all abilities.')
+    const game = table(edition, [{ battlefield: ['Blankness', 'Prism'] }, {}], [...CARDS, prism, hush])
+    expect([colors(game, 'Prism').length, characteristics(game.state, game.id('Prism')).abilities]).toEqual([5, []])
+    game.isAtAQuestion()
+  })
+
   test.each([
     [['Red Dye', 'Blue Dye'], ['U']],
     [['Blue Dye', 'Red Dye'], ['R']],
