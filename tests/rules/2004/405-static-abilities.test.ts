@@ -53,9 +53,10 @@ describe.each(EDITION_IDS)('405 static abilities, %s', (edition) => {
 test.each([
   ['2004', 0],
   ['2011', 2],
-] as const)('[2004:405.2a] in %s the power that is defined is %i in the graveyard', (edition, power) => {
-  const game = table(edition, [{ graveyard: ['Hoard'], hand: ['Bear', 'Bear'] }, {}], [HOARD])
-  expect(powerOf(game.state, game.id('Hoard', 'graveyard'))).toBe(power)
+] as const)('[2004:402.8 2004:405.2a] in %s the power that is defined is %i off the battlefield', (edition, power) => {
+  const sides = { graveyard: ['Hoard'], outside: ['Hoard'], hand: ['Bear', 'Bear'] }
+  const game = table(edition, [sides, {}], [HOARD])
+  for (const zone of ['graveyard', 'outside'] as const) expect(powerOf(game.state, game.id('Hoard', zone))).toBe(power)
   game.isAtAQuestion()
 })
 

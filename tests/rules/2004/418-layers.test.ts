@@ -200,3 +200,21 @@ describe('layers in 2004', () => {
     expect(game.size('Mule')).toBe('9/1')
   })
 })
+
+test.each([
+  ['2004', '1/1'],
+  ['2011', '5/5'],
+] as const)('[2004:418.5f] in %s what an ability that was given does counts as %s', (edition, size) => {
+  // The oldest Aura is given its ability by the newest enchantment: it is as old as the Aura, or as what gave it (2011).
+  const small = 'Enchant creature\nEnchanted creature has base power and toughness 1/1.'
+  const giver = 'Red Auras you control have "Enchanted creature has base power and toughness 5/5."'
+  const cards = [
+    card('Red Ribbon', '{R}', 'Enchantment — Aura', 'Enchant creature'),
+    card('Small Ribbon', '{W}', 'Enchantment — Aura', small),
+    global('Loom', giver),
+  ]
+  const ribbons = ['Red Ribbon', 'Small Ribbon'].map((name) => ({ name, attachedTo: 'Bear' }))
+  const game = table(edition, [{ battlefield: ['Bear', ...ribbons, 'Loom'] }, {}], [...CARDS, ...cards])
+  expect(game.size('Bear')).toBe(size)
+  game.isAtAQuestion()
+})
