@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { find, get, powerOf } from '../../../src/engine/index.ts'
+import { find, get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
@@ -255,31 +255,6 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     }
   })
 
-  test('[2004:419.9a] what it enters as a copy of comes before all else that is said of its entering', () => {
-    const mime = creature(
-      'Mime',
-      '{0}',
-      '0/0',
-      'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-    )
-    const gob = creature(
-      'Gob',
-      '{0}',
-      '1/1',
-      '~ enters the battlefield with a +1/+1 counter on it.',
-      'Creature — Goblin',
-    )
-    const drum = card('War Drum', '{1}', 'Artifact', 'Goblins you control enter the battlefield tapped.')
-    const game = table(edition, [{ battlefield: ['War Drum', 'Gob'], hand: ['Mime'] }, {}], [...CARDS, mime, gob, drum])
-    const original = game.id('Gob')
-    game.cast('Mime').resolve()
-    expect(game.asks('choose')).toMatchObject({ seat: 0, reason: 'copy', from: [original] })
-    game.reply([original])
-    const copy = game.state.battlefield.at(-1) ?? -1
-    expect(get(game.state, copy)).toMatchObject({ tapped: true, counters: { '+1/+1': 1 } })
-    expect([powerOf(game.state, copy), game.question.kind]).toEqual([2, 'priority'])
-  })
-
   test.each([[['Wisdom', 'Recall']], [['Recall', 'Wisdom']]])(
     '[2004:419.9b] one makes another applicable: %s',
     (cards) => {
@@ -291,4 +266,23 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
       expect([game.zone('Bear'), game.life(0), find(game.state, id)]).toEqual(['hand', 20, null])
     },
   )
+})
+
+test('[2004:419.9a] in 2011 what it enters as a copy of comes before all else that is said of its entering', () => {
+  const text =
+    '~ enters the battlefield tapped.\nYou may have ~ enter the battlefield as a copy of any creature on the battlefield.'
+  const mime = creature('Mime', '{0}', '1/1', text)
+  const gob = creature('Gob', '{0}', '1/1', '~ enters the battlefield with a +1/+1 counter on it.', 'Creature — Goblin')
+  const entered = (copies: boolean) => {
+    const game = table('2011', [{ battlefield: ['Gob'], hand: ['Mime'] }, {}], [mime, gob])
+      .cast('Mime')
+      .resolve()
+    game.reply(copies ? [game.id('Gob')] : [])
+    expect(game.question.kind).toBe('priority')
+    const { tapped, counters } = get(game.state, game.state.battlefield.at(-1) ?? -1)
+    return { tapped, counters }
+  }
+  // As a copy it has the copied text, and not its own any more.
+  expect(entered(true)).toEqual({ tapped: false, counters: { '+1/+1': 1 } })
+  expect(entered(false)).toEqual({ tapped: true, counters: {} })
 })
