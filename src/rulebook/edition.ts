@@ -64,6 +64,8 @@ export interface Edition {
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /** 2004:419.8a: a source of damage is referred to on the stack; in 2011 also by a delayed trigger or an effect that waits. */
+  readonly sourcesMayWait: boolean
   /** 2004:420.5i speaks of world enchantments; 2011 of world permanents. */
   readonly worldsAreEnchantments: boolean
   /** 104.2: whether a negative power or toughness is read as zero. */
@@ -121,6 +123,7 @@ const e2004: Edition = {
   definesEverywhere: false,
   grantedTimestamp: 'object',
   turningIsNew: false,
+  sourcesMayWait: false,
   worldsAreEnchantments: true,
   negativesAreZero: true,
   companyRequired: false,
@@ -169,6 +172,7 @@ const e2011: Edition = {
   definesEverywhere: true,
   grantedTimestamp: 'later',
   turningIsNew: true,
+  sourcesMayWait: true,
   worldsAreEnchantments: false,
   negativesAreZero: false,
   companyRequired: true,

@@ -239,3 +239,31 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
     expect(game.life(1)).toBe(17)
   })
 })
+
+test.each([
+  ['2004', 17],
+  ['2011', 20],
+] as const)(
+  '[2004:419.8a] in %s the source of what a delayed trigger will do can be chosen, or not yet',
+  (edition, life) => {
+    const fuse = card(
+      'Slow Fuse',
+      '{R}',
+      'Instant',
+      '~ deals 3 damage to each opponent at the beginning of the next end step.',
+    )
+    const sides = [
+      { hand: ['Slow Fuse'], pool: '{R}' },
+      { hand: ['Circle'], battlefield: ['Archer'] },
+    ] as const
+    const game = table(edition, sides, [...CARDS, fuse]).cast('Slow Fuse')
+    const spell = game.id('Slow Fuse', 'stack')
+    game.resolve().pass().cast('Circle').resolve()
+    if (edition === '2011') {
+      expect(game.asks('choose').from).toEqual([game.id('Archer'), spell])
+      game.reply([spell])
+    }
+    expect(game.to('end').resolveAll().life(1)).toBe(life)
+    game.isAtAQuestion()
+  },
+)
