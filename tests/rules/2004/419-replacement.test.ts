@@ -187,6 +187,25 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     expect([game.life(0), game.state.shields.length]).toEqual([30, 0])
   })
 
+  test('[2004:419.6b] so it is where an ability of a permanent regenerates, every time, unless it may not be', () => {
+    const hydra = creature('Old Hydra', '{0}', '2/2', 'If ~ would be destroyed, regenerate it.', 'Creature — Hydra')
+    const bury = card('Raze', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
+    const sides = { battlefield: ['Old Hydra', 'Bear'], hand: ['Slay', 'Slay', 'Slay', 'Raze'] }
+    const game = table(edition, [sides, {}], [...CARDS, hydra, bury])
+    for (const name of ['1:Slay', '2:Slay']) game.cast(name, { targets: ['Old Hydra'] }).resolve()
+    expect([game.zone('Old Hydra'), get(game.state, game.id('Old Hydra')).tapped]).toEqual(['battlefield', true])
+    expect(game.events.filter((event) => event.kind === 'regenerated')).toHaveLength(2)
+    game.cast('Slay', { targets: ['Bear'] }).resolve()
+    expect(game.zone('Bear')).toBe('graveyard')
+    expect(
+      game
+        .cast('Raze', { targets: ['Old Hydra'] })
+        .resolve()
+        .zone('Old Hydra'),
+    ).toBe('graveyard')
+    game.isAtAQuestion()
+  })
+
   test('[2004:419.6d] what replaces a part of its own effect comes before all others', () => {
     for (const [lands, dealt] of [
       [['Forest'], 8],
