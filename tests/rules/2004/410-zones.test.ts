@@ -45,6 +45,24 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     expect(game.resolve().zone('Phoenix')).toBe('graveyard')
   })
 
+  test('[2004:410.10] an Aura that goes with its creature finds that one where it went', () => {
+    const text =
+      'Enchant creature\nWhen enchanted creature dies, return that card to the battlefield under your control.'
+    const thread = card('Thread', '{W}', 'Enchantment — Aura', text)
+    const at = (answer: readonly string[]) => {
+      const mine = { battlefield: [{ name: 'Thread', attachedTo: 'Ox' }, 'Swamp', 'Swamp'], hand: ['Dusk', ...answer] }
+      const game = table(edition, [mine, { battlefield: ['Ox'] }], [...CARDS, thread])
+        .cast('Dusk')
+        .resolve()
+      expect([game.zone('Thread'), game.zone('Ox'), game.state.stack.length]).toEqual(['graveyard', 'graveyard', 1])
+      for (const name of answer) game.cast(name, { targets: ['Ox'] }).resolve()
+      return game.resolve()
+    }
+    const back = at([])
+    expect(get(back.state, back.id('Ox'))).toMatchObject({ zone: 'battlefield', controller: 0, owner: 1 })
+    expect(at(['Sweep']).zone('Ox')).toBe('exile')
+  })
+
   test('[2004:410.10a] each of two that enter together sees the other', () => {
     const game = table(edition, [{ graveyard: ['Kin', 'Kin'], battlefield: ['Plains'], hand: ['Dawn'] }, {}], CARDS)
     game.cast('Dawn').resolve().resolveAll()

@@ -125,16 +125,16 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
   })
 
   test('[2004:413.2a] a target that has left the zone where it was targeted is illegal', () => {
-    const salvage = card('Salvage', '{0}', 'Instant', 'Exile target card from a graveyard. You gain 1 life.')
+    const salvage = card('Comb Graves', '{0}', 'Instant', 'Exile target card from a graveyard. You gain 1 life.')
     const fetch = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
-    const sides = [{ hand: ['Salvage'] }, { graveyard: ['Ox'], hand: ['Fetch'] }] as const
+    const sides = [{ hand: ['Comb Graves'] }, { graveyard: ['Ox'], hand: ['Fetch'] }] as const
     const game = table(edition, sides, [...CARDS, salvage, fetch])
-    game.cast('Salvage', { targets: ['Ox'] }).pass()
+    game.cast('Comb Graves', { targets: ['Ox'] }).pass()
     game
       .cast('Fetch', { targets: ['Ox'] })
       .resolve()
       .resolve()
-    expect([game.zone('Ox'), game.zone('Salvage'), game.life(0)]).toEqual(['hand', 'graveyard', 20])
+    expect([game.zone('Ox'), game.zone('Comb Graves'), game.life(0)]).toEqual(['hand', 'graveyard', 20])
   })
 
   test.each(['Doom', 'Slay'])('[2004:413.2b] the whole text is read: %s against a regeneration shield', (name) => {

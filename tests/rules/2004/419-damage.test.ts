@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { find, get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -267,3 +267,21 @@ test.each([
     game.isAtAQuestion()
   },
 )
+
+test('[2004:419.6c] in 2011 damage is redirected to a planeswalker as to a creature, while it is there', () => {
+  const text =
+    'The next 3 damage that would be dealt to you this turn is dealt to target creature or planeswalker instead.'
+  const veil = instant('Veil', text)
+  const wipe = instant('Wipe', 'Destroy target planeswalker.')
+  const guide = walker('Guide', '{0}', 5)
+  for (const [hand, life, loyalty] of [
+    [['Veil', 'Sting'], 19, 2],
+    [['Veil', 'Wipe', 'Sting'], 16, null],
+  ] as const) {
+    const game = table('2011', [{ hand, battlefield: ['Guide'] }, {}], [...CARDS, veil, wipe, guide])
+    const id = game.id('Guide')
+    for (const name of hand) game.cast(name, { targets: ['Guide'] }).resolve()
+    expect([game.life(0), find(game.state, id)?.counters.loyalty ?? null]).toEqual([life, loyalty])
+    game.isAtAQuestion()
+  }
+})

@@ -189,8 +189,8 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
 
   test('[2004:419.6b] so it is where an ability of a permanent regenerates, every time, unless it may not be', () => {
     const hydra = creature('Old Hydra', '{0}', '2/2', 'If ~ would be destroyed, regenerate it.', 'Creature — Hydra')
-    const bury = card('Raze', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
-    const sides = { battlefield: ['Old Hydra', 'Bear'], hand: ['Slay', 'Slay', 'Slay', 'Raze'] }
+    const bury = card('Bury Deep', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
+    const sides = { battlefield: ['Old Hydra', 'Bear'], hand: ['Slay', 'Slay', 'Slay', 'Bury Deep'] }
     const game = table(edition, [sides, {}], [...CARDS, hydra, bury])
     for (const name of ['1:Slay', '2:Slay']) game.cast(name, { targets: ['Old Hydra'] }).resolve()
     expect([game.zone('Old Hydra'), get(game.state, game.id('Old Hydra')).tapped]).toEqual(['battlefield', true])
@@ -199,7 +199,7 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     expect(game.zone('Bear')).toBe('graveyard')
     expect(
       game
-        .cast('Raze', { targets: ['Old Hydra'] })
+        .cast('Bury Deep', { targets: ['Old Hydra'] })
         .resolve()
         .zone('Old Hydra'),
     ).toBe('graveyard')
