@@ -153,7 +153,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
 
 describe('400-401 in 2011', () => {
   test('[2004:400.1] an ability word labels an ability and is none itself', () => {
-    const text = 'Homecoming — Whenever a land enters the battlefield under your control, you gain 1 life.'
+    const text = 'Landfall — Whenever a land enters the battlefield under your control, you gain 1 life.'
     const druid = creature('Glade Druid', '{G}', '1/1', text)
     expect(druid.abilities.map(({ kind }) => kind)).toEqual(['triggered'])
     const game = table(
