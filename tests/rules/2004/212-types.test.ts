@@ -100,4 +100,19 @@ describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
     game.cast('Totem').resolve().reply('Quibbler')
     expect(get(game.state, game.id('Totem')).chosenType).toBe('Quibbler')
   })
+
+  test('[2004:212.1e 2004:212.3c] Legend is a creature type in 2004; in 2011 it is none, though a card has it', () => {
+    const elder = creature('Elder Mira', '{0}', '1/1', '', 'Creature — Elf Legend')
+    const text = 'Change the text of target permanent by replacing all instances of one creature type with another.'
+    const reword = card('Reword', '{0}', 'Instant', text)
+    const sides = { battlefield: ['Elder Mira'], hand: ['Totem', 'Reword'] }
+    const game = table(edition, [sides, {}], [...CARDS, elder, reword])
+    const known = edition === '2004'
+    game.cast('Reword', { targets: ['Elder Mira'] }).resolve()
+    expect(game.asks('word').words.includes('Legend')).toBe(known)
+    game.reply('Elf').reply('Wizard').cast('Totem').resolve()
+    expect(game.asks('creatureType').known.includes('Legend')).toBe(known)
+    if (!known) expect(game.refusal('Legend')).toMatchObject({ key: 'reply.noCreatureType' })
+    game.reply(known ? 'Legend' : 'Wizard').isAtAQuestion()
+  })
 })

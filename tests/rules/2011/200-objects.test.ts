@@ -159,7 +159,7 @@ describe('types in 2011', () => {
     expect(subtypes).toEqual(['Equipment', 'Golem'])
   })
 
-  test('[2004:205.3c 2004:212.4c 2004:212.4d] in 2011 the enchant ability says what an Aura enchants', () => {
+  test('[2004:205.3c 2004:212.4c 2004:212.4d 2004:glossary/enchant-artifact-creature] in 2011 the enchant ability says what an Aura enchants', () => {
     const mantle = card(
       'Mantle',
       '{0}',
