@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -9,12 +10,12 @@ const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
 const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
 
-describe('400 abilities and effects', () => {
+describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
   test('[2004:400.1] reminder text is no ability; a token has the abilities its effect gives it', () => {
     const plain = creature('Mute Bear', '{G}', '2/2', '(This creature has nothing to say.)')
     expect(plain.abilities).toEqual([])
     const flock = card('Flock', '{0}', 'Sorcery', 'Create a 1/1 white Bird creature token with flying.')
-    const game = table('2004', [{ hand: ['Flock'] }, {}], [flock])
+    const game = table(edition, [{ hand: ['Flock'] }, {}], [flock])
     game.cast('Flock').resolve()
     const token = characteristics(game.state, game.id('Bird', 'battlefield'))
     expect(token.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'flying' } }])
@@ -22,12 +23,12 @@ describe('400 abilities and effects', () => {
   })
 
   test('[2004:400.2] a spell makes its effects as it resolves, and none where it is countered', () => {
-    const game = table('2004', [{ hand: ['Two Pages'] }, {}], [TWO])
+    const game = table(edition, [{ hand: ['Two Pages'] }, {}], [TWO])
     game.cast('Two Pages')
     expect(game.handSize(0)).toBe(0)
     game.resolve()
     expect(game.handSize(0)).toBe(2)
-    const countered = table('2004', [{ hand: ['Two Pages', 'Hush'] }, {}], [TWO, COUNTER])
+    const countered = table(edition, [{ hand: ['Two Pages', 'Hush'] }, {}], [TWO, COUNTER])
     countered
       .cast('Two Pages')
       .cast('Hush', { targets: ['Two Pages'] })
@@ -36,15 +37,15 @@ describe('400 abilities and effects', () => {
   })
 })
 
-describe('401 spells on the stack', () => {
+describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
   test('[2004:401.1] a card is a spell from the first moment of casting, before anything is paid; so is a copy', () => {
-    const game = table('2004', [{ hand: ['Bear', 'Ox'], battlefield: ['Forest', 'Forest'] }, {}])
+    const game = table(edition, [{ hand: ['Bear', 'Ox'], battlefield: ['Forest', 'Forest'] }, {}])
     game.cast('Bear', { pay: false })
     expect(game.question.kind).toBe('pay')
     expect(game.handSize(0)).toBe(1)
     expect(game.zone('Bear')).toBe('stack')
     game.plain()
-    const copy = table('2004', [{ hand: ['Two Pages', 'Twin', 'Hush'] }, {}], [TWO, TWIN, COUNTER])
+    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Hush'] }, {}], [TWO, TWIN, COUNTER])
     copy
       .cast('Two Pages')
       .cast('Twin', { targets: ['Two Pages'] })
@@ -60,7 +61,7 @@ describe('401 spells on the stack', () => {
 
   test('[2004:401.2] a creature spell is a creature only once it has resolved', () => {
     const cards = [NO_BEAST, SLAY]
-    const game = table('2004', [{ hand: ['Bear', 'No Beast', 'Slay'], pool: '{G}{G}' }, {}], cards)
+    const game = table(edition, [{ hand: ['Bear', 'No Beast', 'Slay'], pool: '{G}{G}' }, {}], cards)
     expect(game.why({ do: 'cast', object: game.id('No Beast'), via: 'normal' })?.key).toBe('cast.noTarget')
     game.cast('Bear')
     expect(game.why({ do: 'cast', object: game.id('No Beast'), via: 'normal' })).toBeNull()
@@ -72,7 +73,7 @@ describe('401 spells on the stack', () => {
 
   test('[2004:401.3] the instructions are followed on resolution, other abilities of the card are not', () => {
     const page = card('Lost Page', '{0}', 'Sorcery', 'Draw a card.\nCycling {0}\nWhen you cycle ~, you gain 2 life.')
-    const game = table('2004', [{ hand: ['Lost Page', 'Lost Page'] }, {}], [page])
+    const game = table(edition, [{ hand: ['Lost Page', 'Lost Page'] }, {}], [page])
     game.cast('Lost Page').resolveAll()
     expect([game.handSize(0), game.life(0)]).toEqual([2, 20])
     game.activate('Lost Page', 1, {}, 'hand').resolveAll()
@@ -87,7 +88,7 @@ describe('401 spells on the stack', () => {
       battlefield: ['Forest', 'Forest'],
       pool: '{R}',
     }
-    const game = table('2004', [sides, { graveyard: ['Old Song'] }], [again])
+    const game = table(edition, [sides, { graveyard: ['Old Song'] }], [again])
     const cast = (object: number) => game.why({ do: 'cast', object, via: 'normal' })
     expect(cast(game.id('Spark', 'graveyard'))?.key).toBe('cast.wrongZone')
     expect(cast(game.id('Old Song', 'exile'))?.key).toBe('cast.wrongZone')
@@ -103,7 +104,7 @@ describe('401 spells on the stack', () => {
   test('[2004:401.5] a card says when it may be cast: more than usual, or less', () => {
     const gull = creature('Swift Gull', '{0}', '1/1', 'Flash')
     const rally = card('Rally', '{0}', 'Instant', 'Cast this spell only during combat.\nYou gain 1 life.')
-    const game = table('2004', [{}, { hand: ['Swift Gull', 'Bear', 'Rally'] }], [gull, rally])
+    const game = table(edition, [{}, { hand: ['Swift Gull', 'Bear', 'Rally'] }], [gull, rally])
     game.pass()
     expect(game.why({ do: 'cast', object: game.id('Swift Gull'), via: 'normal' })).toBeNull()
     expect(game.why({ do: 'cast', object: game.id('Bear'), via: 'normal' })?.key).toBe('timing.notYourTurn')
@@ -123,7 +124,7 @@ describe('401 spells on the stack', () => {
     const idol = card('Idol', '{1}', 'Artifact')
     const cost = (artifacts: number) => {
       const battlefield = Array.from({ length: artifacts }, () => 'Idol')
-      const game = table('2004', [{ hand: ['Forge Song'], battlefield, pool: '{R}{C}{C}{C}{C}' }, {}], [forge, idol])
+      const game = table(edition, [{ hand: ['Forge Song'], battlefield, pool: '{R}{C}{C}{C}{C}' }, {}], [forge, idol])
       game.cast('Forge Song', { pay: false })
       return game.asks('pay').cost.join('')
     }
@@ -134,17 +135,17 @@ describe('401 spells on the stack', () => {
 
   test('[2004:401.7] the card goes to its owner’s graveyard as the very last thing', () => {
     const dredge = card('Dredge', '{0}', 'Sorcery', 'Return all cards from your graveyard to your hand.')
-    const game = table('2004', [{ hand: ['Dredge'], graveyard: ['Bear', 'Ox'] }, {}], [dredge])
+    const game = table(edition, [{ hand: ['Dredge'], graveyard: ['Bear', 'Ox'] }, {}], [dredge])
     game.cast('Dredge').resolve()
     expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Dredge'])
     expect(game.handSize(0)).toBe(2)
-    const two = table('2004', [{ hand: ['Bear', 'Hush'], pool: '{G}{G}' }, {}], [COUNTER])
+    const two = table(edition, [{ hand: ['Bear', 'Hush'], pool: '{G}{G}' }, {}], [COUNTER])
     two
       .cast('Bear')
       .cast('Hush', { targets: ['Bear'] })
       .resolve()
     expect(two.state.graveyards[0]?.map((id) => characteristics(two.state, id).name)).toEqual(['Bear', 'Hush'])
-    const bear = table('2004', [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
+    const bear = table(edition, [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
     bear.cast('Bear').resolve()
     expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -11,7 +12,7 @@ const PINGER = creature('Pinger', '{R}', '2/2', '{T}: ~ deals damage equal to it
 const SLAYER = creature('Slayer', '{B}', '1/1', '{T}: Destroy target creature.')
 const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
 
-describe('402 abilities', () => {
+describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
   test('[2004:402.2] activated (of mana), triggered and static abilities, in the order of the text', () => {
     const all = creature(
       'Sage',
@@ -20,7 +21,7 @@ describe('402 abilities', () => {
       '{T}: Add {G}.\nWhenever ~ attacks, draw a card.\nCreatures you control get +1/+1.',
     )
     expect(all.abilities.map((ability) => ability.kind)).toEqual(['activated', 'triggered', 'static'])
-    const game = table('2004', [{ battlefield: ['Sage'] }, {}], [all])
+    const game = table(edition, [{ battlefield: ['Sage'] }, {}], [all])
     game.activate('Sage')
     expect([game.pool(0), game.state.stack.length]).toEqual(['G', 0])
   })
@@ -28,11 +29,11 @@ describe('402 abilities', () => {
   test('[2004:402.3] a drawback is an ability: without it the creature may block', () => {
     const coward = creature('Coward', '{B}', '3/3', "~ can't block.")
     const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }] as const
-    const game = table('2004', [{ ...sides[0], battlefield: ['Bear'] }, { battlefield: ['Coward'] }], [coward])
+    const game = table(edition, [{ ...sides[0], battlefield: ['Bear'] }, { battlefield: ['Coward'] }], [coward])
     game.attack('Bear').pass(2)
     expect(game.question.kind === 'blockers').toBe(false)
     const freed = table(
-      '2004',
+      edition,
       [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }],
       [coward, BLANK],
     )
@@ -45,7 +46,7 @@ describe('402 abilities', () => {
   test('[2004:402.4] an additional cost is an ability of the card', () => {
     const hungry = creature('Hungry', '{0}', '4/4', 'As an additional cost to cast this spell, sacrifice a land.')
     expect(hungry.abilities).toHaveLength(1)
-    const game = table('2004', [{ hand: ['Hungry', 'Unmake'], battlefield: ['Forest'] }, {}], [hungry, BLANK])
+    const game = table(edition, [{ hand: ['Hungry', 'Unmake'], battlefield: ['Forest'] }, {}], [hungry, BLANK])
     game.cast('Hungry')
     expect(game.zone('1:Forest')).toBe('graveyard')
     game
@@ -59,7 +60,7 @@ describe('402 abilities', () => {
   test('[2004:402.5] what counters spells cannot counter an ability; what counters abilities, and the rules, can', () => {
     const sides = () =>
       table(
-        '2004',
+        edition,
         [{ battlefield: ['Slayer', 'Ox'], hand: ['Hush', 'Still', 'Slay'] }, {}],
         [SLAYER, HUSH, STILL, SLAY],
       )
@@ -76,14 +77,14 @@ describe('402 abilities', () => {
     expect(gone.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
     // A triggered ability is none that was activated.
     const herald = creature('Herald', '{0}', '1/1', 'When ~ enters, draw a card.')
-    const other = table('2004', [{ hand: ['Herald', 'Still'] }, {}], [herald, STILL])
+    const other = table(edition, [{ hand: ['Herald', 'Still'] }, {}], [herald, STILL])
     other.cast('Herald').resolve()
     expect(other.state.stack).toHaveLength(1)
     expect(other.why({ do: 'cast', object: other.id('Still'), via: 'normal' })?.key).toBe('cast.noTarget')
   })
 
   test('[2004:402.6] an ability on the stack is independent of its source, and reads it as it last was', () => {
-    const game = table('2004', [{ battlefield: ['Pinger'], hand: ['Grow', 'Slay'] }, {}], [PINGER, GROW, SLAY])
+    const game = table(edition, [{ battlefield: ['Pinger'], hand: ['Grow', 'Slay'] }, {}], [PINGER, GROW, SLAY])
     game.activate('Pinger', 0, { targets: ['player 1'] })
     game.cast('Grow', { targets: ['Pinger'] }).resolve()
     const pinger = game.id('Pinger')
@@ -107,7 +108,7 @@ describe('402 abilities', () => {
       'Creatures you control have "Whenever this creature attacks, you gain 1 life."',
     )
     const cards = [twice, gift, lend]
-    const game = table('2004', [{ battlefield: ['Echoer', 'Lend'], hand: ['Gift'] }, { battlefield: ['Bear'] }], cards)
+    const game = table(edition, [{ battlefield: ['Echoer', 'Lend'], hand: ['Gift'] }, { battlefield: ['Bear'] }], cards)
     game.cast('Gift', { targets: ['Echoer'] }).resolve()
     game.attack('Echoer').resolveAll()
     expect(game.life(0)).toBe(22)
@@ -122,20 +123,20 @@ describe('402 abilities', () => {
     const lord = creature('Lord', '{W}', '1/1', 'Other creatures you control get +1/+1.')
     const page = creature('Page', '{W}', '1/1', '{0}, Discard this card: Draw a card.')
     const sides = { battlefield: ['Bear', 'Page'], graveyard: ['Lord', 'Page'], hand: ['Page'] }
-    const game = table('2004', [sides, {}], [lord, page])
+    const game = table(edition, [sides, {}], [lord, page])
     expect(game.size('Bear')).toBe('2/2')
     const why = (object: number) => game.why({ do: 'activate', object, ability: 0 })
     expect(why(game.id('Page', 'battlefield'))?.key).toBe('activate.notYours')
     expect(why(game.id('Page', 'graveyard'))?.key).toBe('activate.notYours')
     expect(why(game.id('Page', 'hand'))).toBeNull()
-    const there = table('2004', [{ battlefield: ['Bear', 'Lord'] }, {}], [lord])
+    const there = table(edition, [{ battlefield: ['Bear', 'Lord'] }, {}], [lord])
     expect(there.size('Bear')).toBe('3/3')
   })
 
   test('[2004:402.9] an ability triggers in the zone it names and nowhere else', () => {
     const text = 'At the beginning of your upkeep, if this card is in your graveyard, you may return it to your hand.'
     const ghost = creature('Ghost', '{B}', '1/1', text)
-    const game = table('2004', [{ graveyard: ['Ghost'], hand: ['Ghost'], battlefield: ['Ghost'] }, {}], [ghost])
+    const game = table(edition, [{ graveyard: ['Ghost'], hand: ['Ghost'], battlefield: ['Ghost'] }, {}], [ghost])
     game.to('upkeep', 5)
     expect(game.state.stack).toHaveLength(1)
     game.pass(2).reply(true)

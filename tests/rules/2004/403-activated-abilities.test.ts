@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -14,17 +15,17 @@ const QUICK = creature(
   '{0}: Draw a card. Activate only any time you could cast an instant.',
 )
 
-describe('403 activated abilities', () => {
+describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
   test('[2004:403.1] everything before the colon is paid at once, or nothing', () => {
-    const game = table('2004', [{ battlefield: ['Book'], life: 5, pool: '{C}' }, {}], [BOOK])
+    const game = table(edition, [{ battlefield: ['Book'], life: 5, pool: '{C}' }, {}], [BOOK])
     game.activate('Book')
     expect([game.life(0), game.pool(0), game.state.stack.length, game.handSize(0)]).toEqual([3, '', 1, 0])
     expect(get(game.state, game.id('Book')).tapped).toBe(true)
     game.resolve()
     expect(game.handSize(0)).toBe(1)
-    const tapped = table('2004', [{ battlefield: [{ name: 'Book', tapped: true }], pool: '{C}' }, {}], [BOOK])
+    const tapped = table(edition, [{ battlefield: [{ name: 'Book', tapped: true }], pool: '{C}' }, {}], [BOOK])
     expect(tapped.why({ do: 'activate', object: tapped.id('Book'), ability: 0 })?.key).toBe('cost.tapped')
-    const poor = table('2004', [{ battlefield: ['Book'] }, {}], [BOOK])
+    const poor = table(edition, [{ battlefield: ['Book'] }, {}], [BOOK])
     expect(poor.why({ do: 'activate', object: poor.id('Book'), ability: 0 })?.key).toBe('cast.cantPay')
   })
 
@@ -34,7 +35,7 @@ describe('403 activated abilities', () => {
     const bone = creature('Bones', '{B}', '1/1', '{0}, Exile ~ from your graveyard: Draw a card.')
     const cards = [vault, well, bone]
     const game = table(
-      '2004',
+      edition,
       [{ graveyard: ['Bones'] }, { battlefield: ['Vault', 'Well'], graveyard: ['Bones'] }],
       cards,
     )
@@ -50,7 +51,7 @@ describe('403 activated abilities', () => {
 
   test('[2004:403.3] once each turn stays once when the controller changes, until the next turn', () => {
     const imp = creature('Imp', '{B}', '1/1', '{0}: You gain 1 life. Activate only once each turn.')
-    const game = table('2004', [{ hand: ['Steal'] }, { battlefield: ['Imp'] }], [imp, STEAL])
+    const game = table(edition, [{ hand: ['Steal'] }, { battlefield: ['Imp'] }], [imp, STEAL])
     const why = () => game.why({ do: 'activate', object: game.id('Imp'), ability: 0 })
     game.pass().activate('Imp').resolve()
     expect(why()?.key).toBe('activate.notYours')
@@ -67,7 +68,7 @@ describe('403 activated abilities', () => {
     const rock = card('Rock', '{1}', 'Artifact', '{T}: Add {C}.')
     const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
     const battlefield = ['Elf', 'Hasty Elf', 'Rock'].map((name) => ({ name, sick: true }))
-    const game = table('2004', [{ battlefield, hand: ['Wake'] }, {}], [elf, hasty, rock, wake])
+    const game = table(edition, [{ battlefield, hand: ['Wake'] }, {}], [elf, hasty, rock, wake])
     const why = (name: string, ability = 0) => game.why({ do: 'activate', object: game.id(name), ability })
     expect(why('Elf')).toMatchObject({ key: 'cost.sick' })
     expect(why('Elf', 1)).toBeNull()
@@ -80,7 +81,7 @@ describe('403 activated abilities', () => {
   test('[2004:403.5] sorcery timing and instant timing of abilities that are neither', () => {
     const cards = [SLOW, QUICK, QUIET]
     const game = table(
-      '2004',
+      edition,
       [{ battlefield: ['Slow Sage', 'Quick Sage', 'Quiet'], hand: ['Spark'], pool: '{R}' }, {}],
       cards,
     )
@@ -93,7 +94,7 @@ describe('403 activated abilities', () => {
     expect(why('Slow Sage')?.key).toBe('timing.notMainPhase')
     expect(why('Quick Sage')).toBeNull()
     expect(game.to('main2') && why('Slow Sage')).toBeNull()
-    const theirs = table('2004', [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
+    const theirs = table(edition, [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
     expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
     expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -12,7 +13,7 @@ function triggersOn(game: ReturnType<typeof table>): number {
   return game.events.filter((event) => event.kind === 'triggered').length
 }
 
-describe('404 triggered abilities', () => {
+describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
   test('[2004:404.1] when, whenever and at begin triggered abilities', () => {
     const bell = card('Bell', '{1}', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.')
     const wind = card('Wind', '{1}', 'Enchantment', 'Creatures have haste.')
@@ -21,7 +22,7 @@ describe('404 triggered abilities', () => {
     )
     expect(kinds).toEqual(['dies', 'step', 'static'])
     // What their conditions name is what sets them off, and nothing else.
-    const game = table('2004', [{ battlefield: ['Watch', 'Bell', 'Bear'], hand: ['Slay'] }, {}], [WATCH, bell, SLAY])
+    const game = table(edition, [{ battlefield: ['Watch', 'Bell', 'Bear'], hand: ['Slay'] }, {}], [WATCH, bell, SLAY])
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect([game.state.stack.length, game.resolve().life(0)]).toEqual([1, 21])
     game.to('upkeep', 4)
@@ -32,7 +33,7 @@ describe('404 triggered abilities', () => {
 
   test('[2004:404.2] they trigger by themselves and go on the stack when a player would get priority', () => {
     const reap = card('Reap', '{0}', 'Sorcery', 'Destroy target creature. Draw a card.')
-    const game = table('2004', [{ hand: ['Reap'], battlefield: ['Watch', 'Bear'] }, {}], [reap, WATCH])
+    const game = table(edition, [{ hand: ['Reap'], battlefield: ['Watch', 'Bear'] }, {}], [reap, WATCH])
     expect(game.why({ do: 'activate', object: game.id('Watch'), ability: 0 })?.key).toBe('activate.noAbility')
     game.cast('Reap', { targets: ['Bear'] }).resolve()
     const order = game.events
@@ -46,7 +47,7 @@ describe('404 triggered abilities', () => {
     const text = 'At the beginning of your upkeep, if you have no cards in hand, draw a card.'
     const famine = card('Famine', '{1}', 'Enchantment', text)
     const upkeep = (hand: string[]) =>
-      table('2004', [{ battlefield: ['Famine'], hand }, {}], [famine, PAGE, SLAY], { step: 'end' }).to('upkeep', 5)
+      table(edition, [{ battlefield: ['Famine'], hand }, {}], [famine, PAGE, SLAY], { step: 'end' }).to('upkeep', 5)
     expect(triggersOn(upkeep(['Bear']))).toBe(0)
     const game = upkeep([])
     expect(game.state.stack).toHaveLength(1)
@@ -54,7 +55,7 @@ describe('404 triggered abilities', () => {
     expect(game.handSize(0)).toBe(1)
     // In the meantime a card came to hand: it does nothing.
     const gift = creature('Giver', '{1}', '1/1', '{0}: Draw a card.')
-    const late = table('2004', [{ battlefield: ['Famine', 'Giver'] }, {}], [famine, gift], { step: 'end' }).to(
+    const late = table(edition, [{ battlefield: ['Famine', 'Giver'] }, {}], [famine, gift], { step: 'end' }).to(
       'upkeep',
       5,
     )
@@ -68,14 +69,14 @@ describe('404 triggered abilities', () => {
       'Enchantment',
       'At the beginning of your upkeep, draw a card if you have no cards in hand.',
     )
-    const other = table('2004', [{ battlefield: ['Plain Famine'], hand: ['Bear'] }, {}], [plain], { step: 'end' })
+    const other = table(edition, [{ battlefield: ['Plain Famine'], hand: ['Bear'] }, {}], [plain], { step: 'end' })
     other.to('upkeep', 5)
     expect(triggersOn(other)).toBe(1)
   })
 
   test('[2004:404.4] an effect makes a trigger that does something later, and it can be responded to', () => {
     const slow = card('Slow Page', '{0}', 'Instant', "Draw a card at the beginning of the next turn's upkeep.")
-    const game = table('2004', [{ hand: ['Slow Page'] }, {}], [slow])
+    const game = table(edition, [{ hand: ['Slow Page'] }, {}], [slow])
     game.cast('Slow Page').resolve()
     expect([game.handSize(0), game.state.stack.length]).toEqual([0, 0])
     game.to('upkeep', 4)
@@ -88,10 +89,10 @@ describe('404 triggered abilities', () => {
   test('[2004:404.4a] it can only trigger on what happens after it was made', () => {
     const vow = creature('Vow', '{1}', '1/1', '{0}: When ~ leaves the battlefield, you gain 3 life.')
     const sides = { battlefield: ['Vow'], hand: ['Recall'] }
-    const early = table('2004', [sides, {}], [vow, RECALL]).activate('Vow')
+    const early = table(edition, [sides, {}], [vow, RECALL]).activate('Vow')
     early.cast('Recall', { targets: ['Vow'] }).resolveAll()
     expect([early.zone('Vow'), early.life(0)]).toEqual(['hand', 20])
-    const late = table('2004', [sides, {}], [vow, RECALL]).activate('Vow').resolve()
+    const late = table(edition, [sides, {}], [vow, RECALL]).activate('Vow').resolve()
     late.cast('Recall', { targets: ['Vow'] }).resolveAll()
     expect(late.life(0)).toBe(23)
     // It is untapped already: the trigger waits for the next time it becomes so.
@@ -101,7 +102,7 @@ describe('404 triggered abilities', () => {
       'Instant',
       'Untap target creature. When it becomes untapped, you gain 3 life.',
     )
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Promise'] }, {}], [promise])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Promise'] }, {}], [promise])
     game.cast('Promise', { targets: ['Bear'] }).resolveAll()
     expect(game.life(0)).toBe(20)
     game.attack('Bear').to('main2').to('upkeep', 5).resolveAll()
@@ -111,7 +112,7 @@ describe('404 triggered abilities', () => {
   test('[2004:404.4b] it triggers once, unless it says for how long', () => {
     const wake = card('Wake', '{0}', 'Instant', 'Whenever a creature dies this turn, draw a card.')
     const sides = { battlefield: ['Bear', 'Ox', 'Bear'], hand: ['Wake', 'Slay', 'Slay', 'Slay'] }
-    const game = table('2004', [sides, {}], [wake, SLAY])
+    const game = table(edition, [sides, {}], [wake, SLAY])
     game.cast('Wake').resolve()
     game.cast('Slay', { targets: ['Ox'] }).resolveAll()
     game.cast('Slay', { targets: ['Bear'] }).resolveAll()
@@ -122,7 +123,7 @@ describe('404 triggered abilities', () => {
     const text = 'Target creature gets +2/+0 until end of turn. When that creature dies, draw a card.'
     const once = card('Last Rite', '{0}', 'Instant', text)
     const loud = creature('Phoenix', '{0}', '1/1')
-    const rite = table('2004', [{ battlefield: ['Phoenix'], hand: ['Last Rite', 'Slay'] }, {}], [once, loud, SLAY])
+    const rite = table(edition, [{ battlefield: ['Phoenix'], hand: ['Last Rite', 'Slay'] }, {}], [once, loud, SLAY])
     rite.cast('Last Rite', { targets: ['Phoenix'] }).resolve()
     expect(rite.state.delayed).toHaveLength(1)
     rite.cast('Slay', { targets: ['Phoenix'] }).resolveAll()
@@ -133,7 +134,7 @@ describe('404 triggered abilities', () => {
     const text =
       'Target land becomes a 2/2 creature until end of turn. Destroy it at the beginning of the next end step.'
     const stir = card('Stir', '{0}', 'Instant', text)
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Stir'] }, {}], [stir], { step: 'end' })
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Stir'] }, {}], [stir], { step: 'end' })
     // Made in the end step: the next one comes after the land has stopped being a creature.
     game.cast('Stir', { targets: ['Forest'] }).resolve()
     game.to('upkeep', 4)
@@ -148,7 +149,7 @@ describe('404 triggered abilities', () => {
       'Target creature gains haste until end of turn. Exile that creature at the beginning of the next end step.'
     const loan = card('Loan', '{0}', 'Instant', text)
     const pup = creature('Pup', '{0}', '1/1')
-    const game = table('2004', [{ battlefield: ['Pup'], hand: ['Loan', 'Recall'] }, {}], [loan, pup, RECALL])
+    const game = table(edition, [{ battlefield: ['Pup'], hand: ['Loan', 'Recall'] }, {}], [loan, pup, RECALL])
     game.cast('Loan', { targets: ['Pup'] }).resolve()
     game
       .cast('Recall', { targets: ['Pup'] })
@@ -157,7 +158,7 @@ describe('404 triggered abilities', () => {
       .resolve()
     game.to('end').resolveAll()
     expect(game.zone('Pup')).toBe('battlefield')
-    const stays = table('2004', [{ battlefield: ['Pup'], hand: ['Loan'] }, {}], [loan, pup])
+    const stays = table(edition, [{ battlefield: ['Pup'], hand: ['Loan'] }, {}], [loan, pup])
     stays.cast('Loan', { targets: ['Pup'] }).resolve()
     stays.to('end').resolveAll()
     expect(stays.zone('Pup')).toBe('exile')
@@ -168,7 +169,7 @@ describe('404 triggered abilities', () => {
     const doom = card('Doom', '{0}', 'Enchantment — Aura', text)
     expect(doom.abilities[1]).toMatchObject({ kind: 'triggered', trigger: { on: 'step', step: 'end' } })
     const sides = [{ battlefield: [{ name: 'Doom', attachedTo: 'Bear' }] }, { battlefield: ['Bear'] }]
-    const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [doom])
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [doom])
     game.to('end')
     expect(game.state.stack).toHaveLength(1)
     game.resolveAll()

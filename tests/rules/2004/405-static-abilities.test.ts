@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, powerOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -18,9 +19,9 @@ const SEEK = card(
   'Search your library for a red card, reveal it, and put it into your hand. Then shuffle.',
 )
 
-describe('405 static abilities', () => {
+describe.each(EDITION_IDS)('405 static abilities, %s', (edition) => {
   test('[2004:405.1] it is simply there while its permanent is, and not from the hand', () => {
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Banner'] }, {}], [BANNER])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Banner'] }, {}], [BANNER])
     expect(game.size('Bear')).toBe('2/2')
     game.cast('Banner').resolve()
     expect([game.size('Bear'), game.state.stack.length]).toEqual(['3/2', 0])
@@ -36,23 +37,24 @@ describe('405 static abilities', () => {
     expect(rules).toEqual(['define', 'define', 'affect'])
     const paint = card('Paint', '{0}', 'Instant', 'Target creature becomes blue until end of turn.')
     // The definition is applied first: the later and the earlier effect on colour both override it.
-    const game = table('2004', [{ battlefield: ['Ember', 'Verdure'] }, {}], [EMBER, green, paint])
+    const game = table(edition, [{ battlefield: ['Ember', 'Verdure'] }, {}], [EMBER, green, paint])
     expect(characteristics(game.state, game.id('Ember')).colors).toEqual(['G'])
   })
 
-  test('[2004:405.2a] a definition of colour works in every zone, one of power and toughness does not', () => {
-    const sides = { hand: ['Seek'], library: ['Forest', 'Ember', 'Bear'], graveyard: ['Hoard'] }
-    const game = table('2004', [sides, {}], [EMBER, HOARD, SEEK])
-    expect(powerOf(game.state, game.id('Hoard', 'graveyard'))).toBe(0)
+  test('[2004:405.2a] a definition of colour works in every zone', () => {
+    const sides = { hand: ['Seek'], library: ['Forest', 'Ember', 'Bear'] }
+    const game = table(edition, [sides, {}], [EMBER, SEEK])
     game.cast('Seek').resolve()
     const found = game.asks('choose').from.map((id) => characteristics(game.state, id).name)
     expect(found).toEqual(['Ember'])
   })
 })
 
-describe('405 in 2011', () => {
-  test('[2004:405.2a] every definition works in every zone', () => {
-    const game = table('2011', [{ graveyard: ['Hoard'], hand: ['Bear', 'Bear'] }, {}], [HOARD])
-    expect(powerOf(game.state, game.id('Hoard', 'graveyard'))).toBe(2)
-  })
+test.each([
+  ['2004', 0],
+  ['2011', 2],
+] as const)('[2004:405.2a] in %s the power that is defined is %i in the graveyard', (edition, power) => {
+  const game = table(edition, [{ graveyard: ['Hoard'], hand: ['Bear', 'Bear'] }, {}], [HOARD])
+  expect(powerOf(game.state, game.id('Hoard', 'graveyard'))).toBe(power)
+  game.isAtAQuestion()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -10,13 +11,11 @@ const THORN = card('Thorn', '{1}', 'Enchantment', 'Whenever a land is tapped for
 const MIRROR = card('Mirror', '{1}', 'Artifact', '{T}: Add one mana of any type that a land you control could produce.')
 const TARGETED = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
 
-describe('406 mana abilities', () => {
-  test('[2004:406.1] one that adds mana is a mana ability, whatever else it does, also with a target', () => {
-    const game = table('2004', [{ battlefield: ['Burner', 'Giver'] }, {}], [BURNER, TARGETED])
+describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
+  test('[2004:406.1] one that adds mana is a mana ability, whatever else it does', () => {
+    const game = table(edition, [{ battlefield: ['Burner'] }, {}], [BURNER])
     game.activate('Burner')
     expect([game.pool(0), game.life(0), game.state.stack.length]).toEqual(['R', 19, 0])
-    game.activate('Giver', 0, { targets: ['player 1'] })
-    expect([game.pool(1), game.state.stack.length]).toEqual(['G', 0])
   })
 
   test('[2004:406.2] spells and other triggers that add mana use the stack', () => {
@@ -24,7 +23,7 @@ describe('406 mana abilities', () => {
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
     const hush = card('Hush', '{0}', 'Instant', 'Counter target spell.')
     const cards = [RITUAL, pyre, slay, hush]
-    const game = table('2004', [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Hush', 'Ox'] }, {}], cards)
+    const game = table(edition, [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Hush', 'Ox'] }, {}], cards)
     // It can't be cast to pay for another spell: the spell can't even be begun.
     expect(game.why({ do: 'cast', object: game.id('Ox', 'hand'), via: 'normal' })?.key).toBe('cast.cantPay')
     game
@@ -39,7 +38,7 @@ describe('406 mana abilities', () => {
   })
 
   test('[2004:406.3] it is one even where it can give nothing now', () => {
-    const game = table('2004', [{ battlefield: ['Herder'], hand: ['Still'] }, {}], [HERD, STILL])
+    const game = table(edition, [{ battlefield: ['Herder'], hand: ['Still'] }, {}], [HERD, STILL])
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
     expect(game.why({ do: 'cast', object: game.id('Still'), via: 'normal' })?.key).toBe('cast.noTarget')
@@ -47,14 +46,14 @@ describe('406 mana abilities', () => {
   })
 
   test('[2004:406.4] it does not use the stack: nobody is asked, and the player still has priority', () => {
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Spark'], pool: '{R}' }, {}])
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Spark'], pool: '{R}' }, {}])
     game.cast('Spark', { targets: ['player 1'] })
     game.activate('Forest')
     expect([game.pool(0), game.state.stack.length, game.asks('priority').seat]).toEqual(['G', 1, 0])
   })
 
   test('[2004:406.5] what a mana ability sets off and adds no mana goes on the stack, above the finished spell', () => {
-    const game = table('2004', [{ battlefield: ['Thorn', 'Mountain'], hand: ['Spark'] }, {}], [THORN])
+    const game = table(edition, [{ battlefield: ['Thorn', 'Mountain'], hand: ['Spark'] }, {}], [THORN])
     game.cast('Spark', { targets: ['player 1'] })
     expect([game.state.stack.length, game.life(0)]).toEqual([2, 20])
     game.resolve()
@@ -62,15 +61,22 @@ describe('406 mana abilities', () => {
   })
 
   test('[2004:406.6] mana whose type nothing tells is not produced, and nothing is asked', () => {
-    const game = table('2004', [{ battlefield: ['Mirror'] }, { battlefield: ['Forest'] }], [MIRROR])
+    const game = table(edition, [{ battlefield: ['Mirror'] }, { battlefield: ['Forest'] }], [MIRROR])
     game.activate('Mirror')
     expect([game.pool(0), game.question.kind]).toEqual(['', 'priority'])
     expect(game.state.stack).toEqual([])
-    const one = table('2004', [{ battlefield: ['Mirror', { name: 'Forest', tapped: true }] }, {}], [MIRROR])
+    const one = table(edition, [{ battlefield: ['Mirror', { name: 'Forest', tapped: true }] }, {}], [MIRROR])
     one.activate('Mirror')
     expect(one.pool(0)).toBe('G')
-    const two = table('2004', [{ battlefield: ['Mirror', 'Forest', ...times(2, 'Island')] }, {}], [MIRROR])
+    const two = table(edition, [{ battlefield: ['Mirror', 'Forest', ...times(2, 'Island')] }, {}], [MIRROR])
     two.activate('Mirror')
     expect(two.asks('mana').among).toEqual(['U', 'G'])
   })
+})
+
+test('[2004:406.1] in 2004 it is one with a target, too', () => {
+  const game = table('2004', [{ battlefield: ['Giver'] }, {}], [TARGETED]).activate('Giver', 0, {
+    targets: ['player 1'],
+  })
+  expect([game.pool(1), game.state.stack.length]).toEqual(['G', 0])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -16,10 +17,10 @@ function stackOf(game: ReturnType<typeof table>): readonly string[] {
   })
 }
 
-describe('408.1 timing, priority and the stack', () => {
+describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition) => {
   test('[2004:408.1a] in the untap step nobody is asked, and what is sent out of turn changes nothing', () => {
     const sides = [{ hand: ['Jolt'] }, { hand: ['Jolt'], battlefield: [{ name: 'Forest', tapped: true }] }]
-    const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [BOLT], { step: 'end' })
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [BOLT], { step: 'end' })
     const steps: string[] = []
     while (game.state.turn.number === 3 || game.state.turn.step !== 'upkeep') {
       steps.push(game.state.turn.step)
@@ -42,7 +43,7 @@ describe('408.1 timing, priority and the stack', () => {
     const lord = creature('Chief', '{W}', '2/2', 'Other creatures you control get +0/+1.')
     const wave = card('Wave', '{0}', 'Sorcery', '~ deals 2 damage to each creature.')
     const cards = [lord, wave, WATCH]
-    const game = table('2004', [{ battlefield: ['Chief', 'Bear', 'Watch'], hand: ['Wave'] }, {}], cards)
+    const game = table(edition, [{ battlefield: ['Chief', 'Bear', 'Watch'], hand: ['Wave'] }, {}], cards)
     game.cast('Wave').resolve()
     expect(game.asks('order').items).toHaveLength(2)
     game.plain()
@@ -54,7 +55,7 @@ describe('408.1 timing, priority and the stack', () => {
   })
 
   test('[2004:408.1c] who acts keeps priority; both passing resolves the top, then the active player is first', () => {
-    const game = table('2004', [{ hand: ['Jolt'] }, { hand: ['Jolt'] }], [BOLT])
+    const game = table(edition, [{ hand: ['Jolt'] }, { hand: ['Jolt'] }], [BOLT])
     game.cast('Jolt', { targets: ['player 1'] })
     expect(game.asks('priority').seat).toBe(0)
     game.pass()
@@ -73,7 +74,7 @@ describe('408.1 timing, priority and the stack', () => {
 
   test('[2004:408.1d] a spell needs priority, and other than an instant the own main phase and an empty stack', () => {
     const sides = () => [{ hand: ['Bear', 'Jolt'], pool: '{G}{G}' }, { hand: ['Jolt', 'Bear'] }]
-    const at = (step: 'upkeep' | 'main1') => table('2004', [sides()[0] ?? {}, sides()[1] ?? {}], [BOLT], { step })
+    const at = (step: 'upkeep' | 'main1') => table(edition, [sides()[0] ?? {}, sides()[1] ?? {}], [BOLT], { step })
     const bear = (game: ReturnType<typeof table>) => {
       const seat = game.question.seat
       const object = game.state.hands[seat]?.find((id) => characteristics(game.state, id).name === 'Bear') as number
@@ -92,7 +93,7 @@ describe('408.1 timing, priority and the stack', () => {
   })
 
   test('[2004:408.1e] spells and abilities go on top and resolve from there, with priority between', () => {
-    const game = table('2004', [{ hand: ['Jolt', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}], [BOLT, PINGER])
+    const game = table(edition, [{ hand: ['Jolt', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}], [BOLT, PINGER])
     game.cast('Jolt', { targets: ['player 1'] })
     game.activate('Pinger', 0, { targets: ['player 1'] })
     game.cast('Spark', { targets: ['player 1'] })
@@ -108,36 +109,34 @@ describe('408.1 timing, priority and the stack', () => {
       'Instant',
       'As an additional cost to cast this spell, sacrifice a creature.\n~ deals 2 damage to target player.',
     )
-    const game = table('2004', [{ hand: ['Altar Fire'], battlefield: ['Bear', 'Watch'] }, {}], [altar, WATCH])
+    const game = table(edition, [{ hand: ['Altar Fire'], battlefield: ['Bear', 'Watch'] }, {}], [altar, WATCH])
     game.cast('Altar Fire', { targets: ['player 1'] })
     expect([stackOf(game), game.asks('priority').seat]).toEqual([['Altar Fire', 'Watch'], 0])
     game.resolve()
     expect([game.life(0), game.life(1)]).toEqual([21, 20])
   })
 
-  test('[2004:408.1g] assigned combat damage is an object on the stack and is dealt as assigned', () => {
-    const ox = creature('Burnt Ox', '{2}', '3/3', '{0}, Sacrifice ~: You gain 1 life.')
-    const game = table('2004', [{ battlefield: ['Burnt Ox'] }, {}], [ox])
-    game.attack('Burnt Ox').to('combatDamage')
-    expect(get(game.state, game.state.stack[0] as number).kind).toBe('combatDamage')
-    game.activate('Burnt Ox').resolve()
-    expect([game.zone('Burnt Ox'), game.life(1)]).toEqual(['graveyard', 20])
-    game.resolve()
-    expect(game.life(1)).toBe(17)
-  })
-
   test('[2004:408.1h] static abilities end and begin without priority', () => {
-    const game = table('2004', [{ battlefield: ['Bear', 'Banner'] }, {}], [BANNER])
+    const game = table(edition, [{ battlefield: ['Bear', 'Banner'] }, {}], [BANNER])
     expect(game.size('Bear')).toBe('3/3')
     game.activate('Banner')
     expect([game.size('Bear'), game.question.kind, game.state.stack.length]).toEqual(['2/2', 'priority', 1])
   })
 })
 
-describe('408.1 in 2011', () => {
-  test('[2004:408.1g] combat damage is dealt at once, with no priority between', () => {
-    const game = table('2011', [{ battlefield: ['Ox'] }, {}])
-    game.attack('Ox').to('combatDamage')
-    expect([game.life(1), game.state.stack.length]).toEqual([17, 0])
-  })
+test('[2004:408.1g] in 2004 assigned combat damage is an object on the stack and is dealt as assigned', () => {
+  const ox = creature('Burnt Ox', '{2}', '3/3', '{0}, Sacrifice ~: You gain 1 life.')
+  const game = table('2004', [{ battlefield: ['Burnt Ox'] }, {}], [ox])
+  game.attack('Burnt Ox').to('combatDamage')
+  expect(get(game.state, game.state.stack[0] as number).kind).toBe('combatDamage')
+  game.activate('Burnt Ox').resolve()
+  expect([game.zone('Burnt Ox'), game.life(1)]).toEqual(['graveyard', 20])
+  game.resolve()
+  expect(game.life(1)).toBe(17)
+})
+
+test('[2004:408.1g] in 2011 combat damage is dealt at once, with no priority between', () => {
+  const game = table('2011', [{ battlefield: ['Ox'] }, {}])
+  game.attack('Ox').to('combatDamage')
+  expect([game.life(1), game.state.stack.length]).toEqual([17, 0])
 })

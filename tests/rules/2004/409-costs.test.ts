@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -14,10 +15,10 @@ const OFFER = card(
 )
 const ELF = creature('Elf', '{G}', '1/1', '{T}: Add {B}.')
 
-describe('409.1f-h the total cost and its payment', () => {
+describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (edition) => {
   test('[2004:409.1f] all increases, then all reductions; afterwards the total is locked in', () => {
     const sides = { hand: ['Dark Word'], battlefield: ['Toll', 'Shade Lord', ...times(5, 'Swamp')] }
-    const game = table('2004', [sides, {}], [DEARER, CHEAPER, DARK])
+    const game = table(edition, [sides, {}], [DEARER, CHEAPER, DARK])
     game.cast('Dark Word', { pay: false })
     expect(game.asks('pay').cost).toEqual(['4', 'B'])
     game.reply({ pay: 'activate', object: game.id('Toll'), ability: 1 })
@@ -31,7 +32,7 @@ describe('409.1f-h the total cost and its payment', () => {
 
   test('[2004:409.1g] mana abilities come before costs are paid: the creature gives mana and is then sacrificed', () => {
     const sides = { hand: ['Offering'], battlefield: ['Elf', ...times(3, 'Swamp')] }
-    const game = table('2004', [sides, {}], [ELF, OFFER])
+    const game = table(edition, [sides, {}], [ELF, OFFER])
     game.cast('Offering', { pay: false })
     game.reply({ pay: 'activate', object: game.id('Elf'), ability: 0 })
     expect([game.pool(0), game.zone('Elf')]).toEqual(['B', 'battlefield'])
@@ -39,7 +40,7 @@ describe('409.1f-h the total cost and its payment', () => {
     expect([game.zone('Elf'), game.zone('Offering'), game.question.kind]).toEqual(['graveyard', 'stack', 'priority'])
     // A spell that costs no mana gives no occasion to activate any.
     const free = card('Free Word', '{0}', 'Sorcery', 'You gain 1 life.')
-    const none = table('2004', [{ hand: ['Free Word'], battlefield: ['Swamp'] }, {}], [free]).cast('Free Word', {
+    const none = table(edition, [{ hand: ['Free Word'], battlefield: ['Swamp'] }, {}], [free]).cast('Free Word', {
       pay: false,
     })
     expect(none.question.kind).toBe('priority')
@@ -47,12 +48,12 @@ describe('409.1f-h the total cost and its payment', () => {
 
   test('[2004:409.1h] nothing is paid in part, and what was locked in is paid though its reason is gone', () => {
     const sides = { hand: ['Offering'], battlefield: ['Shade Lord', ...times(3, 'Swamp')] }
-    const game = table('2004', [sides, {}], [CHEAPER, OFFER])
+    const game = table(edition, [sides, {}], [CHEAPER, OFFER])
     game.cast('Offering')
     expect([game.zone('Shade Lord'), game.zone('Offering')]).toEqual(['graveyard', 'stack'])
     expect(game.state.battlefield.every((id) => get(game.state, id).tapped)).toBe(true)
     // Too little: the attempt leaves creature, lands and pool as they were.
-    const poor = table('2004', [sides, {}], [CHEAPER, OFFER])
+    const poor = table(edition, [sides, {}], [CHEAPER, OFFER])
     poor.cast('Offering', { pay: false })
     poor.reply({ pay: 'plan', plan: { taps: [], spend: null } })
     expect([poor.zone('Offering'), poor.zone('Shade Lord'), poor.question.kind]).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get, legalReplies } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -15,20 +16,20 @@ const GLOW = card(
 const TWIN_LAND = card('Twin Land', '', 'Land', '{T}: Add {R}{G}.')
 const TWO_GREEN = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
 
-describe('411 activating mana abilities', () => {
+describe.each(EDITION_IDS)('411 activating mana abilities, %s', (edition) => {
   test('[2004:411.1] its cost is paid and it resolves in one action, without the stack', () => {
-    const game = table('2004', [{ battlefield: ['Filter'], pool: '{G}' }, {}], [FILTER])
+    const game = table(edition, [{ battlefield: ['Filter'], pool: '{G}' }, {}], [FILTER])
     game.activate('Filter')
     expect([game.pool(0), game.state.stack.length, game.asks('priority').seat]).toEqual(['BB', 0, 0])
-    const poor = table('2004', [{ battlefield: ['Filter'] }, {}], [FILTER])
+    const poor = table(edition, [{ battlefield: ['Filter'] }, {}], [FILTER])
     expect(poor.why({ do: 'activate', object: poor.id('Filter'), ability: 0 })?.key).toBe('cast.cantPay')
-    const land = table('2004', [{ battlefield: ['Filter', 'Forest'] }, {}], [FILTER])
+    const land = table(edition, [{ battlefield: ['Filter', 'Forest'] }, {}], [FILTER])
     land.activate('Filter')
     expect([land.pool(0), get(land.state, land.id('Forest', 'battlefield')).tapped]).toEqual(['BB', true])
   })
 
   test('[2004:411.1 2004:411.2] one that costs mana may be activated to pay for a spell, inside its payment', () => {
-    const game = table('2004', [{ battlefield: ['Filter', 'Forest'], hand: ['Dark Word'] }, {}], [FILTER, DARK])
+    const game = table(edition, [{ battlefield: ['Filter', 'Forest'], hand: ['Dark Word'] }, {}], [FILTER, DARK])
     game.cast('Dark Word', { pay: false })
     expect(game.asks('pay').proposal).toBeNull()
     game.reply({ pay: 'activate', object: game.id('Filter'), ability: 0 })
@@ -45,7 +46,7 @@ describe('411 activating mana abilities', () => {
       { hand: ['Tax'], battlefield: ['Island'] },
       { hand: ['Spark'], pool: '{R}', battlefield: [...times(2, 'Forest'), 'Pinger'] },
     ]
-    const game = table('2004', [sides[0] ?? {}, sides[1] ?? {}], [TAX, pinger]).pass()
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [TAX, pinger]).pass()
     game.cast('Spark', { targets: ['player 0'] }).pass()
     game.cast('Tax', { targets: ['Spark'] }).resolve()
     expect(game.asks('confirm')).toMatchObject({ seat: 1, reason: 'unlessPaid' })
@@ -64,12 +65,12 @@ describe('411 activating mana abilities', () => {
 
   test('[2004:411.3] a triggered mana ability adds its mana at once, in time to pay', () => {
     const sides = { battlefield: ['Glow', 'Forest'], hand: ['Deep Green'] }
-    const game = table('2004', [sides, {}], [GLOW, TWO_GREEN])
+    const game = table(edition, [sides, {}], [GLOW, TWO_GREEN])
     game.activate('Forest')
     expect([game.pool(0), game.state.stack.length]).toEqual(['GG', 0])
     game.cast('Deep Green').resolve()
     expect(game.life(0)).toBe(21)
-    const paying = table('2004', [sides, {}], [GLOW, TWO_GREEN])
+    const paying = table(edition, [sides, {}], [GLOW, TWO_GREEN])
     expect(legalReplies(paying.position)).toContainEqual({ do: 'cast', object: paying.id('Deep Green'), via: 'normal' })
     paying.cast('Deep Green', { pay: false })
     paying.reply({ pay: 'activate', object: paying.id('Forest', 'battlefield'), ability: 0 })
@@ -79,7 +80,7 @@ describe('411 activating mana abilities', () => {
   })
 
   test('[2004:411.3a] where the land produced several types, its player chooses among those', () => {
-    const game = table('2004', [{ battlefield: ['Glow', 'Twin Land'] }, {}], [GLOW, TWIN_LAND])
+    const game = table(edition, [{ battlefield: ['Glow', 'Twin Land'] }, {}], [GLOW, TWIN_LAND])
     game.activate('Twin Land')
     expect(game.asks('mana')).toMatchObject({ seat: 0, among: ['R', 'G'] })
     expect(game.refusal('U').key).toBe('reply.noSuchMana')

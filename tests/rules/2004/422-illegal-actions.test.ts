@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -7,10 +8,10 @@ const JOLT = card('Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target playe
 const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
-describe('422 handling illegal actions', () => {
+describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Jolt'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
-    const game = table('2004', [sides, {}], [JOLT, PRAYER]).cast('Jolt', { targets: ['player 1'], pay: false })
+    const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Jolt', { targets: ['player 1'], pay: false })
     for (const n of [1, 2]) game.reply({ pay: 'activate', object: game.id(`${n}:Mountain`, 'battlefield'), ability: 0 })
     return game.reply({ pay: 'cancel' })
   }
@@ -32,7 +33,7 @@ describe('422 handling illegal actions', () => {
 
   test('[2004:422.1] a mana ability that drew a card is never reversed', () => {
     const game = table(
-      '2004',
+      edition,
       [{ hand: ['Jolt'], battlefield: ['Spring', ...times(3, 'Mountain')] }, {}],
       [JOLT, SPRING],
     )
