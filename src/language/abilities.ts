@@ -326,6 +326,7 @@ export type StaticRule =
 export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
+  | { readonly on: 'destroyed'; readonly what: Subject }
   | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
   | { readonly on: 'gainLife'; readonly who: Players }
 

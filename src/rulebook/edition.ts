@@ -53,12 +53,19 @@ export interface Edition {
   readonly layers: readonly (readonly Layer[])[]
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
   readonly typeChangesWhole: boolean
-  /** 2004:405.2a: only colours are defined in every zone; 2011 power and toughness too. */
+  /**
+   * 2004:405.2: every static ability of what its own object is or has defines it; in 2011 only colours, subtypes, power and
+   * toughness are defined, without conditions, by what no other ability has given.
+   */
+  readonly definitions: 'all' | 'narrow'
+  /** 2004:405.2a: only types and colours are defined in every zone; 2011 power and toughness too. */
   readonly definesEverywhere: boolean
   /** 418.5f: a granted static ability has its object's timestamp, or the later one of that and the grant's. */
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
+  /** 2004:419.8a: a source of damage is referred to on the stack; in 2011 also by a delayed trigger or an effect that waits. */
+  readonly sourcesMayWait: boolean
   /** 2004:420.5i speaks of world enchantments; 2011 of world permanents. */
   readonly worldsAreEnchantments: boolean
   /** 104.2: whether a negative power or toughness is read as zero. */
@@ -112,9 +119,11 @@ const e2004: Edition = {
     ['ptSet', 'ptModify', 'ptSwitch'],
   ],
   typeChangesWhole: true,
+  definitions: 'all',
   definesEverywhere: false,
   grantedTimestamp: 'object',
   turningIsNew: false,
+  sourcesMayWait: false,
   worldsAreEnchantments: true,
   negativesAreZero: true,
   companyRequired: false,
@@ -159,9 +168,11 @@ const e2011: Edition = {
     ['ptSwitch'],
   ],
   typeChangesWhole: false,
+  definitions: 'narrow',
   definesEverywhere: true,
   grantedTimestamp: 'later',
   turningIsNew: true,
+  sourcesMayWait: true,
   worldsAreEnchantments: false,
   negativesAreZero: false,
   companyRequired: true,

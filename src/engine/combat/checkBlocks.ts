@@ -4,7 +4,7 @@ import { blockCosts } from './blockCosts.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
 import { couldPay, totalOf } from './costs.ts'
 import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
-import { ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
+import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
 function refusalOf(state: State, broken: Broken): Refusal {
   if (broken.why === 'alone') return refuse('block.alone', '500.3', { object: broken.id })
@@ -16,12 +16,17 @@ function refusalOf(state: State, broken: Broken): Refusal {
 }
 
 /** Restrictions on the blocks as a whole, and requirements that they should have obeyed (500.4). */
-function whyNotTogether(state: State, seat: Seat, declaration: BlockDeclaration): Refusal | null {
+function whyNotTogether(
+  state: State,
+  seat: Seat,
+  declaration: BlockDeclaration,
+  able: readonly AbleBlocker[] | undefined,
+): Refusal | null {
   if (areBlocksFree(state, seat)) return null
-  const able = ableBlockers(state, seat)
-  const problem = blockProblem(state, seat, declaration, able)
+  const blockers = able ?? ableBlockers(state, seat)
+  const problem = blockProblem(state, seat, declaration, blockers)
   const attackers = (state.combat?.attackers ?? []).map((one) => one.id)
-  const plan = able.map(({ id }) => {
+  const plan = blockers.map(({ id }) => {
     const block = declaration.find((one) => one.id === id)
     return (block?.attackers ?? []).map((attacker) => attackers.indexOf(attacker))
   })
@@ -48,8 +53,13 @@ function whyNotOne(state: State, seat: Seat, block: BlockDeclaration[number]): R
   return block.attackers.length <= most ? null : refuse('block.tooMany', '309.2a', { object: block.id, most })
 }
 
-/** Why these blocks can't be declared together, or `null`. */
-export function checkBlocks(state: State, seat: Seat, declaration: BlockDeclaration): Refusal | null {
+/** Why these blocks can't be declared together, or `null`. `able` is `ableBlockers`, where it is known already. */
+export function checkBlocks(
+  state: State,
+  seat: Seat,
+  declaration: BlockDeclaration,
+  able?: readonly AbleBlocker[],
+): Refusal | null {
   const ids = new Set<ObjectId>()
   for (const block of declaration) {
     const why = whyNotOne(state, seat, block)
@@ -57,7 +67,7 @@ export function checkBlocks(state: State, seat: Seat, declaration: BlockDeclarat
     if (ids.has(block.id)) return refuse('block.twice', '309.2a', { object: block.id })
     ids.add(block.id)
   }
-  const together = whyNotTogether(state, seat, declaration)
+  const together = whyNotTogether(state, seat, declaration, able)
   if (together !== null) return together
   const costs = declaration.flatMap(({ id, attackers }) => (attackers.length > 0 ? blockCosts(state, seat, id) : []))
   return couldPay(state, seat, totalOf(costs)) ? null : refuse('block.cantPay', '309.2d')

@@ -22,7 +22,7 @@ function overrides(change: Change): boolean {
 function partsOf(state: State, face: number): readonly Part[] {
   const abilities = state.printed[face]?.abilities ?? []
   return scan(abilities).effects.flatMap((held) =>
-    held.rule.kind === 'affect' && held.zone === 'battlefield' ? planOfStatic(editionOf(state), held) : [],
+    held.rule.kind === 'affect' && held.zone === 'battlefield' ? planOfStatic(editionOf(state), held, false) : [],
   )
 }
 

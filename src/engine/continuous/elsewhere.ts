@@ -1,5 +1,12 @@
 /** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
-import type { Characteristics, GameObject, Lasting, ObjectId, State } from '../state/index.ts'
+import {
+  type Characteristics,
+  editionOf,
+  type GameObject,
+  type Lasting,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 import { baseOf, blankFor, scanOf } from './base.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
@@ -42,11 +49,13 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
   if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base
-  if (!own.some((held) => worksIn(held, object.zone)) && lasting.length === 0 && beyond.length === 0) return base
+  const edition = editionOf(state)
+  if (!own.some((held) => worksIn({ edition }, held, object.zone)) && lasting.length === 0 && beyond.length === 0)
+    return base
   if (running() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(object.id, base)
-    for (const held of own) if (worksIn(held, object.zone)) addStatic(run, object.id, held)
+    for (const held of own) if (worksIn(run, held, object.zone)) addStatic(run, object.id, held)
     for (const active of beyond) push(run, { ...active, affected: null, done: 0 })
     for (const one of lasting) addLasting(run, one)
     applyLayers(run)

@@ -46,7 +46,7 @@ function waitingIn(run: Run, group: number): readonly Waiting[] {
     const part = active.plan.find((one) => one.group === group)
     if (part !== undefined && exists(run, active)) waiting.push({ active, part })
   }
-  const defining = waiting.filter((one) => one.active.defining)
+  const defining = waiting.filter((one) => one.part.defining)
   return (defining.length > 0 ? defining : waiting).sort((a, b) => a.active.timestamp - b.active.timestamp)
 }
 

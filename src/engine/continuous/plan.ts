@@ -1,5 +1,5 @@
 /** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
-import { type Change, isBasicLandType, walk } from '../../language/index.ts'
+import { type Change, isBasicLandType, type StaticRule, walk } from '../../language/index.ts'
 import type { Edition, Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 
@@ -7,6 +7,10 @@ import type { StaticAt } from './scan.ts'
 export interface Part {
   readonly group: number
   readonly changes: readonly Change[]
+  /** Of a characteristic-defining ability: before all others of its layer (418.5a). */
+  readonly defining: boolean
+  /** Whether it counts wherever its object is (405.2a). */
+  readonly everywhere: boolean
   /** What these changes can alter, as ASPECTS. */
   readonly alters: number
   /** What their numbers are counted from. */
@@ -96,14 +100,14 @@ function countsOf(change: Change): number {
   return change.kind === 'control' ? looksAt(change.by) : 0
 }
 
-function partOf(group: number, changes: readonly Change[]): Part {
+function partOf(group: number, changes: readonly Change[], defining = false, everywhere = false): Part {
   let alters = 0
   let counts = 0
   for (const change of changes) {
     alters |= altersOf(change)
     counts |= countsOf(change)
   }
-  return { group, changes, alters, counts }
+  return { group, changes, defining, everywhere, alters, counts }
 }
 
 /** The group after all layers: rules on objects that are no characteristics (613.10). */
@@ -145,19 +149,50 @@ export function planOf(edition: Edition, changes: readonly Change[]): readonly P
   return kept(edition, changes, () => build(edition, changes))
 }
 
-/** The parts of a static ability's effect: a defining ability sets its values in the layers of definitions (405.2). */
-export function planOfStatic(edition: Edition, { rule }: StaticAt): readonly Part[] {
-  if (rule.kind === 'affect') return planOf(edition, rule.changes)
-  if (rule.kind !== 'define') return []
-  return kept(edition, rule, () => {
-    const parts: Part[] = []
-    if (rule.colors !== null) {
-      parts.push(partOf(groupOf(edition, 'color'), [{ kind: 'colors', set: true, colors: rule.colors }]))
-    }
-    if (rule.power !== null || rule.toughness !== null) {
-      const set = { kind: 'setPt', power: rule.power, toughness: rule.toughness } as const
-      parts.push(partOf(groupOf(edition, 'ptDefine'), [set]))
-    }
-    return parts
-  })
+/** What a definition sets, as changes. */
+function setBy(rule: Extract<StaticRule, { kind: 'define' }>): readonly Change[] {
+  const { power, toughness, colors } = rule
+  const painted: readonly Change[] = colors === null ? [] : [{ kind: 'colors', set: true, colors }]
+  return power === null && toughness === null ? painted : [...painted, { kind: 'setPt', power, toughness }]
+}
+
+/** What a static ability says of its own object; `null` where it speaks of others or is no effect on objects. */
+function ofItself(rule: StaticRule): readonly Change[] | null {
+  if (rule.kind === 'define') return setBy(rule)
+  return rule.kind === 'affect' && rule.what.kind === 'self' ? rule.changes : null
+}
+
+const IS_OR_HAS: ReadonlySet<Change['kind']> = new Set(['types', 'colors', 'gain'])
+
+/** 405.2: whether changes that an object's own ability makes to it are a definition. */
+function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
+  if (rule.kind === 'define') return true
+  if (edition.definitions === 'all') {
+    const typed = changes.some((change) => change.kind === 'types')
+    return typed || changes.every((change) => IS_OR_HAS.has(change.kind))
+  }
+  return changes.every(
+    (change) =>
+      change.kind === 'colors' ||
+      (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
+  )
+}
+
+function definingPart(edition: Edition, rule: StaticRule, { group, changes }: Part): Part {
+  if (!defines(edition, rule, changes)) return partOf(group, changes)
+  const everywhere =
+    edition.definesEverywhere || changes.some((change) => change.kind === 'types' || change.kind === 'colors')
+  const defined = changes.some((change) => change.kind === 'setPt') && group === groupOf(edition, 'ptSet')
+  return partOf(defined ? groupOf(edition, 'ptDefine') : group, changes, true, everywhere)
+}
+
+/** The parts of a static ability's effect: what defines its own object sets its values before others do (405.2). */
+export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean): readonly Part[] {
+  const { rule, ability, condition } = held
+  const own = ofItself(rule)
+  if (own === null) return rule.kind === 'affect' ? planOf(edition, rule.changes) : []
+  if (edition.definitions === 'narrow' && (granted || condition !== null)) {
+    return kept(edition, rule, () => build(edition, own))
+  }
+  return kept(edition, ability, () => build(edition, own).map((part) => definingPart(edition, rule, part)))
 }

@@ -11,15 +11,13 @@ import {
   type State,
 } from '../state/index.ts'
 import { contextOf } from './context.ts'
-import { groupOf, type Part, planOf, planOfStatic } from './plan.ts'
+import { type Part, planOf, planOfStatic } from './plan.ts'
 import { type StaticAt, scan } from './scan.ts'
 
 /** One continuous effect while it is being applied. */
 export interface Active {
   readonly source: ObjectId
   readonly timestamp: number
-  /** A characteristic-defining ability: before all others of its layer (418.5a). */
-  readonly defining: boolean
   readonly plan: readonly Part[]
   /** Of a static ability: the ability, which its object must still have, and its "as long as". `null` for a lasting effect. */
   readonly ability: Ability | null
@@ -99,21 +97,18 @@ export function push(run: Run, active: Active): void {
   run.actives.push(active)
 }
 
-/** 405.2a: whether a definition of power and toughness counts where the object is. */
-function definesHere(run: Run, held: StaticAt): boolean {
-  return held.rule.kind !== 'define' || run.edition.definesEverywhere || !run.elsewhere
-}
-
-/** Adds the effect of a static ability. Its timestamp is its object's, or a later grant's where the edition says so (418.5f). */
-export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted = 0): void {
+/**
+ * Adds the effect of a static ability: off the zone it works in, what it defines everywhere (405.2a). Its timestamp is its
+ * object's, or that of what `granted` it where that is later and the edition says so (418.5f).
+ */
+export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: number | null = null): void {
   const object = get(run.state, source)
-  const later = run.edition.grantedTimestamp === 'later' ? Math.max(object.timestamp, granted) : object.timestamp
-  const all = planOfStatic(run.edition, held)
-  const plan = definesHere(run, held) ? all : all.filter((part) => part.group !== groupOf(run.edition, 'ptDefine'))
+  const later = run.edition.grantedTimestamp === 'later' ? Math.max(object.timestamp, granted ?? 0) : object.timestamp
+  const all = planOfStatic(run.edition, held, granted !== null)
+  const plan = held.zone === object.zone ? all : all.filter((part) => part.everywhere)
   push(run, {
     source,
     timestamp: later,
-    defining: held.rule.kind === 'define',
     plan,
     ability: held.ability,
     condition: held.condition,
@@ -131,7 +126,6 @@ export function addLasting(run: Run, lasting: Lasting): void {
   push(run, {
     source: lasting.context.source,
     timestamp: lasting.timestamp,
-    defining: false,
     plan: planOf(run.edition, lasting.changes),
     ability: null,
     condition: null,
@@ -142,15 +136,15 @@ export function addLasting(run: Run, lasting: Lasting): void {
   })
 }
 
-/** Whether a continuous effect works in that zone: defining ones do everywhere (405.2a). */
-export function worksIn(held: StaticAt, zone: ZoneName): boolean {
-  return held.zone === zone || held.rule.kind === 'define'
+/** Whether a continuous effect works in that zone: what defines may do so everywhere (405.2a). */
+export function worksIn({ edition }: Pick<Run, 'edition'>, held: StaticAt, zone: ZoneName): boolean {
+  return held.zone === zone || planOfStatic(edition, held, false).some((part) => part.everywhere)
 }
 
 /** Adds the effects of an ability that an object has just gained. */
 export function addGained(run: Run, id: ObjectId, ability: Ability, granted: number): void {
   const zone = get(run.state, id).zone
-  for (const held of scan([ability]).effects) if (worksIn(held, zone)) addStatic(run, id, held, granted)
+  for (const held of scan([ability]).effects) if (worksIn(run, held, zone)) addStatic(run, id, held, granted)
 }
 
 /** Adds the effects of the abilities whose words have just been changed, in the place of what they were (418.6). */
@@ -158,7 +152,7 @@ export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]):
   const { zone } = get(run.state, id)
   const abilities = run.values.get(id)?.abilities ?? before
   for (const held of scan(abilities).effects)
-    if (!before.includes(held.ability) && worksIn(held, zone)) addStatic(run, id, held)
+    if (!before.includes(held.ability) && worksIn(run, held, zone)) addStatic(run, id, held)
 }
 
 /** The effect's context, with its source's controller as it is by now. */

@@ -22,7 +22,6 @@ export interface Scan {
   readonly idle: boolean
   /** Continuous effects on objects: `affect` and `define`. */
   readonly effects: readonly StaticAt[]
-  readonly defines: readonly StaticAt[]
   /** The other static abilities that work by being in their zone. */
   readonly rules: readonly StaticAt[]
   readonly triggers: readonly TriggerAt[]
@@ -67,7 +66,6 @@ export function scan(abilities: readonly Ability[]): Scan {
     of: abilities,
     idle: triggers.length === 0 && rules.length === 0,
     effects: statics.filter((one) => one.rule.kind === 'affect' || one.rule.kind === 'define'),
-    defines: statics.filter((one) => one.rule.kind === 'define'),
     rules,
     triggers,
     elsewhere:

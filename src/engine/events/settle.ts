@@ -100,7 +100,7 @@ function* replace(
   const step = chosen.does
   switch (step.does) {
     case 'regenerate':
-      g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
+      if (step.shield !== null) g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
       return [settled(g, { kind: 'regenerate', object: step.object }, null)]
     case 'prevent':
       return prevent(g, event, step.n, step.shield, batch)

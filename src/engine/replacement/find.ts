@@ -11,6 +11,8 @@ import type { Replacement, ReplacementStep } from './replacement.ts'
 import { ofWalkers } from './walkers.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
+type Destruction = Extract<Proposed, { kind: 'destroy' }>
+
 const NONE: readonly Replacement[] = []
 
 /** What could replace or prevent the event, apart from what already had its opportunity (419.6a). */
@@ -24,7 +26,7 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'damage':
       return [...preventionsOf(state, event), ...statics(state, event), ...ofWalkers(state, event)]
     case 'destroy':
-      return ofDestruction(state, event.object, event.noRegeneration)
+      return ofDestruction(state, event)
     case 'move':
       return [...ofFlashback(state, event), ...statics(state, event)]
     case 'gainLife':
@@ -56,15 +58,20 @@ function isIndestructible(state: State, id: ObjectId): boolean {
   return restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeDestroyed')
 }
 
-/** 419.6b regeneration shields; 2011:702.12b indestructible permanents are not destroyed at all. */
-function ofDestruction(state: State, id: number, noRegeneration: boolean): readonly Replacement[] {
+/** 419.6b regeneration, by shields or abilities; 2011:702.12b indestructible permanents are not destroyed at all. */
+function ofDestruction(state: State, event: Destruction): readonly Replacement[] {
+  const { object: id, noRegeneration } = event
   if (isIndestructible(state, id)) {
     return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
   }
-  if (noRegeneration || state.shields.length === 0) return NONE
+  const all = [...statics(state, event), ...ofShields(state, id)]
+  const mayRegenerate =
+    !noRegeneration && !restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated')
+  return mayRegenerate ? all : all.filter((one) => one.does.does !== 'regenerate')
+}
+
+function ofShields(state: State, id: ObjectId): readonly Replacement[] {
   const shields = state.shields.filter((shield) => shield.kind === 'regenerate' && shield.object === id)
-  if (shields.length === 0 || restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated'))
-    return NONE
   return shields.map((shield) => ({
     id: `shield:${shield.id}`,
     source: id,
@@ -96,7 +103,7 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
     if (!waitsFor(state, rule.event, event, context)) return []
     const instead = insteadOf(state, rule.instead, event, context)
     if (instead === null || isVain(state, event, instead.does)) return []
-    return [{ id, source, key: 'replace' as const, ...instead }]
+    return [{ id, source, key: instead.does.does === 'regenerate' ? 'regenerate' : 'replace', ...instead }]
   })
 }
 
@@ -114,6 +121,8 @@ function waitsFor(state: State, waited: Replaced, event: Proposed, context: Cont
       return event.kind === 'draw' && playersOf(state, waited.who, context).includes(event.seat)
     case 'gainLife':
       return event.kind === 'gainLife' && playersOf(state, waited.who, context).includes(event.seat)
+    case 'destroyed':
+      return event.kind === 'destroy' && isSubject(state, waited.what, event.object, context)
     case 'moves':
       return event.kind === 'move' && waitsForMove(state, waited, event, context)
     case 'damage':

@@ -16,8 +16,8 @@ export interface Replacement {
 }
 
 export type ReplacementStep =
-  /** Uses up the shield: the permanent is tapped, loses its damage and leaves combat (419.6b). */
-  | { readonly does: 'regenerate'; readonly shield: number; readonly object: ObjectId }
+  /** Uses up the shield, where it is by one: the permanent is tapped, loses its damage and leaves combat (419.6b). */
+  | { readonly does: 'regenerate'; readonly shield: number | null; readonly object: ObjectId }
   /** Takes `n` damage off; a shield with a number is lowered by it (419.7b). */
   | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */

@@ -1,7 +1,16 @@
 /** What a player may choose where an effect asks for a source of damage (419.8a). */
 import type { Filter } from '../../language/index.ts'
 import { matches } from '../continuous/index.ts'
-import { type Context, findOrLast, type GameObject, get, type ObjectId, type Ref, type State } from '../state/index.ts'
+import {
+  type Context,
+  editionOf,
+  findOrLast,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Ref,
+  type State,
+} from '../state/index.ts'
 
 function inRef(ref: Ref): readonly ObjectId[] {
   return 'object' in ref ? [ref.object] : []
@@ -15,10 +24,17 @@ function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId
   return [...targets, ...dealt, ...noticed.flatMap((id) => id ?? [])]
 }
 
-/** Permanents, spells, and what objects on the stack or waiting triggers refer to, that match. */
+/** What delayed triggers and effects against damage refer to while they wait. */
+function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
+  const later = delayed.flatMap(({ context: { source, remembered } }) => [source, remembered ?? []].flat())
+  const against = shields.flatMap((shield) => (shield.kind === 'regenerate' ? [] : shield.context.that))
+  return [...later, ...against]
+}
+
+/** Permanents, spells, and what objects on the stack or, as the edition says, waiting effects refer to, that match. */
 export function sourcesToChoose(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const onStack = state.stack.flatMap((id) => [id, ...referredBy(get(state, id))])
-  const waiting = state.delayed.flatMap((one) => one.context.remembered ?? [])
+  const waiting = editionOf(state).sourcesMayWait ? referredInWaiting(state) : []
   const all = new Set([...state.battlefield, ...onStack, ...waiting])
   return [...all].filter((id) => findOrLast(state, id) !== null && matches(state, filter, id, context))
 }

@@ -61,17 +61,19 @@ function randomBlocks(question: QuestionOf<'blockers'>, roll: Roll): Blocks {
 }
 
 export const blockers: ReplyRules<'blockers'> = {
-  check: (state, question, reply) => (isBlocks(reply) ? checkBlocks(state, question.seat, reply) : malformed(question)),
+  check: (state, question, reply) =>
+    isBlocks(reply) ? checkBlocks(state, question.seat, reply, question.able) : malformed(question),
   legal: (state, question) => {
     const single = question.able.flatMap(({ id, attackers: open }) =>
       open.map((attacker): Blocks => [{ id, attackers: [attacker] }]),
     )
-    const fine = [[] as Blocks, ...single].filter((blocks) => checkBlocks(state, question.seat, blocks) === null)
+    const isFine = (blocks: Blocks) => checkBlocks(state, question.seat, blocks, question.able) === null
+    const fine = [[] as Blocks, ...single].filter(isFine)
     return fine.length > 0 ? fine : [requiredBlocks(state, question.seat)]
   },
   sample: (state, question, roll) => {
     const some = randomBlocks(question, roll)
-    return checkBlocks(state, question.seat, some) === null ? some : requiredBlocks(state, question.seat)
+    return checkBlocks(state, question.seat, some, question.able) === null ? some : requiredBlocks(state, question.seat)
   },
 }
 

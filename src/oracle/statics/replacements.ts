@@ -15,7 +15,7 @@ import {
 } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
-import type { Verbs } from '../verbs/index.ts'
+import { regenerate, type Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -70,6 +70,8 @@ const dealt: Syntax<Recipient | null> = prefer(
   recipient,
 ) as Syntax<Recipient | null>
 
+/** Regeneration is such an event's replacement, too (419.6b). */
+const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
 /** What would happen. */
 const event: Syntax<Replaced> = wordings(
   part({ on: 'draw' })`${{ who: player }} would draw a card`,
@@ -80,6 +82,7 @@ const event: Syntax<Replaced> = wordings(
     to: 'graveyard',
   })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
+  destroyed,
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
 ) as Syntax<Replaced>
@@ -156,6 +159,7 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event }}, instead ${{ instead: effects }}`,
     rule('replace')`if ${{ event }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,
   ) as Syntax<Replace>

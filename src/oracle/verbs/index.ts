@@ -6,6 +6,7 @@ import { mayInstead, sentence } from './compound.ts'
 
 export { standingChanges } from './changes.ts'
 export { countersOf } from './counters.ts'
+export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'

@@ -59,6 +59,6 @@ export const Host = ({ attachments, children, state }: HostProps) => (
         {attachment}
       </span>
     ))}
-    {children}
+    <span className={styles.hosted}>{children}</span>
   </span>
 )

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { classes } from '../look/index.ts'
 import styles from './Group.module.css'
 
@@ -11,10 +11,12 @@ interface PileProps {
   readonly tapped?: boolean | undefined
 }
 
-/** Identical permanents: stacked edges and a count, every member reachable and named when lifted. */
+/**
+ * Identical permanents: stacked edges and a count, every member reachable and named when lifted. Places are written out:
+ * a custom property is inherited, so each change of one would style every card of the pile anew.
+ */
 export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
   const members = Children.toArray(children)
-  const custom = { '--n': members.length } as CSSProperties
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <span
@@ -22,14 +24,14 @@ export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
       data-pile={size}
       role="group"
       aria-label={label}
-      style={custom}
+      style={{ width: `calc(var(--one) + var(--step) * ${members.length - 1})` }}
     >
       {members.map((member, index) => (
         <span
           key={isValidElement(member) ? member.key : index}
           className={styles.member}
           data-under={index < members.length - 1 ? '' : undefined}
-          style={{ '--i': index } as CSSProperties}
+          style={{ left: `calc(var(--step) * ${index})` }}
         >
           {member}
         </span>

@@ -71,8 +71,6 @@ export interface CardState {
   readonly counters?: readonly CounterMark[] | undefined
   readonly exiled?: boolean | undefined
   readonly phasedOut?: boolean | undefined
-  /** Being dragged: the place it left stays as an outline. */
-  readonly lifted?: boolean | undefined
   /** Whose card it is; attackers and blockers step towards the middle. */
   readonly whose?: Whose | undefined
 }

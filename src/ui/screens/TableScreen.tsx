@@ -68,6 +68,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         <TableLayout
           {...slots}
           label={say('zone.battlefield')}
+          seats={{ you: view.players.you.seat, other: view.players.other.seat }}
           combat={view.inCombat}
           drawerOpen={logOpen}
           decision={<Prompt model={model} thinking={thinking !== null} />}

@@ -26,6 +26,8 @@ export interface TableSlots {
 
 interface TableLayoutProps extends TableSlots {
   readonly label: string
+  /** Who sits where: when the seats change, each keeps its cards, and only their place is another. */
+  readonly seats: { readonly you: number; readonly other: number }
   /** Combat gives the creature rows room to step forward, and folds the hand. */
   readonly combat?: boolean | undefined
   /** Between two windows the log is a drawer that is asked for. */
@@ -51,19 +53,27 @@ function useDock() {
 }
 
 /** The places of the table; sizes and order are the style sheet's, from a phone to a wall. */
-export const TableLayout = ({ label, combat, drawerOpen, ...slots }: TableLayoutProps) => {
+export const TableLayout = ({ label, seats, combat, drawerOpen, ...slots }: TableLayoutProps) => {
   const dock = useDock()
   return (
     <div className={styles.table} data-layout="" data-combat={combat ? '' : undefined}>
       <div className={styles.opponentRail}>{slots.opponentRail}</div>
       <main className={styles.middle} aria-label={label}>
         <div className={styles.theirHand}>{slots.theirHand}</div>
-        <div className={styles.theirLands}>{slots.theirLands}</div>
-        <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
+        <div key={`lands${seats.other}`} className={styles.theirLands}>
+          {slots.theirLands}
+        </div>
+        <div key={`creatures${seats.other}`} className={styles.theirCreatures}>
+          {slots.theirCreatures}
+        </div>
         <div className={styles.strip}>{slots.strip}</div>
-        <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
+        <div key={`creatures${seats.you}`} className={styles.yourCreatures}>
+          {slots.yourCreatures}
+        </div>
         <div className={styles.callout}>{slots.callout}</div>
-        <div className={styles.yourLands}>{slots.yourLands}</div>
+        <div key={`lands${seats.you}`} className={styles.yourLands}>
+          {slots.yourLands}
+        </div>
         <div className={styles.yourHand}>{slots.yourHand}</div>
       </main>
       <div className={styles.turnFacts}>{slots.turnFacts}</div>

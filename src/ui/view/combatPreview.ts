@@ -3,6 +3,7 @@
  * No rule is told twice.
  */
 import {
+  type Answered,
   answer,
   find,
   legalReplies,
@@ -34,12 +35,17 @@ const COMBAT_STEPS: readonly string[] = [
   'combatDamage',
 ]
 
-/** The reply that lets combat go on; `null` where somebody has a real choice that is not to be guessed. */
-function going(position: Position): Reply | null {
+/** Lets combat go on by a step; `null` where somebody has a real choice that is not to be guessed. */
+function goOn(position: Position): Answered | null {
   const { question } = position
-  if (question?.kind === 'priority') return { do: 'pass' }
-  if (question?.kind === 'blockers' || question?.kind === 'assignDamage') return legalReplies(position)[0] ?? null
-  return null
+  if (question?.kind === 'priority') return answer(position, { do: 'pass' })
+  if (question?.kind === 'blockers') {
+    // No blocks, unless some are demanded: listing all that are legal takes long.
+    const unblocked = answer(position, [])
+    if (!('refused' in unblocked)) return unblocked
+  }
+  const [reply] = question?.kind === 'blockers' || question?.kind === 'assignDamage' ? legalReplies(position) : []
+  return reply === undefined ? null : answer(position, reply)
 }
 
 /** Plays on from a position in combat; `first` is the declaration that is being put together. */
@@ -51,10 +57,8 @@ export function previewCombat(position: Position, first: Reply | null): CombatPr
   const dealt = new Map<ObjectId, number>()
   let at = position
   for (let round = 0; round < ROUNDS; round++) {
-    const reply = round === 0 && first !== null ? first : going(at)
-    if (reply === null) return null
-    const next = answer(at, reply)
-    if ('refused' in next) return null
+    const next = round === 0 && first !== null ? answer(at, first) : goOn(at)
+    if (next === null || 'refused' in next) return null
     for (const event of next.events) {
       if (event.kind !== 'damage' || !event.combat) continue
       const add = (map: Map<number, number>, key: number) => map.set(key, (map.get(key) ?? 0) + event.n)

@@ -12,7 +12,6 @@ export interface PermanentView {
 
 /** One or more permanents that nothing tells apart. */
 export interface PileView {
-  readonly key: string
   readonly name: string
   readonly members: readonly PermanentView[]
 }
@@ -101,7 +100,6 @@ function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf, o
     else pile.push(card)
   }
   return [...piles.values()].map((cards) => ({
-    key: `pile${cards[0]?.id ?? 0}`,
     name: cards[0]?.look.name ?? '',
     members: cards.map((card) => ({ card, attachments: (on.get(card.id) ?? []).map(view) })),
   }))

@@ -5,6 +5,7 @@ import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
 import { type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
+import { usePileKeys } from './pileKeys.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -45,6 +46,11 @@ const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSi
 const ChipPile = ({ pile }: { readonly pile: PileView }) => {
   const [first] = pile.members
   return first === undefined ? null : <TableCard card={first.card} size="chip" count={pile.members.length} />
+}
+
+const Piles = ({ piles, size }: { readonly piles: readonly PileView[]; readonly size: CardSize }) => {
+  const keys = usePileKeys(piles)
+  return piles.map((pile, index) => <PileOf key={keys[index]} pile={pile} size={size} />)
 }
 
 /** A player among the creatures, where they can be attacked or chosen. */
@@ -88,9 +94,7 @@ export const LandRow = ({ whose }: RowProps) => {
     whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
   return (
     <CardRow label={label} kind="lands" {...roving}>
-      {side.lands.map((pile) => (
-        <PileOf key={pile.key} pile={pile} size={phone ? 'chip' : 'land'} />
-      ))}
+      <Piles piles={side.lands} size={phone ? 'chip' : 'land'} />
     </CardRow>
   )
 }
@@ -109,9 +113,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
   return (
     <CardRow label={label} kind="creatures" {...roving}>
       {player.onTable ? <PlayerPlate player={player} /> : null}
-      {side.creatures.map((pile) => (
-        <PileOf key={pile.key} pile={pile} size={phone ? 'phone' : 'board'} />
-      ))}
+      <Piles piles={side.creatures} size={phone ? 'phone' : 'board'} />
     </CardRow>
   )
 }

@@ -25,6 +25,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   all[to]?.focus()
 }
 
+/** Writing what stands already would make the browser look for styles again. */
+function stopAt(all: readonly HTMLElement[], place: number): void {
+  for (const [index, button] of all.entries()) {
+    const stop = index === place ? 0 : -1
+    if (button.getAttribute('tabindex') !== String(stop)) button.tabIndex = stop
+  }
+}
+
 /**
  * One stop for Tab in a zone, arrows within it. When the card that had the focus leaves, the focus goes to the one in its
  * place, or to the large button: it is never lost. Where only the pointer put it there, it ends with the card: who works
@@ -46,8 +54,7 @@ export function useRoving(zone: string) {
         document.getElementById('primary')?.focus()
       }
     }
-    const at = Math.min(memory.place, all.length - 1)
-    for (const [index, button] of all.entries()) button.tabIndex = index === at ? 0 : -1
+    stopAt(all, Math.min(memory.place, all.length - 1))
   })
   return {
     'data-zone': zone,
@@ -57,7 +64,7 @@ export function useRoving(zone: string) {
       const place = all.indexOf(event.target)
       if (place < 0) return
       last.current = { place, inside: !isPointed(event.target) }
-      for (const [index, button] of all.entries()) button.tabIndex = index === place ? 0 : -1
+      stopAt(all, place)
     },
     onBlur: (event: React.FocusEvent<HTMLElement>) => {
       // A card that is taken away blurs to nowhere: only a move to another element leaves the zone.

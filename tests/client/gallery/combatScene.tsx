@@ -113,6 +113,7 @@ export const CombatScene = ({ blocks }: { readonly blocks: boolean }) => {
     <>
       <Sky cy={404} />
       <TableLayout
+        seats={{ you: 0, other: 1 }}
         label="Table"
         combat
         opponentRail={<Player you={false} handSize={5} tag={blocks ? 'Blocked' : ''} />}

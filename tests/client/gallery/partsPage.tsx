@@ -72,7 +72,6 @@ const STATES: readonly (readonly [name: string, look: CardLook, state: CardState
   ],
   ['exiled', cards.kraken, { exiled: true }],
   ['phased out', cards.twin, { phasedOut: true }],
-  ['lifted', cards.twin, { lifted: true }],
 ]
 
 const Sizes = ({ look }: { readonly look: CardLook }) => (

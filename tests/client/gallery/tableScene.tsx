@@ -221,6 +221,7 @@ export const TableScene = () => {
     <>
       <Sky />
       <TableLayout
+        seats={{ you: 0, other: 1 }}
         label="Table"
         opponentRail={<Player you={false} handSize={5} />}
         yourRail={<Player you handSize={7} tag="Priority" floating />}

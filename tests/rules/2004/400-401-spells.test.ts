@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const COUNTER = card('Hush', '{0}', 'Instant', 'Counter target spell.')
@@ -101,7 +101,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     expect(game.life(0)).toBe(23)
   })
 
-  test('[2004:401.5] a card says when it may be cast: more than usual, or less', () => {
+  test('[2004:401.5 2004:412.4] a card says when it may be cast: more than usual, or less', () => {
     const gull = creature('Swift Gull', '{0}', '1/1', 'Flash')
     const rally = card('Rally', '{0}', 'Instant', 'Cast this spell only during combat.\nYou gain 1 life.')
     const game = table(edition, [{}, { hand: ['Swift Gull', 'Bear', 'Rally'] }], [gull, rally])
@@ -148,5 +148,36 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     const bear = table(edition, [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
     bear.cast('Bear').resolve()
     expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
+  })
+})
+
+describe('400-401 in 2011', () => {
+  test('[2004:400.1] an ability word labels an ability and is none itself', () => {
+    const text = 'Homecoming — Whenever a land enters the battlefield under your control, you gain 1 life.'
+    const druid = creature('Glade Druid', '{G}', '1/1', text)
+    expect(druid.abilities.map(({ kind }) => kind)).toEqual(['triggered'])
+    const game = table(
+      '2011',
+      [{ battlefield: ['Glade Druid'], hand: ['Forest', 'Bear'], pool: '{G}{G}' }, {}],
+      [druid],
+    )
+    game.cast('Bear').resolveAll()
+    expect(game.life(0)).toBe(20)
+    expect(game.land('Forest').resolveAll().life(0)).toBe(21)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:401.7] a planeswalker spell becomes a permanent, or goes to its owner’s graveyard where it is countered', () => {
+    const guide = walker('Guide', '{0}', 3, '+1: You gain 1 life.')
+    const at = () => table('2011', [{ hand: ['Guide', 'Hush'] }, {}], [guide, COUNTER]).cast('Guide')
+    const game = at().resolve()
+    expect(get(game.state, game.id('Guide', 'battlefield'))).toMatchObject({ controller: 0, counters: { loyalty: 3 } })
+    const countered = at()
+      .cast('Hush', { targets: ['Guide'] })
+      .resolve()
+    expect(countered.state.graveyards[0]?.map((id) => characteristics(countered.state, id).name)).toEqual([
+      'Guide',
+      'Hush',
+    ])
   })
 })

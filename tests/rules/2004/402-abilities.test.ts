@@ -24,6 +24,8 @@ describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Sage'] }, {}], [all])
     game.activate('Sage')
     expect([game.pool(0), game.state.stack.length]).toEqual(['G', 0])
+    // What an instant or sorcery does is of none of these kinds (2011: the abilities of spells).
+    expect(GROW.abilities.map((ability) => ability.kind)).toEqual(['spell'])
   })
 
   test('[2004:402.3] a drawback is an ability: without it the creature may block', () => {

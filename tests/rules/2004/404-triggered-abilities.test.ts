@@ -109,6 +109,23 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
     expect(game.life(0)).toBe(23)
   })
 
+  test('[2004:404.4a] what replaces an event may make one, too', () => {
+    const dawn = card(
+      'Slow Dawn',
+      '{0}',
+      'Enchantment',
+      'If you would draw a card, instead you gain 1 life at the beginning of the next end step.',
+    )
+    const look = card('Glimpse', '{0}', 'Sorcery', 'Draw a card.')
+    const game = table(edition, [{ battlefield: ['Slow Dawn'], hand: ['Glimpse'] }, {}], [dawn, look])
+    game.cast('Glimpse').resolve()
+    expect([game.handSize(0), game.life(0), game.state.delayed.length]).toEqual([0, 20, 1])
+    game.to('end')
+    expect([game.state.stack.length, game.life(0)]).toEqual([1, 20])
+    expect(game.resolve().life(0)).toBe(21)
+    game.isAtAQuestion()
+  })
+
   test('[2004:404.4b] it triggers once, unless it says for how long', () => {
     const wake = card('Wake', '{0}', 'Instant', 'Whenever a creature dies this turn, draw a card.')
     const sides = { battlefield: ['Bear', 'Ox', 'Bear'], hand: ['Wake', 'Slay', 'Slay', 'Slay'] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, powerOf } from '../../../src/engine/index.ts'
+import { characteristics, hasKeyword, powerOf } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -53,8 +53,69 @@ describe.each(EDITION_IDS)('405 static abilities, %s', (edition) => {
 test.each([
   ['2004', 0],
   ['2011', 2],
-] as const)('[2004:405.2a] in %s the power that is defined is %i in the graveyard', (edition, power) => {
-  const game = table(edition, [{ graveyard: ['Hoard'], hand: ['Bear', 'Bear'] }, {}], [HOARD])
-  expect(powerOf(game.state, game.id('Hoard', 'graveyard'))).toBe(power)
+] as const)('[2004:402.8 2004:405.2a] in %s the power that is defined is %i off the battlefield', (edition, power) => {
+  const sides = { graveyard: ['Hoard'], outside: ['Hoard'], hand: ['Bear', 'Bear'] }
+  const game = table(edition, [sides, {}], [HOARD])
+  for (const zone of ['graveyard', 'outside'] as const) expect(powerOf(game.state, game.id('Hoard', zone))).toBe(power)
   game.isAtAQuestion()
+})
+
+describe('405.2 what is a definition', () => {
+  const GROUNDED = card('Grounded', '{0}', 'Enchantment', 'All creatures lose flying.')
+  const DUSK = creature('Dusk Cat', '{2}', '2/2', 'As long as you control a Swamp, ~ is black.', 'Creature — Cat')
+  const DWINDLE = card(
+    'Dwindle',
+    '{0}',
+    'Instant',
+    'Target creature has base power and toughness 0/2 until end of turn.',
+  )
+  const HOARDER = card(
+    'Hoarder',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant creature\nEnchanted creature has "This creature\'s power and toughness are each equal to the number of cards in your hand."',
+  )
+
+  test.each([
+    ['2004', false],
+    ['2011', true],
+  ] as const)(
+    '[2004:405.2] in %s, that it has flying is a definition or an effect with a timestamp',
+    (edition, flies) => {
+      const kite = creature('Kite', '{0}', '1/1', '~ has flying.')
+      const game = table(edition, [{ battlefield: ['Grounded', 'Kite'] }, {}], [GROUNDED, kite])
+      expect(hasKeyword(game.state, game.id('Kite'), 'flying')).toBe(flies)
+      // With the newer effect after it, both come to the same.
+      const after = table(edition, [{ battlefield: ['Kite', 'Grounded'] }, {}], [GROUNDED, kite])
+      expect(hasKeyword(after.state, after.id('Kite'), 'flying')).toBe(false)
+    },
+  )
+
+  test.each([
+    ['2004', ['B']],
+    ['2011', []],
+  ] as const)(
+    '[2004:405.2 2004:405.2a] in %s, a colour under a condition counts in the hand, or not',
+    (edition, inHand) => {
+      const grey = { ...DUSK, cost: null, colors: [] }
+      const sides = { battlefield: ['Swamp', 'Dusk Cat'], hand: ['Dusk Cat'] }
+      const game = table(edition, [sides, {}], [grey])
+      const colors = (zone: 'hand' | 'battlefield') => characteristics(game.state, game.id('Dusk Cat', zone)).colors
+      expect([colors('battlefield'), colors('hand')]).toEqual([['B'], inHand])
+      const without = table(edition, [{ hand: ['Dusk Cat'] }, {}], [grey])
+      expect(characteristics(without.state, without.id('Dusk Cat')).colors).toEqual([])
+    },
+  )
+
+  test.each([
+    ['2004', '0/2'],
+    ['2011', '1/1'],
+  ] as const)('[2004:405.2] in %s, a size that an Aura gives is defined, or set like others', (edition, size) => {
+    const sides = { battlefield: ['Bear', 'Forest', 'Forest'], hand: ['Dwindle', 'Hoarder', 'Spark'] }
+    const game = table(edition, [sides, {}], [DWINDLE, HOARDER])
+    game.cast('Dwindle', { targets: ['Bear'] }).resolve()
+    game.cast('Hoarder', { targets: ['Bear'] }).resolve()
+    expect(game.size('Bear')).toBe(size)
+    game.isAtAQuestion()
+  })
 })

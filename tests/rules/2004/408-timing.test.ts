@@ -114,6 +114,12 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     expect([stackOf(game), game.asks('priority').seat]).toEqual([['Altar Fire', 'Watch'], 0])
     game.resolve()
     expect([game.life(0), game.life(1)]).toEqual([21, 20])
+    // Priority goes to whoever was due it: here not to the active player.
+    const sides = [{}, { hand: ['Altar Fire'], battlefield: ['Bear', 'Watch'] }] as const
+    const theirs = table(edition, sides, [altar, WATCH])
+      .pass()
+      .cast('Altar Fire', { targets: ['player 0'] })
+    expect([stackOf(theirs), theirs.asks('priority').seat]).toEqual([['Altar Fire', 'Watch'], 1])
   })
 
   test('[2004:408.1h] static abilities end and begin without priority', () => {

@@ -30,6 +30,15 @@ describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (editi
     expect(game.state.battlefield.filter((id) => get(game.state, id).tapped)).toHaveLength(4)
   })
 
+  test('[2004:409.1f] reductions end at nothing', () => {
+    const idol = card('Dark Idol', '{1}{B}', 'Artifact')
+    const thrift = creature('Thrifty', '{1}', '1/1', 'Black spells cost {3} less to cast.')
+    const game = table(edition, [{ hand: ['Dark Idol'], battlefield: ['Thrifty', 'Swamp'] }, {}], [idol, thrift])
+    game.cast('Dark Idol', { pay: false })
+    expect(game.asks('pay').cost).toEqual(['0', 'B'])
+    expect(game.plain().zone('Dark Idol')).toBe('stack')
+  })
+
   test('[2004:409.1g] mana abilities come before costs are paid: the creature gives mana and is then sacrificed', () => {
     const sides = { hand: ['Offering'], battlefield: ['Elf', ...times(3, 'Swamp')] }
     const game = table(edition, [sides, {}], [ELF, OFFER])

@@ -45,6 +45,24 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     expect(game.resolve().zone('Phoenix')).toBe('graveyard')
   })
 
+  test('[2004:410.10] an Aura that goes with its creature finds that one where it went', () => {
+    const text =
+      'Enchant creature\nWhen enchanted creature dies, return that card to the battlefield under your control.'
+    const thread = card('Thread', '{W}', 'Enchantment — Aura', text)
+    const at = (answer: readonly string[]) => {
+      const mine = { battlefield: [{ name: 'Thread', attachedTo: 'Ox' }, 'Swamp', 'Swamp'], hand: ['Dusk', ...answer] }
+      const game = table(edition, [mine, { battlefield: ['Ox'] }], [...CARDS, thread])
+        .cast('Dusk')
+        .resolve()
+      expect([game.zone('Thread'), game.zone('Ox'), game.state.stack.length]).toEqual(['graveyard', 'graveyard', 1])
+      for (const name of answer) game.cast(name, { targets: ['Ox'] }).resolve()
+      return game.resolve()
+    }
+    const back = at([])
+    expect(get(back.state, back.id('Ox'))).toMatchObject({ zone: 'battlefield', controller: 0, owner: 1 })
+    expect(at(['Sweep']).zone('Ox')).toBe('exile')
+  })
+
   test('[2004:410.10a] each of two that enter together sees the other', () => {
     const game = table(edition, [{ graveyard: ['Kin', 'Kin'], battlefield: ['Plains'], hand: ['Dawn'] }, {}], CARDS)
     game.cast('Dawn').resolve().resolveAll()
@@ -106,6 +124,35 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     expect(game.has('graveyard', 'Urn', 0)).toBe(true)
     game.resolveAll()
     expect(game.life(0)).toBe(22)
+  })
+
+  test('[2004:410.10d] Equipment that leaves sees itself come off', () => {
+    const rivet = 'Whenever ~ becomes unattached from a permanent, you gain 2 life.\nEquip {0}'
+    const harness = card('Harness', '{1}', 'Artifact — Equipment', rivet)
+    const sides = { battlefield: ['Bear', { name: 'Harness', attachedTo: 'Bear' }, 'Swamp'], hand: ['Dusk'] }
+    const game = table(edition, [sides, {}], [...CARDS, harness])
+    game.cast('Dusk').resolve()
+    expect([game.zone('Harness'), game.state.stack.length]).toEqual(['graveyard', 1])
+    expect(game.resolveAll().life(0)).toBe(22)
+    // It was on nothing: nothing came off.
+    const loose = table(edition, [{ battlefield: ['Harness', 'Swamp'], hand: ['Dusk'] }, {}], [...CARDS, harness])
+    expect(loose.cast('Dusk').resolveAll().life(0)).toBe(20)
+  })
+
+  test('[2004:410.10e] what enters is looked at as it would be on the battlefield', () => {
+    const drum = card('War Drum', '{1}', 'Artifact', 'Goblins you control enter the battlefield tapped.')
+    const rite = card(
+      'Rite',
+      '{1}',
+      'Enchantment',
+      'Creatures you control are Goblins in addition to their other types.',
+    )
+    const entered = (battlefield: string[]) => {
+      const sides = { battlefield: [...battlefield, 'Forest', 'Forest'], hand: ['Bear'] }
+      const game = table(edition, [sides, {}], [drum, rite]).cast('Bear').resolve()
+      return get(game.state, game.id('Bear', 'battlefield')).tapped
+    }
+    expect([entered(['War Drum', 'Rite']), entered(['War Drum'])]).toEqual([true, false])
   })
 
   test('[2004:410.10e] "enters with" is part of entering', () => {

@@ -37,6 +37,18 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     expect(game.life(0)).toBe(15)
   })
 
+  test('[2004:412.1] and as long as it has the ability', () => {
+    const quiet = card('Quiet', '{R}', 'Instant', 'Target enchantment loses all abilities until end of turn.')
+    const sides = { battlefield: ['Ward', 'Mountain', 'Mountain', 'Mountain'], hand: ['Quiet', 'Spark', 'Spark'] }
+    const game = table(edition, [sides, {}], [...CARDS, quiet])
+    game.cast('Quiet', { targets: ['Ward'] }).resolve()
+    game.cast('1:Spark', { targets: ['player 0'] }).resolve()
+    expect([game.life(0), game.zone('Ward')]).toEqual([17, 'battlefield'])
+    // In the next turn it has its ability again.
+    game.to('main1', 5).cast('Spark', { targets: ['player 0'] })
+    expect(game.resolve().life(0)).toBe(15)
+  })
+
   test('[2004:412.2] an Aura that moves stops modifying one and starts modifying another', () => {
     const game = table(
       edition,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { find, get, seenBy } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -108,6 +108,35 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
   })
 
+  test('[2004:413.2a] legality is judged by the source as it last was', () => {
+    const ember = creature('Ember Cat', '{R}', '1/1', 'Sacrifice ~: Tap target creature. You gain 1 life.')
+    const at = (blessed: boolean) => {
+      const sides = [{ battlefield: ['Ember Cat'] }, { battlefield: ['Ox', 'Plains'], hand: ['Bless'] }] as const
+      const game = table(edition, sides, [...CARDS, ember])
+        .activate('Ember Cat', 0, { targets: ['Ox'] })
+        .pass()
+      if (blessed) game.cast('Bless', { targets: ['Ox'] }).resolve()
+      return game.resolve()
+    }
+    const plain = at(false)
+    expect([get(plain.state, plain.id('Ox')).tapped, plain.life(0)]).toEqual([true, 21])
+    const blessed = at(true)
+    expect([get(blessed.state, blessed.id('Ox')).tapped, blessed.life(0)]).toEqual([false, 20])
+  })
+
+  test('[2004:413.2a] a target that has left the zone where it was targeted is illegal', () => {
+    const salvage = card('Comb Graves', '{0}', 'Instant', 'Exile target card from a graveyard. You gain 1 life.')
+    const fetch = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+    const sides = [{ hand: ['Comb Graves'] }, { graveyard: ['Ox'], hand: ['Fetch'] }] as const
+    const game = table(edition, sides, [...CARDS, salvage, fetch])
+    game.cast('Comb Graves', { targets: ['Ox'] }).pass()
+    game
+      .cast('Fetch', { targets: ['Ox'] })
+      .resolve()
+      .resolve()
+    expect([game.zone('Ox'), game.zone('Comb Graves'), game.life(0)]).toEqual(['hand', 'graveyard', 20])
+  })
+
   test.each(['Doom', 'Slay'])('[2004:413.2b] the whole text is read: %s against a regeneration shield', (name) => {
     const game = table(
       edition,
@@ -141,6 +170,18 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     expect(game.asks('confirm').seat).toBe(0)
     game.reply(true)
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
+  })
+
+  test('[2004:413.2c] drawing from an empty library is no impossible option', () => {
+    const dare = card('Dare', '{0}', 'Sorcery', "You may draw a card. If you don't, you lose 4 life.")
+    const dared = () =>
+      table(edition, [{ hand: ['Dare'], library: [] }, {}], [dare])
+        .cast('Dare')
+        .resolve()
+    expect(dared().asks('confirm')).toMatchObject({ seat: 0, reason: 'may' })
+    expect(dared().reply(true).winner()).toBe(1)
+    const cautious = dared().reply(false)
+    expect([cautious.winner(), cautious.life(0)]).toEqual([undefined, 16])
   })
 
   test('[2004:413.2c] a payment that can not be made in full is not offered', () => {
@@ -187,6 +228,18 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     expect(game.state.graveyards.map((pile) => pile.length)).toEqual([1, 1])
     game.plain().plain()
     expect([game.handSize(0), game.handSize(1)]).toEqual([1, 1])
+  })
+
+  test('[2004:413.2d] a card chosen in a hand is not shown before all have chosen', () => {
+    const sides = [{ battlefield: ['Swamp'], hand: ['Cull', 'Spark', 'Ox'] }, { hand: ['Spark', 'Forest'] }] as const
+    const game = table(edition, sides, CARDS).cast('Cull').resolve()
+    const chosen = game.id('Ox')
+    game.reply([chosen])
+    expect(game.asks('choose')).toMatchObject({ seat: 1, reason: 'discard' })
+    const { now, replies } = seenBy(game.position, 1)
+    expect([find(now, chosen), replies]).toEqual([null, []])
+    game.plain()
+    expect(game.has('graveyard', 'Ox', 0)).toBe(true)
   })
 
   test('[2004:413.2e] mana abilities may be activated to pay, nothing else may be done', () => {

@@ -58,6 +58,14 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     expect(characteristics(without.state, without.id('Forest', 'battlefield')).types).not.toContain('creature')
   })
 
+  test('[2004:418.5c] a definition depends on nothing but definitions: it is applied before what takes it away', () => {
+    const prism = creature('Prism', '{1}', '1/1', '~ is all colors.')
+    const hush = global('Blankness', 'Creatures lose all abilities.')
+    const game = table(edition, [{ battlefield: ['Blankness', 'Prism'] }, {}], [...CARDS, prism, hush])
+    expect([colors(game, 'Prism').length, characteristics(game.state, game.id('Prism')).abilities]).toEqual([5, []])
+    game.isAtAQuestion()
+  })
+
   test.each([
     [['Red Dye', 'Blue Dye'], ['U']],
     [['Blue Dye', 'Red Dye'], ['R']],
@@ -191,4 +199,22 @@ describe('layers in 2004', () => {
     for (const name of ['Skin', 'Turn Over', 'Brawn']) cast(game, name, 'Mule')
     expect(game.size('Mule')).toBe('9/1')
   })
+})
+
+test.each([
+  ['2004', '1/1'],
+  ['2011', '5/5'],
+] as const)('[2004:418.5f] in %s what an ability that was given does counts as %s', (edition, size) => {
+  // The oldest Aura is given its ability by the newest enchantment: it is as old as the Aura, or as what gave it (2011).
+  const small = 'Enchant creature\nEnchanted creature has base power and toughness 1/1.'
+  const giver = 'Red Auras you control have "Enchanted creature has base power and toughness 5/5."'
+  const cards = [
+    card('Red Ribbon', '{R}', 'Enchantment — Aura', 'Enchant creature'),
+    card('Small Ribbon', '{W}', 'Enchantment — Aura', small),
+    global('Loom', giver),
+  ]
+  const ribbons = ['Red Ribbon', 'Small Ribbon'].map((name) => ({ name, attachedTo: 'Bear' }))
+  const game = table(edition, [{ battlefield: ['Bear', ...ribbons, 'Loom'] }, {}], [...CARDS, ...cards])
+  expect(game.size('Bear')).toBe(size)
+  game.isAtAQuestion()
 })

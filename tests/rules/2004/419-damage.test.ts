@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { find, get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -238,4 +238,50 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
     game.activate('Archer', 0, { targets: ['player 1'] }).resolve()
     expect(game.life(1)).toBe(17)
   })
+})
+
+test.each([
+  ['2004', 17],
+  ['2011', 20],
+] as const)(
+  '[2004:419.8a] in %s the source of what a delayed trigger will do can be chosen, or not yet',
+  (edition, life) => {
+    const fuse = card(
+      'Slow Fuse',
+      '{R}',
+      'Instant',
+      '~ deals 3 damage to each opponent at the beginning of the next end step.',
+    )
+    const sides = [
+      { hand: ['Slow Fuse'], pool: '{R}' },
+      { hand: ['Circle'], battlefield: ['Archer'] },
+    ] as const
+    const game = table(edition, sides, [...CARDS, fuse]).cast('Slow Fuse')
+    const spell = game.id('Slow Fuse', 'stack')
+    game.resolve().pass().cast('Circle').resolve()
+    if (edition === '2011') {
+      expect(game.asks('choose').from).toEqual([game.id('Archer'), spell])
+      game.reply([spell])
+    }
+    expect(game.to('end').resolveAll().life(1)).toBe(life)
+    game.isAtAQuestion()
+  },
+)
+
+test('[2004:419.6c] in 2011 damage is redirected to a planeswalker as to a creature, while it is there', () => {
+  const text =
+    'The next 3 damage that would be dealt to you this turn is dealt to target creature or planeswalker instead.'
+  const veil = instant('Veil', text)
+  const wipe = instant('Wipe', 'Destroy target planeswalker.')
+  const guide = walker('Guide', '{0}', 5)
+  for (const [hand, life, loyalty] of [
+    [['Veil', 'Sting'], 19, 2],
+    [['Veil', 'Wipe', 'Sting'], 16, null],
+  ] as const) {
+    const game = table('2011', [{ hand, battlefield: ['Guide'] }, {}], [...CARDS, veil, wipe, guide])
+    const id = game.id('Guide')
+    for (const name of hand) game.cast(name, { targets: ['Guide'] }).resolve()
+    expect([game.life(0), find(game.state, id)?.counters.loyalty ?? null]).toEqual([life, loyalty])
+    game.isAtAQuestion()
+  }
 })

@@ -187,6 +187,25 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     expect([game.life(0), game.state.shields.length]).toEqual([30, 0])
   })
 
+  test('[2004:419.6b] so it is where an ability of a permanent regenerates, every time, unless it may not be', () => {
+    const hydra = creature('Old Hydra', '{0}', '2/2', 'If ~ would be destroyed, regenerate it.', 'Creature — Hydra')
+    const bury = card('Bury Deep', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
+    const sides = { battlefield: ['Old Hydra', 'Bear'], hand: ['Slay', 'Slay', 'Slay', 'Bury Deep'] }
+    const game = table(edition, [sides, {}], [...CARDS, hydra, bury])
+    for (const name of ['1:Slay', '2:Slay']) game.cast(name, { targets: ['Old Hydra'] }).resolve()
+    expect([game.zone('Old Hydra'), get(game.state, game.id('Old Hydra')).tapped]).toEqual(['battlefield', true])
+    expect(game.events.filter((event) => event.kind === 'regenerated')).toHaveLength(2)
+    game.cast('Slay', { targets: ['Bear'] }).resolve()
+    expect(game.zone('Bear')).toBe('graveyard')
+    expect(
+      game
+        .cast('Bury Deep', { targets: ['Old Hydra'] })
+        .resolve()
+        .zone('Old Hydra'),
+    ).toBe('graveyard')
+    game.isAtAQuestion()
+  })
+
   test('[2004:419.6d] what replaces a part of its own effect comes before all others', () => {
     for (const [lands, dealt] of [
       [['Forest'], 8],
@@ -266,4 +285,23 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
       expect([game.zone('Bear'), game.life(0), find(game.state, id)]).toEqual(['hand', 20, null])
     },
   )
+})
+
+test('[2004:419.9a] in 2011 what it enters as a copy of comes before all else that is said of its entering', () => {
+  const text =
+    '~ enters the battlefield tapped.\nYou may have ~ enter the battlefield as a copy of any creature on the battlefield.'
+  const mime = creature('Mime', '{0}', '1/1', text)
+  const gob = creature('Gob', '{0}', '1/1', '~ enters the battlefield with a +1/+1 counter on it.', 'Creature — Goblin')
+  const entered = (copies: boolean) => {
+    const game = table('2011', [{ battlefield: ['Gob'], hand: ['Mime'] }, {}], [mime, gob])
+      .cast('Mime')
+      .resolve()
+    game.reply(copies ? [game.id('Gob')] : [])
+    expect(game.question.kind).toBe('priority')
+    const { tapped, counters } = get(game.state, game.state.battlefield.at(-1) ?? -1)
+    return { tapped, counters }
+  }
+  // As a copy it has the copied text, and not its own any more.
+  expect(entered(true)).toEqual({ tapped: false, counters: { '+1/+1': 1 } })
+  expect(entered(false)).toEqual({ tapped: true, counters: {} })
 })

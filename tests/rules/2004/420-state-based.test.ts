@@ -93,6 +93,17 @@ describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
     expect(quiet.events.some((event) => event.kind === 'stepBegan' && event.step === 'cleanup')).toBe(true)
   })
 
+  test('[2004:420.3] so it does where something has triggered in the cleanup step, and another one follows', () => {
+    const rue = card('Rue', '{0}', 'Enchantment', 'Whenever you discard a card, you gain 1 life.')
+    const game = table(edition, [{ battlefield: ['Rue'], hand: times(8, 'Ox') }, {}], [...CARDS, rue])
+    game.until('choose').plain()
+    expect([game.state.turn.step, game.asks('priority').seat, game.state.stack.length]).toEqual(['cleanup', 0, 1])
+    expect(game.resolve().life(0)).toBe(21)
+    game.to('upkeep', 4)
+    const cleanups = game.events.filter((event) => event.kind === 'stepBegan' && event.step === 'cleanup')
+    expect(cleanups).toHaveLength(2)
+  })
+
   test('[2004:420.4] what is so only in the middle of a resolution is not looked at', () => {
     const game = table(
       edition,
@@ -165,6 +176,11 @@ describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
       expect([game.zone('Mark'), game.has('battlefield', 'Bear')]).toEqual(['graveyard', spell !== 'Slay'])
     },
   )
+
+  test('[2004:420.5d] so does one that is attached to nothing', () => {
+    const game = table(edition, [{ battlefield: ['Bear', 'Mark'] }, {}], CARDS).pass()
+    expect([game.zone('Mark'), game.zone('Bear'), game.question.kind]).toEqual(['graveyard', 'battlefield', 'priority'])
+  })
 
   test('[2004:420.5f] a token elsewhere ceases to exist', () => {
     const game = table(edition, [{ hand: ['Make', 'Away'] }, {}], CARDS)

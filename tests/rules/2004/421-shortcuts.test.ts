@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer, forget, legalReplies, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -107,7 +107,7 @@ describe.each(EDITION_IDS)('a loop of one player’s optional actions, %s', (edi
 })
 
 /** The active player gives flying, the other takes it away, and so on. */
-function contest(edition: '2004' | '2011', times: number): Table {
+function contest(edition: EditionId, times: number): Table {
   const game = table(edition, [{ battlefield: ['Kite'] }, { battlefield: ['Nail'] }], CARDS)
   for (let n = 0; n < times; n++) {
     game.activate('Kite').resolve().pass()
@@ -116,6 +116,17 @@ function contest(edition: '2004' | '2011', times: number): Table {
   return game
 }
 const flies = (game: Table) => game.state.lasting.at(-1)?.changes[0]?.kind === 'gain'
+
+/** Both gain life in turn, neither by what the other does. */
+function independent(edition: EditionId): Table {
+  const game = table(edition, [{ battlefield: ['Font'] }, { battlefield: ['Font'] }], CARDS)
+  const [mine = 0, theirs = 0] = game.state.battlefield
+  for (let n = 0; n < 3; n++) {
+    game.reply({ do: 'activate', object: mine, ability: 0 }).pass()
+    game.reply({ do: 'activate', object: theirs, ability: 0 }).resolve().resolve()
+  }
+  return game
+}
 
 describe('a loop of both players’ optional actions, 2004', () => {
   test('[2004:421.3] the active player names a number; who agrees has the last word', () => {
@@ -147,18 +158,8 @@ describe('a loop of both players’ optional actions, 2004', () => {
     expect(game.why({ do: 'activate', object: game.id('Kite'), ability: 0 })).toBeNull()
   })
 
-  const independent = () => {
-    const game = table('2004', [{ battlefield: ['Font'] }, { battlefield: ['Font'] }], CARDS)
-    const [mine = 0, theirs = 0] = game.state.battlefield
-    for (let n = 0; n < 3; n++) {
-      game.reply({ do: 'activate', object: mine, ability: 0 }).pass()
-      game.reply({ do: 'activate', object: theirs, ability: 0 }).resolve().resolve()
-    }
-    return game
-  }
-
   test('[2004:421.5] actions that do not depend on each other: the higher number counts for both', () => {
-    const game = independent()
+    const game = independent('2004')
     expect([game.life(0), game.life(1)]).toEqual([23, 23])
     expect(game.asks('number')).toMatchObject({ seat: 0, what: 'repeat' })
     game.reply(20)
@@ -185,7 +186,7 @@ describe('a loop of both players’ optional actions, 2004', () => {
   })
 
   test('[2004:421.5] accepting it runs it that often', () => {
-    const game = independent().reply(20).reply(20)
+    const game = independent('2004').reply(20).reply(20)
     expect([game.life(0), game.life(1)]).toEqual([43, 43])
   })
 })
@@ -195,6 +196,17 @@ describe('a loop of both players’ optional actions, 2011', () => {
     const game = contest('2011', 3)
     expect([game.asks('priority').seat, flies(game)]).toEqual([0, false])
     const again = { do: 'activate', object: game.id('Kite'), ability: 0 } as const
+    expect(game.refusal(again).key).toBe('loop.lastWord')
+    game.pass().isAtAQuestion()
+  })
+
+  test('[2004:421.5 2011:contents/716] nobody bids more: the number is taken or made smaller, then the loop is over', () => {
+    const game = independent('2011').reply(20)
+    expect(game.asks('number')).toMatchObject({ seat: 1, what: 'shorten', min: 0, max: 20 })
+    game.refusal(50)
+    game.reply(20)
+    expect([game.life(0), game.life(1), game.asks('priority').seat]).toEqual([43, 43, 0])
+    const again = { do: 'activate', object: game.state.battlefield[0] ?? -1, ability: 0 } as const
     expect(game.refusal(again).key).toBe('loop.lastWord')
     game.pass().isAtAQuestion()
   })

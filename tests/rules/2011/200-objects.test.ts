@@ -159,7 +159,7 @@ describe('supertypes in 2011', () => {
     game.isAtAQuestion()
   })
 
-  test('[2004:212.4j] in 2011 the world rule takes any older world permanent', () => {
+  test('[2004:212.4j 2004:420.5i] in 2011 the world rule takes any older world permanent', () => {
     const orrery = card('Orrery', '{0}', 'World Artifact')
     const realm = card('Realm', '{0}', 'World Enchantment')
     const game = table('2011', [{ hand: ['Realm'] }, { battlefield: ['Orrery', 'Bear'] }], [orrery, realm])

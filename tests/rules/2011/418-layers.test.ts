@@ -44,7 +44,7 @@ describe('layers as in 2011', () => {
   test.each([
     ['2004', 'R'],
     ['2011', 'U'],
-  ] as const)('[2004:glossary/timestamp] turning face up in %s', (edition, color) => {
+  ] as const)('[2004:418.5e 2004:glossary/timestamp] turning face up in %s', (edition, color) => {
     const sides = { battlefield: [{ name: 'Dyer', faceDown: true }, 'Bear', 'Red Tide'] }
     const game = table(edition, [sides, {}], CARDS)
     const hidden = game.state.battlefield.find((id) => id !== game.id('Bear') && id !== game.id('Red Tide')) ?? -1

@@ -43,7 +43,7 @@ describe('602.1-2 activating', () => {
     expect(get(game.state, game.id('1:Forest', 'battlefield')).tapped).toBe(false)
   })
 
-  test('[2011:602.2a] the ability has no characteristics and outlives its source; a hidden card is revealed', () => {
+  test('[2011:602.2a 2004:409.1a] the ability has no characteristics and outlives its source; a hidden card is revealed', () => {
     const imp = creature('Imp', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
     const game = table('2011', [{ battlefield: ['Imp'], hand: ['Slay'] }, {}], [imp, slay])

@@ -85,7 +85,7 @@ describe('606 loyalty abilities', () => {
     expect(game.why(activate(game.id('Lampward')))).not.toBeNull()
   })
 
-  test('[2011:605.1a 2011:contents/606] a loyalty ability that adds mana is no mana ability: it uses the stack', () => {
+  test('[2011:605.1a 2011:contents/606 2004:406.1] a loyalty ability that adds mana is no mana ability: it uses the stack', () => {
     const game = table('2011', [{ battlefield: ['Seedmother'], hand: ['Costly'] }, {}], CARDS)
     expect(game.why({ do: 'cast', object: game.id('Costly'), via: 'normal' })).not.toBeNull()
     game.activate('Seedmother')
