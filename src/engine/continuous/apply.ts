@@ -4,6 +4,7 @@ import { type Characteristics, type Context, get, type ObjectId } from '../state
 import { applied, gained, type Settled } from './change.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
+import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, type Run } from './run.ts'
 import { words } from './words.ts'
 
@@ -41,8 +42,9 @@ function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
 function settle(run: Run, change: Change, context: Context): Settled {
   const { state } = run
   if (change.kind === 'pt' || change.kind === 'setPt') {
-    const power = change.power === null ? null : words.amount(state, change.power, context)
-    const toughness = change.toughness === null ? null : words.amount(state, change.toughness, context)
+    const count = change.kind === 'pt' ? added : amount
+    const power = change.power === null ? null : count(state, change.power, context)
+    const toughness = change.toughness === null ? null : count(state, change.toughness, context)
     return { kind: 'numbers', set: change.kind === 'setPt', power, toughness }
   }
   if (change.kind === 'control') {

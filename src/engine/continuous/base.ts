@@ -74,6 +74,8 @@ function factsOf(face: Face): FaceFacts {
 
 const NOTHING = factsOf(BLANK)
 const TURNED_DOWN = factsOf(FACE_DOWN)
+/** 504.2: spells, permanents and what is phased out; a card that lies face down elsewhere has no characteristics. */
+const TURNED_DOWN_IN: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
 /** Looking up by index is several times faster than by identity, so the facts are listed as the faces are. */
 const factsOfGame = new WeakMap<State['printed'], FaceFacts[]>()
@@ -98,7 +100,7 @@ function factsAt(state: State, index: number): FaceFacts {
 
 function factsOfObject(state: State, object: GameObject): FaceFacts {
   if (!object.faceDown) return factsAt(state, object.copied ?? object.face)
-  return object.zone === 'battlefield' || object.zone === 'stack' ? TURNED_DOWN : NOTHING
+  return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
 }
 
 function under(facts: FaceFacts, controller: Seat): Characteristics {

@@ -9,6 +9,11 @@ import { words } from './words.ts'
 /** As many as there are: whoever chooses has fewer to choose from. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
+/** 2004:104.2: what is below zero counts as zero; in 2011 it counts as it is. */
+function asRead(state: State, value: number): number {
+  return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+}
+
 /** A power, toughness or mana value, as it is or last was; zero where there is none (104.2). */
 export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
   const values = words.characteristics(state, id)
@@ -16,8 +21,7 @@ export function statisticOf(state: State, what: Statistic, id: ObjectId): number
     const object = findOrLast(state, id)
     return manaValue(values.cost, object?.zone === 'stack' ? (object.choices?.x ?? 0) : 0)
   }
-  const value = (what === 'power' ? values.power : values.toughness) ?? 0
-  return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+  return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
 }
 
 function total<T>(of: readonly T[], count: (one: T) => number): number {
@@ -60,7 +64,9 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       )
     case 'life':
       noting(READS.life)
-      return total(words.playersOf(state, quantity.of, informed(context)), (seat) => playerAt(state, seat).life)
+      return total(words.playersOf(state, quantity.of, informed(context)), (seat) =>
+        asRead(state, playerAt(state, seat).life),
+      )
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':
@@ -80,6 +86,13 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
   }
 }
 words.amount = amount
+
+/** 104.2: what an effect adds to a power or toughness, or takes from it, is nothing at least; only what it sets may be less. */
+export function added(state: State, quantity: Quantity, context: Context): number {
+  if (typeof quantity === 'number') return quantity
+  if (quantity.kind === 'negative') return 0 - Math.max(0, amount(state, quantity.of, context))
+  return Math.max(0, amount(state, quantity, context))
+}
 
 /** Compares two numbers. */
 export function compares(a: number, op: Comparison, b: number): boolean {

@@ -1,6 +1,6 @@
 /** Amounts that go up and down: life totals and counters. */
 import type { Happened } from '../state/happening.ts'
-import { type Draft, find, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { type Draft, find, type GameObject, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /** Life gained (above 0) or lost (below 0). */
@@ -12,10 +12,15 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }
 
+/** 200.10: counters go on permanents, and on cards in other zones where an effect says so; what is phased out is not there. */
+export function bearsCounters(object: GameObject | null): object is GameObject {
+  return object !== null && object.zone !== 'phasedOut'
+}
+
 /** Puts counters on (above 0) or takes them off; never more than there are. */
 export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
   const object = find(g.state, id)
-  if (object?.zone !== 'battlefield') return
+  if (!bearsCounters(object)) return
   const before = object.counters[counter] ?? 0
   const after = Math.max(0, before + change)
   if (after === before) return

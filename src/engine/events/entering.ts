@@ -4,7 +4,7 @@ import { amount, holds, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import type { Move } from '../state/happening.ts'
-import { type Context, type Draft, get, type State } from '../state/index.ts'
+import { type Context, type Draft, get, hasCreatureType, type State } from '../state/index.ts'
 import { intern, withExceptions } from './printed.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { performEffects } from './upward.ts'
@@ -107,5 +107,5 @@ function creatureTypes(state: State): readonly string[] {
   for (const printed of state.printed) {
     if (printed?.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
   }
-  return [...known].sort()
+  return [...known].filter((subtype) => hasCreatureType(state, subtype)).sort()
 }

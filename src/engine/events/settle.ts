@@ -10,6 +10,7 @@ import {
 } from '../replacement/index.ts'
 import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { attachEntering } from './enchant.ts'
 import { enterAs } from './entering.ts'
@@ -237,8 +238,9 @@ function isPossible(state: State, event: Proposed): boolean {
     case 'loseLife':
       return event.n > 0
     case 'counters':
+      return event.change !== 0 && bearsCounters(find(state, event.object))
     case 'attach':
-      return find(state, event.object)?.zone === 'battlefield' && (event.kind === 'attach' || event.change !== 0)
+      return find(state, event.object)?.zone === 'battlefield'
     case 'tap':
     case 'untap': {
       const object = find(state, event.object)

@@ -1,7 +1,7 @@
 /** Questions answered by one thing out of a few. */
 import { SUBTYPES } from '../../language/index.ts'
 import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
-import { refuse, type State } from '../state/index.ts'
+import { hasCreatureType, refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
@@ -39,11 +39,10 @@ export const replacement = listed<'replacement'>(
 
 /** 212.1e / 2011:205.3e: exactly one existing creature type; the game's own cards may have some of their own. */
 export const creatureType: ReplyRules<'creatureType'> = {
-  check: (_, question, reply) => {
+  check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
-    return question.known.includes(reply) || SUBTYPES.creature.includes(reply)
-      ? null
-      : refuse('reply.noCreatureType', '212.1e')
+    const exists = question.known.includes(reply) || SUBTYPES.creature.includes(reply)
+    return exists && hasCreatureType(state, reply) ? null : refuse('reply.noCreatureType', '212.1e')
   },
   legal: (_, question) => (question.known.length > 0 ? question.known : ['Human']),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',

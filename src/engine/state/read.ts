@@ -31,6 +31,11 @@ export function editionOf(state: State): Edition {
   return EDITIONS[state.edition]
 }
 
+/** 2004:215.2: Legend is a creature type in 2004 and none in 2011; the other words are creature types of both. */
+export function hasCreatureType(state: State, word: string): boolean {
+  return word !== 'Legend' || editionOf(state).legendIsCreatureType
+}
+
 /** Players still in the game, the active player first, then in turn order (103.4). */
 export function inTurnOrder(state: State, from: Seat = state.turn.active): readonly Seat[] {
   const seats: Seat[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
@@ -20,9 +21,9 @@ const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield
 
 const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
 
-describe('200 owners and controllers', () => {
+describe.each(EDITION_IDS)('200 owners and controllers, %s', (edition) => {
   test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it', () => {
-    const game = table('2004', [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
+    const game = table(edition, [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
     game.cast('Take', { targets: ['Bear'] }).resolve()
     expect(get(game.state, game.id('Bear')).controller).toBe(0)
     game.cast('Slay', { targets: ['Bear'] }).resolve()
@@ -34,7 +35,7 @@ describe('200 owners and controllers', () => {
   test("[2004:200.1a] a stolen creature goes back to the owner's hand, from the battlefield and from the graveyard", () => {
     const regrow = card('Regrow', '{0}', 'Instant', "Return target card in a graveyard to its owner's hand.")
     const sides = { hand: ['Take', 'Take', 'Bounce', 'Slay', 'Regrow'] }
-    const game = table('2004', [sides, { battlefield: ['Bear', 'Ox'] }], [...CARDS, regrow])
+    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...CARDS, regrow])
     for (const name of ['Bear', 'Ox']) game.cast('Take', { targets: [name] }).resolve()
     game.cast('Bounce', { targets: ['Bear'] }).resolve()
     game
@@ -45,17 +46,8 @@ describe('200 owners and controllers', () => {
     expect([game.has('hand', 'Bear', 1), game.has('hand', 'Ox', 1), game.handSize(0)]).toEqual([true, true, 0])
   })
 
-  test('[2004:200.4a] a token is owned by the maker and controlled by who put it onto the battlefield', () => {
-    const game = table('2004', [{ hand: ['Gift', 'Recall'], battlefield: ['Bear'] }, {}], CARDS)
-    game.cast('Gift', { targets: ['player 1'] }).resolve()
-    const token = get(game.state, game.id('Goblin'))
-    expect([token.owner, token.controller]).toEqual([0, 1])
-    game.cast('Recall').resolve()
-    expect([game.has('battlefield', 'Goblin'), game.zone('Bear')]).toEqual([false, 'hand'])
-  })
-
   test("[2004:200.5a] a spell's owner is its card's, its controller who cast it: 'you' is the caster, the card goes home", () => {
-    const game = table('2004', [{ hand: ['Study'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Study'] }, {}], CARDS)
     game.cast('Study')
     giveTo(game, game.id('Study', 'stack'), 1)
     const spell = get(game.state, game.id('Study', 'stack'))
@@ -66,7 +58,7 @@ describe('200 owners and controllers', () => {
   })
 
   test('[2004:200.6a] a card put onto the battlefield by another keeps its owner', () => {
-    const game = table('2004', [{ hand: ['Rob', 'Bounce'] }, { graveyard: ['Bear'] }], CARDS)
+    const game = table(edition, [{ hand: ['Rob', 'Bounce'] }, { graveyard: ['Bear'] }], CARDS)
     game.cast('Rob', { targets: ['Bear'] }).resolve()
     const bear = get(game.state, game.id('Bear'))
     expect([bear.zone, bear.owner, bear.controller]).toEqual(['battlefield', 1, 0])
@@ -75,7 +67,7 @@ describe('200 owners and controllers', () => {
   })
 
   test('[2004:200.7a] an ability on the stack stays under the player who controlled its source as it triggered', () => {
-    const game = table('2004', [{ hand: ['Greeter'] }, { hand: ['Take'] }], CARDS)
+    const game = table(edition, [{ hand: ['Greeter'] }, { hand: ['Take'] }], CARDS)
     game.cast('Greeter').resolve()
     const [ability] = game.state.stack.map((id) => get(game.state, id))
     expect([ability?.kind, ability?.owner, ability?.controller]).toEqual(['ability', 0, 0])
@@ -87,4 +79,13 @@ describe('200 owners and controllers', () => {
     game.resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([23, 20])
   })
+})
+
+test('[2004:200.4a] in 2004 a token is owned by the maker and controlled by who put it onto the battlefield', () => {
+  const game = table('2004', [{ hand: ['Gift', 'Recall'], battlefield: ['Bear'] }, {}], CARDS)
+  game.cast('Gift', { targets: ['player 1'] }).resolve()
+  const token = get(game.state, game.id('Goblin'))
+  expect([token.owner, token.controller]).toEqual([0, 1])
+  game.cast('Recall').resolve()
+  expect([game.has('battlefield', 'Goblin'), game.zone('Bear')]).toEqual([false, 'hand'])
 })

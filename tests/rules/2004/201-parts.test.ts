@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCardFile } from '../../../src/catalog/index.ts'
+import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
 
 test('[2004:201.1] a record keeps what is printed on a card; one with two halves keeps both', () => {
   const whole = {
@@ -26,4 +26,20 @@ test('[2004:201.1] a record keeps what is printed on a card; one with two halves
   expect(problems).toEqual([])
   expect(records[0]).toEqual(whole)
   expect(records[1]).toMatchObject({ name: 'Push // Pull', card_faces: halves })
+})
+
+test('[2004:201.1] in 2011 a colour indicator and a loyalty are parts as well', () => {
+  const record = {
+    name: 'Ilsa, Reed Caller',
+    mana_cost: '',
+    type_line: 'Planeswalker — Ilsa',
+    oracle_text: '+1: You gain 1 life.',
+    color_indicator: ['G', 'U'],
+    loyalty: '4',
+  }
+  const { records, problems } = readCardFile(JSON.stringify([record]))
+  expect([records, problems]).toEqual([[record], []])
+  const [read] = compileAll(records)
+  expect(read?.compiled.ok).toBe(true)
+  expect(read?.compiled.printed).toMatchObject({ cost: null, colors: ['U', 'G'], loyalty: 4, power: null })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
 import { characteristics, get, positionFrom } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { Table, table } from '../../support/table.ts'
 
@@ -23,22 +24,23 @@ const DOOM = card(
 const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
 const CARDS = [TWIN, MIMIC, WAKE, DOOM, SETTLE]
 
-describe('201 characteristics', () => {
+describe.each(EDITION_IDS)('201 characteristics, %s', (edition) => {
   test('[2004:201.2] a copy has the characteristics, and nothing else of the original', () => {
     const hero = card('Hero', '{1}{W}', 'Legendary Creature — Human Knight', 'Vigilance', '2/3')
     const sides = {
       hand: ['Mimic'],
       battlefield: [{ name: 'Hero', tapped: true, damage: 1, counters: { '+1/+1': 1 } }],
     }
-    const game = table('2004', [{ hand: ['Mimic'] }, sides], [...CARDS, hero])
+    const game = table(edition, [{ hand: ['Mimic'] }, sides], [...CARDS, hero])
     game
       .reply({ do: 'cast', object: game.id('Mimic', 'hand'), via: 'normal' })
       .announce({})
       .pass(2)
     while (game.question.kind === 'confirm') game.reply(true)
     if (game.question.kind === 'choose') game.plain()
-    // The legend rule takes the newer one; as it last existed it was the same but for what is no characteristic.
-    const copy = Object.values(game.state.lastKnown).find((one) => one.object.zone === 'battlefield')
+    // The legend rule takes it; as it last existed it was the same but for what is no characteristic.
+    const known = Object.values(game.state.lastKnown).filter((one) => one.object.zone === 'battlefield')
+    const copy = known.find((one) => one.object.controller === 0)
     const { name, cost, colors, supertypes, types, subtypes, power, toughness } = copy?.characteristics ?? {}
     expect({ name, cost, colors, supertypes, types, subtypes, power, toughness }).toEqual({
       name: 'Hero',
@@ -57,20 +59,20 @@ describe('201 characteristics', () => {
       {},
       0,
     ])
-    expect(game.zone('Hero')).toBe('battlefield')
+    expect(game.zone('Hero')).toBe(edition === '2004' ? 'battlefield' : 'graveyard')
   })
 })
 
-describe('202 names', () => {
+describe.each(EDITION_IDS)('202 names, %s', (edition) => {
   test('[2004:202.2] text that names its own object means just that one of several', () => {
-    const game = table('2004', [{ battlefield: ['Twin', 'Twin'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Twin', 'Twin'] }, {}], CARDS)
     const [first, second] = [game.id('1:Twin'), game.id('2:Twin')]
     game.reply({ do: 'activate', object: second, ability: 0 })
     expect([get(game.state, first).zone, game.state.battlefield]).toEqual(['battlefield', [first]])
   })
 
   test('[2004:202.2] a copy sacrifices itself, under the name it has from the original', () => {
-    const game = table('2004', [{ battlefield: ['Twin'], hand: ['Mimic'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Twin'], hand: ['Mimic'] }, {}], CARDS)
     const original = game.id('Twin')
     game.cast('Mimic').resolve()
     while (game.question.kind !== 'priority') game.plain()
@@ -81,7 +83,7 @@ describe('202 names', () => {
   })
 
   test('[2004:202.2a] "that creature" stays that object when it is a creature no more', () => {
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Doom', 'Settle'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Doom', 'Settle'] }, {}], CARDS)
     game
       .cast('Doom', { targets: ['Bear'] })
       .resolve()
@@ -93,7 +95,7 @@ describe('202 names', () => {
   })
 })
 
-describe('202.3 the same name', () => {
+describe.each(EDITION_IDS)('202.3 the same name, %s', (edition) => {
   test('[2004:202.3] the name in English is what counts, whatever else is printed', () => {
     const print = (fields: object) => ({
       name: 'Aldous of the Reeds',
@@ -114,15 +116,15 @@ describe('202.3 the same name', () => {
     }
     const left = (mine: string, theirs: string): number => {
       const players = [{ battlefield: [mine] }, { battlefield: [theirs] }]
-      const made = positionFrom({ edition: '2004', players }, (name) => named[name] ?? null)
+      const made = positionFrom({ edition, players }, (name) => named[name] ?? null)
       if ('problems' in made) throw new Error(JSON.stringify(made.problems))
       return new Table(made.position).pass().state.battlefield.length
     }
-    expect([left('en', 'fr'), left('en', 'other')]).toEqual([1, 2])
+    expect([left('en', 'fr'), left('en', 'other')]).toEqual([edition === '2004' ? 1 : 0, 2])
   })
 })
 
-describe('202.2b the name of what gives an ability', () => {
+describe.each(EDITION_IDS)('202.2b the name of what gives an ability, %s', (edition) => {
   const BURST = card(
     'Burst',
     '{0}',
@@ -139,7 +141,7 @@ describe('202.2b the name of what gives an ability', () => {
   const all = [...CARDS, BURST, PLATE]
 
   test('[2004:202.2b] a token looks at what made it, not at another of that name', () => {
-    const game = table('2004', [{ battlefield: [at('Burst', 4), at('Burst', 6)] }, {}], all)
+    const game = table(edition, [{ battlefield: [at('Burst', 4), at('Burst', 6)] }, {}], all)
     game.activate('1:Burst').resolve()
     expect(game.size('Saproling')).toBe('3/3')
     game.activate('2:Burst').resolve()
@@ -153,7 +155,7 @@ describe('202.2b the name of what gives an ability', () => {
   })
 
   test('[2004:202.2b] a copy of the token looks at what made the token', () => {
-    const game = table('2004', [{ battlefield: [at('Burst', 4)], hand: ['Mimic'] }, {}], all)
+    const game = table(edition, [{ battlefield: [at('Burst', 4)], hand: ['Mimic'] }, {}], all)
     game.activate('Burst').resolve()
     game.cast('Mimic').resolve()
     while (game.question.kind !== 'priority') game.plain()
@@ -164,7 +166,7 @@ describe('202.2b the name of what gives an ability', () => {
 
   test('[2004:202.2b] when it is gone nothing is counted on it, though another of that name is there', () => {
     const game = table(
-      '2004',
+      edition,
       [{ battlefield: [at('Burst', 4), at('Burst', 6)], hand: ['Undo'] }, {}],
       [...all, card('Undo', '{0}', 'Instant', 'Destroy target enchantment.')],
     )
@@ -175,7 +177,7 @@ describe('202.2b the name of what gives an ability', () => {
   })
 
   test('[2004:202.2b] an equipped creature sacrifices the equipment that it has the ability from', () => {
-    const game = table('2004', [{ battlefield: ['Bear', 'Ox', 'Plate', 'Plate'] }, {}], all)
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox', 'Plate', 'Plate'] }, {}], all)
     const [first, second] = [game.id('1:Plate'), game.id('2:Plate')]
     game.activate('2:Plate', 1, { targets: ['Bear'] }).resolve()
     game.activate('Bear').resolve()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, legalReplies, manaValueOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -26,7 +27,7 @@ const castable = (pool: string, name: string): boolean => {
   return game.why({ do: 'cast', object: game.id(name), via: 'normal' }) === null
 }
 
-describe('203 mana cost and color', () => {
+describe.each(EDITION_IDS)('203 mana cost and color, %s', (edition) => {
   test('[2004:203.1] every colored symbol is matched by its color, and the generic amount is paid with any', () => {
     expect(castable('{W}{R}{U}', 'Knight')).toBe(true)
     expect(castable('{W}{W}{W}', 'Knight')).toBe(true)
@@ -35,7 +36,7 @@ describe('203 mana cost and color', () => {
   })
 
   test('[2004:203.1] lands and tokens have a mana value of 0', () => {
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Call'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Call'] }, {}], CARDS)
     game.cast('Call').resolve()
     expect([
       manaValueOf(game.state, game.id('Forest', 'battlefield')),
@@ -45,7 +46,11 @@ describe('203 mana cost and color', () => {
 
   test('[2004:203.2] the color is that of the symbols: protection from red stops it, from white does not', () => {
     const pale = creature('Pale', '{0}', '2/2', 'Protection from white')
-    const game = table('2004', [{ hand: ['Spark'], pool: '{R}' }, { battlefield: ['Scorn', 'Pale'] }], [...CARDS, pale])
+    const game = table(
+      edition,
+      [{ hand: ['Spark'], pool: '{R}' }, { battlefield: ['Scorn', 'Pale'] }],
+      [...CARDS, pale],
+    )
     game.reply({ do: 'cast', object: game.id('Spark'), via: 'normal' })
     const { legal } = game.asks('targets')
     expect(legal).toContainEqual({ object: game.id('Pale') })
@@ -54,7 +59,7 @@ describe('203 mana cost and color', () => {
 
   test('[2004:203.2a] without colored symbols it is colorless: no red creature, and it blocks what shuns all colors', () => {
     const sides = { battlefield: ['Golem', 'Forest', 'Bear'] }
-    const game = table('2004', [{ battlefield: ['Saint'], hand: ['Wake', 'Douse'] }, sides], CARDS)
+    const game = table(edition, [{ battlefield: ['Saint'], hand: ['Wake', 'Douse'] }, sides], CARDS)
     expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
     game.attack('Saint').until('blockers')
     const able = game.asks('blockers').able.find(({ id }) => id === game.id('Golem'))
@@ -63,7 +68,7 @@ describe('203 mana cost and color', () => {
 
   test('[2004:203.2a] an animated basic land is colorless too; a green creature cannot be blocking there', () => {
     const sides = { battlefield: ['Forest', 'Bear'] }
-    const game = table('2004', [{ battlefield: ['Saint'], hand: ['Wake'] }, sides], CARDS)
+    const game = table(edition, [{ battlefield: ['Saint'], hand: ['Wake'] }, sides], CARDS)
     game.cast('Wake', { targets: ['Forest'] }).resolve()
     expect(characteristics(game.state, game.id('Forest', 'battlefield')).colors).toEqual([])
     game.attack('Saint').until('blockers')
@@ -75,7 +80,7 @@ describe('203 mana cost and color', () => {
 
   test('[2004:203.2b] with symbols of several colors it is each of them', () => {
     const sides = { battlefield: ['Duelist', 'Duelist', 'Duelist', 'Knight'] }
-    const game = table('2004', [{ hand: ['Fade', 'Split Light', 'Blight'] }, sides], CARDS)
+    const game = table(edition, [{ hand: ['Fade', 'Split Light', 'Blight'] }, sides], CARDS)
     game.cast('Fade', { targets: ['1:Duelist'] }).resolve()
     game.reply({ do: 'cast', object: game.id('Split Light'), via: 'normal' })
     expect(game.asks('targets').legal).toHaveLength(2)
@@ -86,7 +91,7 @@ describe('203 mana cost and color', () => {
   })
 
   test('[2004:203.2d] a color is one of five; "multicolored" and "colorless" are refused', () => {
-    const game = table('2004', [{ hand: ['Orb'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Orb'] }, {}], CARDS)
     game.cast('Orb').resolve()
     expect(game.asks('color').colors).toEqual(['W', 'U', 'B', 'R', 'G'])
     expect(legalReplies(game.position)).toHaveLength(5)
@@ -96,7 +101,7 @@ describe('203 mana cost and color', () => {
   })
 
   test('[2004:203.3] the converted mana cost is all of the mana, whatever its color', () => {
-    const game = table('2004', [{ hand: ['Sink'] }, { battlefield: ['Murk', 'Golem', 'Bear'] }], CARDS)
+    const game = table(edition, [{ hand: ['Sink'] }, { battlefield: ['Murk', 'Golem', 'Bear'] }], CARDS)
     const costs = ['Murk', 'Golem', 'Bear'].map((name) => manaValueOf(game.state, game.id(name)))
     expect(costs).toEqual([5, 4, 2])
     game.reply({ do: 'cast', object: game.id('Sink'), via: 'normal' })
@@ -105,7 +110,7 @@ describe('203 mana cost and color', () => {
 
   test('[2004:203.4] kicker and a tax are paid with the rest, and change neither cost nor color', () => {
     const pool = '{U}{R}{C}{C}{C}{C}{C}{C}'
-    const game = table('2004', [{ hand: ['Bend'], pool, battlefield: ['Tax'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Bend'], pool, battlefield: ['Tax'] }, {}], CARDS)
     game.cast('Bend', { kick: true })
     const spell = game.id('Bend', 'stack')
     expect([game.pool(0), manaValueOf(game.state, spell), characteristics(game.state, spell).colors]).toEqual([

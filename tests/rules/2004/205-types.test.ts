@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -43,7 +44,7 @@ const CARDS = [
   RELIC,
 ]
 
-describe('205 the type line', () => {
+describe.each(EDITION_IDS)('205 the type line, %s', (edition) => {
   test('[2004:205.1] supertypes, types and subtypes are read apart', () => {
     const { supertypes, types, subtypes } = record('Legendary Artifact Creature — Golem').printed
     expect({ supertypes, types, subtypes }).toEqual({
@@ -61,7 +62,7 @@ describe('205 the type line', () => {
 
   test('[2004:205.2b] an object with two types is hit by what hits either', () => {
     const sides = { battlefield: ['Robot', 'Robot', 'Bear', 'Relic'] }
-    const game = table('2004', [{ hand: ['Smash', 'Slay'] }, sides], CARDS)
+    const game = table(edition, [{ hand: ['Smash', 'Slay'] }, sides], CARDS)
     game
       .cast('Smash', { targets: ['1:Robot'] })
       .resolve()
@@ -73,7 +74,7 @@ describe('205 the type line', () => {
 
   test('[2004:205.3a 2004:205.3b] each word after the dash is a subtype of its own', () => {
     const sides = { battlefield: ['Adept', 'War Drum', 'Dusty Book', 'Bear'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(characteristics(game.state, game.id('Adept')).subtypes).toEqual(['Goblin', 'Wizard'])
     expect([game.size('Adept'), game.size('Bear')]).toEqual(['2/4', '2/2'])
     expect(record('Basic Land — Mountain').printed.subtypes).toEqual(['Mountain'])
@@ -82,7 +83,7 @@ describe('205 the type line', () => {
 
   test('[2004:205.3c] what an Aura says it enchants is what it is offered; a plain enchantment needs no target', () => {
     const sides = { battlefield: ['Bear', 'Forest'], hand: ['Blessing', 'Globe'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.reply({ do: 'cast', object: game.id('Blessing'), via: 'normal' })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Forest', 'battlefield') }])
     game.announce({ targets: ['Forest'] }).resolve()
@@ -92,7 +93,7 @@ describe('205 the type line', () => {
   })
 
   test('[2004:205.3e] a Golem that is only an artifact is no Golem; as a creature again it is one', () => {
-    const game = table('2004', [{ battlefield: ['Robot'], hand: ['Deaden'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Robot'], hand: ['Deaden'] }, {}], CARDS)
     expect(characteristics(game.state, game.id('Robot')).subtypes).toEqual(['Golem'])
     game.cast('Deaden', { targets: ['Robot'] }).resolve()
     const { types, subtypes } = characteristics(game.state, game.id('Robot'))
@@ -103,19 +104,19 @@ describe('205 the type line', () => {
 
   test('[2004:205.4a] a legendary land that is only a creature is legendary still, and the legend rule sees it', () => {
     const sides = { battlefield: ['High Keep'], hand: ['Wake', 'High Keep'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.cast('Wake', { targets: ['High Keep'] }).resolve()
     const { supertypes, types } = characteristics(game.state, game.id('High Keep', 'battlefield'))
     expect({ supertypes, types }).toEqual({ supertypes: ['legendary'], types: ['creature'] })
     const old = game.id('High Keep', 'battlefield')
     game.land('High Keep')
-    expect(game.state.battlefield).toEqual([old])
+    expect(game.state.battlefield).toEqual(edition === '2004' ? [old] : [])
   })
 
   test('[2004:205.4b 2004:glossary/dual-lands] basic is the supertype: a dual land with basic types is none', () => {
     const sides = { hand: ['Seek', 'Raze'], library: ['Wet Woods', 'Forest', 'Snowfield'] }
     const snow = card('Snowfield', '', 'Basic Snow Land — Plains')
-    const game = table('2004', [sides, { battlefield: ['Wet Woods', 'Island'] }], [...CARDS, snow])
+    const game = table(edition, [sides, { battlefield: ['Wet Woods', 'Island'] }], [...CARDS, snow])
     game.cast('Seek').resolve()
     const offered = game.asks('choose').from.map((id) => characteristics(game.state, id).name)
     expect(offered.sort()).toEqual(['Forest', 'Snowfield'])
@@ -123,11 +124,11 @@ describe('205 the type line', () => {
     game.reply({ do: 'cast', object: game.id('Raze'), via: 'normal' })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Wet Woods', 'battlefield') }])
   })
+})
 
-  test('[2004:205.4c] of two legendary permanents of one name the newer goes, whoever controls it', () => {
-    const game = table('2004', [{ hand: ['Relic'] }, { battlefield: ['Relic'] }], CARDS)
-    const old = game.id('Relic', 'battlefield')
-    game.cast('Relic').resolve()
-    expect([game.state.battlefield, game.state.graveyards[0]?.length]).toEqual([[old], 1])
-  })
+test('[2004:205.4c] in 2004, of two legendary permanents of one name the newer goes, whoever controls it', () => {
+  const game = table('2004', [{ hand: ['Relic'] }, { battlefield: ['Relic'] }], CARDS)
+  const old = game.id('Relic', 'battlefield')
+  game.cast('Relic').resolve()
+  expect([game.state.battlefield, game.state.graveyards[0]?.length]).toEqual([[old], 1])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
@@ -32,10 +33,10 @@ const CARDS = [
   ...[FLASHY, DRAKE],
 ]
 
-describe('212.2 artifacts', () => {
+describe.each(EDITION_IDS)('212.2 artifacts, %s', (edition) => {
   test('[2004:212.2a] cast in the own main phase with an empty stack only; the opponent may respond', () => {
     const relic = (game: ReturnType<typeof table>) => game.why({ do: 'cast', object: game.id('Relic'), via: 'normal' })
-    const game = table('2004', [{ hand: ['Relic', 'Redden'], battlefield: ['Engine'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Relic', 'Redden'], battlefield: ['Engine'] }, {}], CARDS)
     expect(relic(game)).toBeNull()
     game.cast('Redden', { targets: ['Engine'] })
     expect(relic(game)).not.toBeNull()
@@ -44,13 +45,13 @@ describe('212.2 artifacts', () => {
     game.to('main2').cast('Relic')
     expect([game.state.stack, game.question.kind]).toEqual([[game.id('Relic', 'stack')], 'priority'])
     expect(game.pass().question.seat).toBe(1)
-    const theirs = table('2004', [{ hand: ['Relic'] }, {}], CARDS, { active: 1 })
+    const theirs = table(edition, [{ hand: ['Relic'] }, {}], CARDS, { active: 1 })
     theirs.pass()
     expect([theirs.question.seat, relic(theirs) === null]).toEqual([0, false])
   })
 
   test("[2004:212.2b] it enters untapped under the spell's controller, though another owns the card", () => {
-    const game = table('2004', [{ hand: ['Relic'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Relic'] }, {}], CARDS)
     game.cast('Relic')
     giveTo(game, game.id('Relic', 'stack'), 1)
     game.resolve()
@@ -59,13 +60,13 @@ describe('212.2 artifacts', () => {
   })
 
   test('[2004:212.2c] an artifact type is looked for by its name', () => {
-    const game = table('2004', [{ hand: ['Seek'], library: ['Relic', 'Blade', 'Bear'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Seek'], library: ['Relic', 'Blade', 'Bear'] }, {}], CARDS)
     game.cast('Seek').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Blade')])
   })
 
   test('[2004:212.2d] colorless unless an effect says otherwise; what becomes an artifact keeps its colors', () => {
-    const game = table('2004', [{ hand: ['Redden', 'Douse', 'Weld'] }, { battlefield: ['Relic', 'Drake'] }], CARDS)
+    const game = table(edition, [{ hand: ['Redden', 'Douse', 'Weld'] }, { battlefield: ['Relic', 'Drake'] }], CARDS)
     expect(characteristics(game.state, game.id('Relic')).colors).toEqual([])
     game.cast('Weld', { targets: ['Drake'] }).resolve()
     const { types, colors } = characteristics(game.state, game.id('Drake'))
@@ -80,7 +81,7 @@ describe('212.2 artifacts', () => {
   })
 
   test('[2004:212.2e] an artifact creature is subject to what affects either type', () => {
-    const game = table('2004', [{ hand: ['Engine', 'Smash'], battlefield: ['Banner', 'Bear'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Engine', 'Smash'], battlefield: ['Banner', 'Bear'] }, {}], CARDS)
     game.cast('Engine').resolve()
     expect(game.size('Engine')).toBe('3/3')
     expect(game.why({ do: 'activate', object: game.id('Engine'), ability: 0 })?.rule).toMatch(/212\.3|302|508/)
@@ -90,7 +91,7 @@ describe('212.2 artifacts', () => {
 
   test('[2004:212.2f 2004:212.6g] an artifact land is played as a land and never cast', () => {
     const sides = { hand: ['Foundry', 'Foundry', 'Smash'], battlefield: ['Flashy'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(game.why({ do: 'cast', object: game.id('Foundry'), via: 'normal' })).not.toBeNull()
     game.land('Foundry')
     expect([game.state.stack, game.has('battlefield', 'Foundry')]).toEqual([[], true])
@@ -100,7 +101,7 @@ describe('212.2 artifacts', () => {
     // Nor where a mana cost is printed on it: what is for artifacts and for creatures is not for it.
     const mill = card('Mill', '{0}', 'Artifact Land', '{T}: Add {C}.')
     const grove = card('Grove Heart', '{0}', 'Land Creature — Forest Dryad', '', '1/1')
-    const other = table('2004', [{ hand: ['Mill', 'Grove Heart'] }, {}], [mill, grove])
+    const other = table(edition, [{ hand: ['Mill', 'Grove Heart'] }, {}], [mill, grove])
     for (const name of ['Mill', 'Grove Heart']) {
       expect(other.why({ do: 'cast', object: other.id(name), via: 'normal' })?.key).toBe('cast.land')
       expect(other.why({ do: 'playLand', object: other.id(name) })).toBeNull()

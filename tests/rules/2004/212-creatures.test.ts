@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -21,9 +22,9 @@ const may = (game: Table, name: string): boolean =>
 const mayUse = (game: Table, name: string, ability: number): boolean =>
   game.why({ do: 'activate', object: game.id(name, 'battlefield'), ability }) === null
 
-describe('212.3 creatures', () => {
+describe.each(EDITION_IDS)('212.3 creatures, %s', (edition) => {
   test('[2004:212.3a] cast in either own main phase with an empty stack, and at no other time', () => {
-    const game = table('2004', [{ hand: ['Greeter', 'Nap'], battlefield: ['Ox'] }, { hand: ['Worker'] }], CARDS)
+    const game = table(edition, [{ hand: ['Greeter', 'Nap'], battlefield: ['Ox'] }, { hand: ['Worker'] }], CARDS)
     expect(may(game, 'Greeter')).toBe(true)
     game.cast('Nap')
     expect(may(game, 'Greeter')).toBe(false)
@@ -38,7 +39,7 @@ describe('212.3 creatures', () => {
   })
 
   test("[2004:212.3b] it enters untapped under the spell's controller; what waits for that triggers then", () => {
-    const game = table('2004', [{ hand: ['Greeter'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Greeter'] }, {}], CARDS)
     game.cast('Greeter')
     expect([game.life(0), game.state.stack.length]).toEqual([20, 1])
     giveTo(game, game.id('Greeter', 'stack'), 1)
@@ -51,12 +52,12 @@ describe('212.3 creatures', () => {
   })
 
   test('[2004:212.3c] a creature may have several types and is affected as each of them', () => {
-    const game = table('2004', [{ battlefield: ['Adept', 'War Drum', 'Dusty Book', 'Bear'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Adept', 'War Drum', 'Dusty Book', 'Bear'] }, {}], CARDS)
     expect([game.size('Adept'), game.size('Bear')]).toEqual(['2/4', '2/2'])
   })
 
   test('[2004:212.3d] a creature cast this turn neither attacks nor uses {T}, but other abilities', () => {
-    const game = table('2004', [{ hand: ['Worker'], battlefield: ['Ox'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Worker'], battlefield: ['Ox'] }, {}], CARDS)
     game.cast('Worker').resolve()
     expect([mayUse(game, 'Worker', 0), mayUse(game, 'Worker', 1)]).toEqual([false, true])
     game.until('attackers')
@@ -68,7 +69,7 @@ describe('212.3 creatures', () => {
   })
 
   test('[2004:212.3d] haste sets no store by it', () => {
-    const game = table('2004', [{ hand: ['Runner'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Runner'] }, {}], CARDS)
     game.cast('Runner').resolve()
     expect(mayUse(game, 'Runner', 1)).toBe(true)
     game.until('attackers')
@@ -76,7 +77,7 @@ describe('212.3 creatures', () => {
   })
 
   test('[2004:212.3d] a stolen creature is as new, but may block', () => {
-    const game = table('2004', [{ battlefield: ['Worker', 'Ox'] }, { hand: ['Take', 'Take'] }], CARDS)
+    const game = table(edition, [{ battlefield: ['Worker', 'Ox'] }, { hand: ['Take', 'Take'] }], CARDS)
     game
       .pass()
       .cast('Take', { targets: ['Worker'] })
@@ -88,7 +89,7 @@ describe('212.3 creatures', () => {
   })
 
   test('[2004:212.3d] what counts is the control, not since when it is a creature', () => {
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Wake', 'Wake', 'Mountain'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Wake', 'Wake', 'Mountain'] }, {}], CARDS)
     game
       .land('Mountain')
       .cast('Wake', { targets: ['Forest'] })
@@ -96,6 +97,6 @@ describe('212.3 creatures', () => {
     game.cast('Wake', { targets: ['Mountain'] }).resolve()
     game.until('attackers')
     expect(game.asks('attackers').able).toEqual([game.id('Forest', 'battlefield')])
-    expect(mayUse(table('2004', [{ battlefield: ['Forest'] }, {}]), 'Forest', 0)).toBe(true)
+    expect(mayUse(table(edition, [{ battlefield: ['Forest'] }, {}]), 'Forest', 0)).toBe(true)
   })
 })

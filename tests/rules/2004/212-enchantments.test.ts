@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -48,9 +49,9 @@ const targetsOf = (game: Table, name: string): readonly unknown[] => {
   return game.asks('targets').legal
 }
 
-describe('212.4 enchantments', () => {
+describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
   test('[2004:212.4a] cast in the own main phase with an empty stack only; it can be countered', () => {
-    const game = table('2004', [{ hand: ['Banner', 'Nap'] }, { hand: ['Alive', 'Deny'] }], CARDS)
+    const game = table(edition, [{ hand: ['Banner', 'Nap'] }, { hand: ['Alive', 'Deny'] }], CARDS)
     expect(may(game, 'Banner')).toBe(true)
     game.cast('Nap')
     expect(may(game, 'Banner')).toBe(false)
@@ -67,7 +68,7 @@ describe('212.4 enchantments', () => {
   })
 
   test("[2004:212.4b] it enters under its controller's control, on another player's creature too", () => {
-    const game = table('2004', [{ hand: ['Strength'] }, { battlefield: ['Bear'] }], CARDS)
+    const game = table(edition, [{ hand: ['Strength'] }, { battlefield: ['Bear'] }], CARDS)
     game.cast('Strength', { targets: ['Bear'] }).resolve()
     const aura = get(game.state, game.id('Strength'))
     expect([aura.zone, aura.controller, aura.attachedTo]).toEqual(['battlefield', 0, { object: game.id('Bear') }])
@@ -76,7 +77,7 @@ describe('212.4 enchantments', () => {
 
   test('[2004:212.4c] it enchants what each of its words says: a Swamp, a player', () => {
     const sides = { battlefield: ['Swamp', 'Forest', 'Bear'], hand: ['Mire', 'Hex'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(targetsOf(game, 'Mire')).toEqual([{ object: game.id('Swamp', 'battlefield') }])
     game.announce({ targets: ['Swamp'] }).resolve()
     expect(targetsOf(game, 'Hex')).toEqual([{ player: 0 }, { player: 1 }])
@@ -86,7 +87,7 @@ describe('212.4 enchantments', () => {
 
   test('[2004:212.4c 2004:glossary/enchant-artifact-creature] "artifact creature" is both, as it is cast and later', () => {
     const sides = { battlefield: ['Engine', 'Relic', 'Bear'], hand: ['Rivets', 'Deaden'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(targetsOf(game, 'Rivets')).toEqual([{ object: game.id('Engine') }])
     game.announce({ targets: ['Engine'] }).resolve()
     expect(game.size('Engine')).toBe('3/3')
@@ -96,7 +97,7 @@ describe('212.4 enchantments', () => {
 
   test('[2004:212.4c 2004:glossary/enchant-artifact-creature] it goes when its host is a creature, but no artifact', () => {
     const sides = { battlefield: ['Engine', { name: 'Rivets', attachedTo: 'Engine' }], hand: ['Flesh'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.cast('Flesh', { targets: ['Engine'] }).resolve()
     expect(characteristics(game.state, game.id('Engine')).types).toEqual(['creature'])
     expect(game.zone('Rivets')).toBe('graveyard')
@@ -104,7 +105,7 @@ describe('212.4 enchantments', () => {
 
   test('[2004:212.4c 2004:glossary/enchant-artifact-creature] it goes when its host is an artifact, but no creature', () => {
     const march = card('March', '{0}', 'Instant', 'Target artifact becomes a 2/2 artifact creature until end of turn.')
-    const game = table('2004', [{ battlefield: ['Relic'], hand: ['March', 'Rivets'] }, {}], [...CARDS, march])
+    const game = table(edition, [{ battlefield: ['Relic'], hand: ['March', 'Rivets'] }, {}], [...CARDS, march])
     game.cast('March', { targets: ['Relic'] }).resolve()
     game.cast('Rivets', { targets: ['Relic'] }).resolve()
     expect(game.size('Relic')).toBe('3/3')
@@ -113,28 +114,28 @@ describe('212.4 enchantments', () => {
   })
 
   test('[2004:212.4d] an Aura spell needs a target, and enters attached to it', () => {
-    const none = table('2004', [{ battlefield: ['Forest', 'Ghost'], hand: ['Strength'] }, {}], CARDS)
+    const none = table(edition, [{ battlefield: ['Forest', 'Ghost'], hand: ['Strength'] }, {}], CARDS)
     expect(may(none, 'Strength')).toBe(false)
-    const game = table('2004', [{ battlefield: ['Bear', 'Ox'], hand: ['Strength'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox'], hand: ['Strength'] }, {}], CARDS)
     game.cast('Strength', { targets: ['Ox'] }).resolve()
     expect([game.size('Ox'), game.size('Bear')]).toEqual(['5/5', '2/2'])
   })
 
   test('[2004:212.4e] put there by an effect it is attached to something legal, which is no target', () => {
-    const game = table('2004', [{ battlefield: ['Ghost'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Ghost'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
     game.cast('Recall', { targets: ['Strength'] }).resolveAll()
     expect([game.zone('Strength'), game.size('Ghost')]).toEqual(['battlefield', '3/3'])
   })
 
   test('[2004:212.4e] without anything legal it stays where it is', () => {
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
     const aura = game.id('Strength')
     game.cast('Recall', { targets: ['Strength'] }).resolve()
     expect([get(game.state, aura).zone, game.state.stack]).toEqual(['graveyard', []])
   })
 
   test('[2004:212.4f] on a permanent that it may no longer enchant it goes to the graveyard', () => {
-    const game = table('2004', [{ battlefield: ['Forest'], hand: ['Wake', 'Strength'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Wake', 'Strength'] }, {}], CARDS)
     game
       .cast('Wake', { targets: ['Forest'] })
       .resolve()
@@ -147,14 +148,14 @@ describe('212.4 enchantments', () => {
 
   test('[2004:212.4g] an Aura that is also a creature is put into the graveyard', () => {
     const sides = { battlefield: ['Bear', { name: 'Strength', attachedTo: 'Bear' }, 'Banner'], hand: ['Alive'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.cast('Alive').resolve()
     expect([game.zone('Strength'), game.zone('Banner')]).toEqual(['graveyard', 'battlefield'])
   })
 
   test("[2004:212.4i] its own abilities are its controller's, those it gives the creature's controller's", () => {
     const sides = { battlefield: [{ name: 'Lore', attachedTo: 'Bear' }] }
-    const game = table('2004', [sides, { battlefield: ['Bear'] }], CARDS)
+    const game = table(edition, [sides, { battlefield: ['Bear'] }], CARDS)
     const own = {
       do: 'activate',
       object: game.id('Lore'),
@@ -168,7 +169,7 @@ describe('212.4 enchantments', () => {
   })
 
   test('[2004:212.4j] a second world enchantment puts the older into the graveyard, whoever controls it', () => {
-    const game = table('2004', [{ hand: ['New World'] }, { battlefield: ['Old World'] }], CARDS)
+    const game = table(edition, [{ hand: ['New World'] }, { battlefield: ['Old World'] }], CARDS)
     game.cast('New World').resolve()
     expect([game.zone('Old World'), game.zone('New World')]).toEqual(['graveyard', 'battlefield'])
   })
@@ -176,7 +177,7 @@ describe('212.4 enchantments', () => {
   test('[2004:212.4j] world enchantments that enter together both go', () => {
     const dawn = card('Dawn', '{0}', 'Sorcery', 'Return all enchantment cards from your graveyard to the battlefield.')
     for (const graveyard of [['New World'], ['Old World', 'New World', 'Banner']]) {
-      const game = table('2004', [{ hand: ['Dawn'], graveyard }, {}], [...CARDS, dawn])
+      const game = table(edition, [{ hand: ['Dawn'], graveyard }, {}], [...CARDS, dawn])
       game.cast('Dawn').resolveAll()
       const alone = graveyard.length === 1
       expect(game.has('battlefield', 'New World')).toBe(alone)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, legalReplies } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -31,9 +32,9 @@ const manaOf = (game: Table, name: string): readonly string[] =>
     return effect?.kind === 'addMana' && effect.mana.kind === 'fixed' ? [effect.mana.mana.join('')] : []
   })
 
-describe('212.6 lands', () => {
+describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
   test('[2004:212.6a] a land is put onto the battlefield at once: no stack, no priority in between', () => {
-    const game = table('2004', [{ hand: ['Forest', 'Nap'] }, { hand: ['Nap'] }], CARDS)
+    const game = table(edition, [{ hand: ['Forest', 'Nap'] }, { hand: ['Nap'] }], CARDS)
     game.land('Forest')
     expect([game.state.stack, game.zone('Forest'), game.question]).toEqual([
       [],
@@ -43,7 +44,7 @@ describe('212.6 lands', () => {
   })
 
   test('[2004:212.6a] only in the own main phase with an empty stack', () => {
-    const game = table('2004', [{ hand: ['Forest', 'Nap'] }, { hand: ['Island'] }], CARDS)
+    const game = table(edition, [{ hand: ['Forest', 'Nap'] }, { hand: ['Island'] }], CARDS)
     expect(mayPlay(game, 'Forest')).toBe(true)
     game.cast('Nap')
     expect(mayPlay(game, 'Forest')).toBe(false)
@@ -55,15 +56,15 @@ describe('212.6 lands', () => {
   })
 
   test('[2004:212.6b] one land a turn, two where an effect allows one more', () => {
-    const game = table('2004', [{ hand: ['Forest', 'Island'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Forest', 'Island'] }, {}], CARDS)
     expect(mayPlay(game.land('Forest'), 'Island')).toBe(false)
-    const more = table('2004', [{ hand: ['Forest', 'Island', 'Swamp'], battlefield: ['Open Range'] }, {}], CARDS)
+    const more = table(edition, [{ hand: ['Forest', 'Island', 'Swamp'], battlefield: ['Open Range'] }, {}], CARDS)
     more.land('Forest').land('Island')
     expect(mayPlay(more, 'Swamp')).toBe(false)
   })
 
   test('[2004:212.6b] putting a land onto the battlefield is not playing it', () => {
-    const game = table('2004', [{ hand: ['Forest', 'Island', 'Drop'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Forest', 'Island', 'Drop'] }, {}], CARDS)
     game.cast('Drop').resolve().plain()
     expect([game.state.battlefield.length, game.handSize(0)]).toEqual([1, 1])
     const rest = game.has('hand', 'Island') ? 'Island' : 'Forest'
@@ -71,7 +72,7 @@ describe('212.6 lands', () => {
   })
 
   test('[2004:212.6b] where lands cannot be played none is, and one may still be put', () => {
-    const game = table('2004', [{ hand: ['Forest', 'Drop'], battlefield: ['Salted Earth'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Forest', 'Drop'], battlefield: ['Salted Earth'] }, {}], CARDS)
     expect(mayPlay(game, 'Forest')).toBe(false)
     game.cast('Drop').resolve()
     if (game.question.kind === 'choose') game.plain()
@@ -80,7 +81,7 @@ describe('212.6 lands', () => {
 
   test('[2004:212.6c] a land with two land types counts as each', () => {
     const sides = { hand: ['Seek'], library: ['Island', 'Green Field', 'Plains'], battlefield: ['Strider'] }
-    const game = table('2004', [sides, { battlefield: ['Green Field', 'Bear'] }], CARDS)
+    const game = table(edition, [sides, { battlefield: ['Green Field', 'Bear'] }], CARDS)
     game.cast('Seek').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Green Field', 'library')])
     game.plain().attack('Strider').pass(2)
@@ -90,7 +91,7 @@ describe('212.6 lands', () => {
   })
 
   test('[2004:212.6d 2004:glossary/dual-lands] each basic land type gives its mana, though there is no text', () => {
-    const game = table('2004', [{ battlefield: ['Dark Grove', 'Plains'], hand: ['Flood'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Dark Grove', 'Plains'], hand: ['Flood'] }, {}], CARDS)
     expect(BLEND.abilities).toEqual([])
     expect([manaOf(game, 'Dark Grove'), manaOf(game, 'Plains')]).toEqual([['B', 'G'], ['W']])
     const taps = legalReplies(game.position).filter(
@@ -103,7 +104,7 @@ describe('212.6 lands', () => {
 
   test('[2004:212.6e] a new land type takes the text and the old types; supertypes and granted abilities stay', () => {
     const sides = { battlefield: ['Deep Mine', { name: 'Gift', attachedTo: 'Deep Mine' }, 'Forest'], hand: ['Flood'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(manaOf(game, 'Deep Mine')).toEqual(['CC'])
     game.cast('Flood', { targets: ['Deep Mine'] }).resolve()
     const now = characteristics(game.state, game.id('Deep Mine'))
@@ -112,7 +113,7 @@ describe('212.6 lands', () => {
   })
 
   test('[2004:212.6e] a land type in addition takes nothing away', () => {
-    const game = table('2004', [{ battlefield: ['Deep Mine', 'Creeping Bog', 'Forest'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Deep Mine', 'Creeping Bog', 'Forest'] }, {}], CARDS)
     expect([manaOf(game, 'Deep Mine'), manaOf(game, 'Forest')]).toEqual([
       ['CC', 'B'],
       ['G', 'B'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../src/oracle/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -27,9 +28,9 @@ const may = (game: Table, name: string): boolean =>
 const mayUse = (game: Table, name: string, ability: number): boolean =>
   game.why({ do: 'activate', object: game.id(name), ability }) === null
 
-describe('212.5 instants', () => {
+describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
   test('[2004:212.5a] whenever its owner has priority; it goes on top of what is on the stack', () => {
-    const game = table('2004', [{ hand: ['Feast', 'Nap'] }, { hand: ['Hush', 'Hush'] }], CARDS)
+    const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Hush', 'Hush'] }], CARDS)
     game.cast('Feast').pass()
     expect(game.question.seat).toBe(1)
     game.cast('Hush')
@@ -43,10 +44,10 @@ describe('212.5 instants', () => {
   })
 
   test('[2004:212.5b] its instructions are followed first, with the card on the stack; then it goes to its owner', () => {
-    const game = table('2004', [{ hand: ['Sigh'], graveyard: ['Bear'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Sigh'], graveyard: ['Bear'] }, {}], CARDS)
     game.cast('Sigh').resolve()
     expect([game.life(0), game.state.graveyards[0]?.length]).toEqual([21, 2])
-    const lent = table('2004', [{ hand: ['Sigh'], graveyard: ['Bear'] }, {}], CARDS)
+    const lent = table(edition, [{ hand: ['Sigh'], graveyard: ['Bear'] }, {}], CARDS)
     lent.cast('Sigh')
     giveTo(lent, lent.id('Sigh', 'stack'), 1)
     lent.resolve()
@@ -56,7 +57,7 @@ describe('212.5 instants', () => {
   test('[2004:212.5d 2004:212.7d] neither an instant nor a sorcery enters the battlefield: it stays where it is', () => {
     for (const stuck of ['Nap', 'Feast']) {
       const sides = { hand: ['Lurch', 'Recall'], library: [stuck, 'Bear'], graveyard: [stuck], battlefield: ['Watch'] }
-      const game = table('2004', [sides, {}], CARDS)
+      const game = table(edition, [sides, {}], CARDS)
       const [top, buried] = [game.id(stuck, 'library'), game.id(stuck, 'graveyard')]
       game.cast('Lurch').resolve()
       expect([game.state.libraries[0]?.[0], game.state.stack]).toEqual([top, []])
@@ -68,7 +69,7 @@ describe('212.5 instants', () => {
   })
 
   test('[2004:212.5e] "any time you could cast an instant" needs priority and no instant', () => {
-    const game = table('2004', [{ battlefield: ['Charm'] }, { hand: ['Feast'] }], CARDS, { active: 1 })
+    const game = table(edition, [{ battlefield: ['Charm'] }, { hand: ['Feast'] }], CARDS, { active: 1 })
     game.cast('Feast').pass()
     expect([game.question.seat, mayUse(game, 'Charm', 0)]).toEqual([0, true])
     game.pass().to('end').pass()
@@ -86,9 +87,9 @@ describe('212.5 instants', () => {
   })
 })
 
-describe('212.7 sorceries', () => {
+describe.each(EDITION_IDS)('212.7 sorceries, %s', (edition) => {
   test('[2004:212.7a] in an own main phase with an empty stack, and at no other time', () => {
-    const game = table('2004', [{ hand: ['Feast', 'Nap'] }, { hand: ['Mourn'] }], CARDS)
+    const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Mourn'] }], CARDS)
     expect(may(game, 'Feast')).toBe(true)
     game.cast('Nap')
     expect(may(game, 'Feast')).toBe(false)
@@ -101,14 +102,14 @@ describe('212.7 sorceries', () => {
     expect(game.zone('Feast')).toBe('stack')
     // The stack is empty and it is a main phase, but not its owner's.
     for (const active of [0, 1]) {
-      const turn = table('2004', [{}, { hand: ['Mourn'] }], CARDS, { active })
+      const turn = table(edition, [{}, { hand: ['Mourn'] }], CARDS, { active })
       if (active === 0) turn.pass()
       expect([turn.asks('priority').seat, turn.state.stack.length, may(turn, 'Mourn')]).toEqual([1, 0, active === 1])
     }
   })
 
   test("[2004:212.7b] it does not count itself, and goes to its owner's graveyard, whoever cast it", () => {
-    const game = table('2004', [{ hand: ['Mourn'], graveyard: ['Bear', 'Ox'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Mourn'], graveyard: ['Bear', 'Ox'] }, {}], CARDS)
     game.cast('Mourn')
     giveTo(game, game.id('Mourn', 'stack'), 1)
     game.resolve()
@@ -117,7 +118,7 @@ describe('212.7 sorceries', () => {
 
   test('[2004:212.7e] "any time you could cast a sorcery" needs the time, and no sorcery', () => {
     const sides = { battlefield: ['Blade', 'Sleeper'], hand: ['Nap'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect(mayUse(game, 'Blade', 1)).toBe(true)
     game.cast('Nap')
     expect(mayUse(game, 'Blade', 1)).toBe(false)

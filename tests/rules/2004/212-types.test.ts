@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -30,10 +31,10 @@ const CARDS = [
   DEADEN,
 ]
 
-describe('212.1 types', () => {
+describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
   test('[2004:212.1a] an ability has no type, whatever its source is', () => {
     const sides = { battlefield: ['Engine'], hand: ['Rust', 'Deny', 'Engine'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.activate('Engine')
     const [ability] = game.state.stack
     expect(characteristics(game.state, ability as number).types).toEqual([])
@@ -46,7 +47,7 @@ describe('212.1 types', () => {
 
   test('[2004:212.1b] a new type replaces the old, with its subtypes; counters stay; then all is as before', () => {
     const sides = { battlefield: [{ name: 'Forest', counters: { charge: 1 } }], hand: ['Wake'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     const forest = game.id('Forest', 'battlefield')
     game.cast('Wake', { targets: ['Forest'] }).resolve()
     const now = characteristics(game.state, forest)
@@ -60,7 +61,7 @@ describe('212.1 types', () => {
 
   test('[2004:212.1b] a new creature type replaces creature types and leaves the land types and the card types', () => {
     const dryad = card('Dryad Wood', '', 'Land Creature — Forest Dryad', '', '1/1')
-    const game = table('2004', [{ battlefield: ['Dryad Wood'], hand: ['Goblinise'] }, {}], [...CARDS, dryad])
+    const game = table(edition, [{ battlefield: ['Dryad Wood'], hand: ['Goblinise'] }, {}], [...CARDS, dryad])
     game.cast('Goblinise', { targets: ['Dryad Wood'] }).resolve()
     const { types, subtypes } = characteristics(game.state, game.id('Dryad Wood'))
     expect(types).toEqual(['land', 'creature'])
@@ -68,23 +69,23 @@ describe('212.1 types', () => {
   })
 
   test('[2004:212.1c] what is still a land or becomes an artifact creature keeps all its types', () => {
-    const game = table('2004', [{ battlefield: ['Living Land', 'Forge', 'Forest'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Living Land', 'Forge', 'Forest'] }, {}], CARDS)
     expect(characteristics(game.state, game.id('Forge')).types).toEqual(['artifact', 'land', 'creature'])
     const forest = characteristics(game.state, game.id('Forest', 'battlefield'))
     expect([forest.types, forest.subtypes]).toEqual([['land', 'creature'], ['Forest']])
-    const steel = table('2004', [{ battlefield: ['Marching Steel', 'Shrine'] }, {}], CARDS)
+    const steel = table(edition, [{ battlefield: ['Marching Steel', 'Shrine'] }, {}], CARDS)
     expect(characteristics(steel.state, steel.id('Shrine')).types).toEqual(['artifact', 'enchantment', 'creature'])
     expect(steel.size('Shrine')).toBe('1/1')
   })
 
   test('[2004:212.1d] supertypes stay: legendary and basic lands that are creatures are legendary and basic', () => {
-    const game = table('2004', [{ battlefield: ['Living Land', 'High Keep', 'Forest'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Living Land', 'High Keep', 'Forest'] }, {}], CARDS)
     const supertypes = (name: string) => characteristics(game.state, game.id(name, 'battlefield')).supertypes
     expect([supertypes('High Keep'), supertypes('Forest')]).toEqual([['legendary'], ['basic']])
   })
 
   test('[2004:212.1e] a creature type that is chosen is exactly one, and one that exists', () => {
-    const game = table('2004', [{ hand: ['Totem'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Totem'] }, {}], CARDS)
     game.cast('Totem').resolve()
     game.asks('creatureType')
     for (const wrong of ['Merfolk Wizard', 'artifact', 'Swamp', 'opponent', 'truck', 'Truck', 'Equipment', ''])
@@ -95,8 +96,23 @@ describe('212.1 types', () => {
 
   test('[2004:212.1e] a creature type of a card of the game exists too', () => {
     const own = creature('Oddity', '{0}', '1/1', '', 'Creature — Quibbler')
-    const game = table('2004', [{ hand: ['Totem', 'Oddity'] }, {}], [...CARDS, own])
+    const game = table(edition, [{ hand: ['Totem', 'Oddity'] }, {}], [...CARDS, own])
     game.cast('Totem').resolve().reply('Quibbler')
     expect(get(game.state, game.id('Totem')).chosenType).toBe('Quibbler')
+  })
+
+  test('[2004:212.1e 2004:212.3c] Legend is a creature type in 2004; in 2011 it is none, though a card has it', () => {
+    const elder = creature('Elder Mira', '{0}', '1/1', '', 'Creature — Elf Legend')
+    const text = 'Change the text of target permanent by replacing all instances of one creature type with another.'
+    const reword = card('Reword', '{0}', 'Instant', text)
+    const sides = { battlefield: ['Elder Mira'], hand: ['Totem', 'Reword'] }
+    const game = table(edition, [sides, {}], [...CARDS, elder, reword])
+    const known = edition === '2004'
+    game.cast('Reword', { targets: ['Elder Mira'] }).resolve()
+    expect(game.asks('word').words.includes('Legend')).toBe(known)
+    game.reply('Elf').reply('Wizard').cast('Totem').resolve()
+    expect(game.asks('creatureType').known.includes('Legend')).toBe(known)
+    if (!known) expect(game.refusal('Legend')).toMatchObject({ key: 'reply.noCreatureType' })
+    game.reply(known ? 'Legend' : 'Wizard').isAtAQuestion()
   })
 })

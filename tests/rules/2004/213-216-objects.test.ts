@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, manaValueOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
@@ -36,9 +37,9 @@ const CARDS = [
   ...[BLINK, FREE, DAWN],
 ]
 
-describe('213 spells', () => {
+describe.each(EDITION_IDS)('213 spells, %s', (edition) => {
   test("[2004:213.2] a spell's types and supertypes are its card's", () => {
-    const game = table('2004', [{ hand: ['Engine', 'Ghoul', 'Rust', 'Humble'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Engine', 'Ghoul', 'Rust', 'Humble'] }, {}], CARDS)
     const may = (name: string) => game.why({ do: 'cast', object: game.id(name), via: 'normal' }) === null
     game.cast('Ghoul')
     expect([may('Rust'), may('Humble')]).toEqual([false, false])
@@ -47,7 +48,7 @@ describe('213 spells', () => {
   })
 
   test("[2004:213.4] a spell is its caster's, whoever owns the card", () => {
-    const game = table('2004', [{ hand: ['Study'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Study'] }, {}], CARDS)
     game.cast('Study')
     giveTo(game, game.id('Study', 'stack'), 1)
     expect(get(game.state, game.id('Study', 'stack')).controller).toBe(0)
@@ -56,7 +57,7 @@ describe('213 spells', () => {
   })
 
   test('[2004:213.5] what changed the spell goes on changing the permanent it becomes', () => {
-    const game = table('2004', [{ hand: ['Ghoul', 'Fade', 'Ghoul'], battlefield: ['Greet'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Ghoul', 'Fade', 'Ghoul'], battlefield: ['Greet'] }, {}], CARDS)
     game
       .cast('Ghoul')
       .cast('Fade', { targets: ['Ghoul'] })
@@ -68,9 +69,9 @@ describe('213 spells', () => {
   })
 })
 
-describe('214 permanents', () => {
+describe.each(EDITION_IDS)('214 permanents, %s', (edition) => {
   test("[2004:214.2] a card has its printed types, a token those of its maker's text", () => {
-    const game = table('2004', [{ hand: ['Engine', 'Scouts'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Engine', 'Scouts'] }, {}], CARDS)
     game.cast('Engine').resolve().cast('Scouts').resolve()
     const typesOf = (name: string) => {
       const { supertypes, types, subtypes } = characteristics(game.state, game.id(name))
@@ -81,7 +82,7 @@ describe('214 permanents', () => {
   })
 
   test('[2004:214.3] permanents enter untapped; "card" does not mean a permanent', () => {
-    const game = table('2004', [{ hand: ['Ghoul', 'Dig'], graveyard: ['Bear'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Ghoul', 'Dig'], graveyard: ['Bear'] }, {}], CARDS)
     game.cast('Ghoul').resolve()
     expect(get(game.state, game.id('Ghoul')).tapped).toBe(false)
     game.reply({ do: 'cast', object: game.id('Dig'), via: 'normal' })
@@ -90,7 +91,7 @@ describe('214 permanents', () => {
 
   test('[2004:214.4] tapped or untapped: untapping what is untapped is nothing', () => {
     const sides = { hand: ['Free', 'Free'], battlefield: ['Dawn', { name: 'Bear', tapped: true }] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     expect([get(game.state, game.id('Bear')).tapped, get(game.state, game.id('Bear')).controller]).toEqual([true, 0])
     game.cast('Free', { targets: ['Bear'] }).resolveAll()
     expect([get(game.state, game.id('Bear')).tapped, game.life(0)]).toEqual([false, 21])
@@ -99,9 +100,9 @@ describe('214 permanents', () => {
   })
 })
 
-describe('216 tokens', () => {
+describe.each(EDITION_IDS)('216 tokens, %s', (edition) => {
   test('[2004:216.1] only what its maker says; named by its types, and not renamed by another type', () => {
-    const game = table('2004', [{ hand: ['Scouts', 'Elfwish'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Scouts', 'Elfwish'] }, {}], CARDS)
     game.cast('Scouts').resolve()
     const token = game.id('Goblin Scout')
     const { colors, abilities } = characteristics(game.state, token)
@@ -118,7 +119,7 @@ describe('216 tokens', () => {
 
   test('[2004:216.2] a token is a permanent like others, and never a card', () => {
     const sides = { battlefield: [{ name: 'Ghoul', token: true }, 'Bear', 'Grief'], hand: ['Wrath'] }
-    const game = table('2004', [sides, {}], CARDS)
+    const game = table(edition, [sides, {}], CARDS)
     game.cast('Wrath').resolveAll()
     expect([game.state.battlefield, game.life(0)]).toEqual([[game.id('Grief')], 21])
   })
@@ -126,7 +127,7 @@ describe('216 tokens', () => {
   test('[2004:216.3] elsewhere a token is no more, though leaving was noticed; it never comes back', () => {
     for (const away of ['Bounce', 'Blink']) {
       const sides = { battlefield: [{ name: 'Ghoul', token: true }, 'Farewell'], hand: [away] }
-      const game = table('2004', [sides, {}], CARDS)
+      const game = table(edition, [sides, {}], CARDS)
       game.cast(away, { targets: ['Ghoul'] }).resolveAll()
       expect([game.state.battlefield, game.handSize(0), game.state.exile, game.life(0)]).toEqual([
         [game.id('Farewell')],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, outcomeOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -19,7 +20,7 @@ const seenName = (game: Table, seat: number, id: number): string | null => {
   return object === null || object.face < 0 ? null : (now.printed[object.face]?.name ?? null)
 }
 
-describe('217.7 removed from the game', () => {
+describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.7a] what is set aside is exiled and comes back; a token does not', () => {
     const away = card(
       'Away',
@@ -28,7 +29,7 @@ describe('217.7 removed from the game', () => {
       "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
     )
     const sides = { battlefield: ['Bear', { name: 'Ox', token: true }], hand: ['Away', 'Away'] }
-    const game = table('2004', [sides, {}], [away])
+    const game = table(edition, [sides, {}], [away])
     game
       .cast('1:Away', { targets: ['Ox'] })
       .resolve()
@@ -42,7 +43,7 @@ describe('217.7 removed from the game', () => {
   test('[2004:217.7b] exiled cards lie face up for all; face down nobody may look, its owner neither', () => {
     const bury = card('Lock Away', '{0}', 'Sorcery', 'Exile the top two cards of your library face down.')
     const sides = { hand: ['Lock Away'], library: ['Bear', 'Ox', 'Spark'], exile: ['Forest'] }
-    const game = table('2004', [sides, {}], [bury])
+    const game = table(edition, [sides, {}], [bury])
     game.cast('Lock Away').resolve()
     const hidden = game.state.exile.filter((id) => get(game.state, id).faceDown)
     expect([hidden.length, game.state.exile.length]).toEqual([2, 3])
@@ -59,7 +60,7 @@ describe('217.7 removed from the game', () => {
       'Sorcery',
       'Exile the top card of your library face down. You may look at it for as long as it remains exiled.',
     )
-    const game = table('2004', [{ hand: ['Stash'], library: ['Bear', 'Ox'] }, {}], [stash])
+    const game = table(edition, [{ hand: ['Stash'], library: ['Bear', 'Ox'] }, {}], [stash])
     game.cast('Stash').resolve()
     const [id = 0] = game.state.exile
     expect([seenName(game, 0, id), seenName(game, 1, id)]).toEqual(['Bear', null])
@@ -68,7 +69,7 @@ describe('217.7 removed from the game', () => {
   test('[2004:217.7c] each way of returning knows its own cards', () => {
     const cages = [CAGE('Cage'), CAGE('Crate')]
     const sides = { hand: ['Cage', 'Crate', 'Break'] }
-    const game = table('2004', [sides, { battlefield: ['Bear', 'Ox'] }], [...cages, BREAK])
+    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...cages, BREAK])
     game
       .cast('Cage')
       .resolve()
@@ -90,7 +91,7 @@ describe('217.7 removed from the game', () => {
     const sides = { exile: ['Bear'], battlefield: ['Ox'], graveyard: ['Ox'], hand: ['Raise', 'Doom'] }
     const raise = card('Raise', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.')
-    const game = table('2004', [sides, {}], [raise, doom])
+    const game = table(edition, [sides, {}], [raise, doom])
     game.reply({ do: 'cast', object: game.id('Raise'), via: 'normal' })
     const { legal } = game.asks('targets')
     expect(legal).toEqual([{ object: game.id('Ox', 'graveyard') }])
@@ -100,26 +101,29 @@ describe('217.7 removed from the game', () => {
 
   const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
 
-  test('[2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and what was removed from the game', () => {
-    const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Forest'], graveyard: ['Ember'] }
+  test('[2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and, in 2004, what was removed from the game', () => {
+    const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Calf', 'Forest'], graveyard: ['Ember'] }
     const ember = creature('Ember', '{0}', '1/1')
-    const game = table('2004', [sides, { exile: ['Ox'], outside: ['Ox'] }], [WISH, ember])
+    const calf = creature('Calf', '{0}', '1/1')
+    const game = table(edition, [sides, { exile: ['Ox'], outside: ['Ox'] }], [WISH, ember, calf])
     game.cast('Wish').resolve()
     const { from } = game.asks('choose')
-    expect(from.map((id) => characteristics(game.state, id).name).sort()).toEqual(['Bear', 'Ox'])
+    const names = from.map((id) => characteristics(game.state, id).name).sort()
+    expect(names).toEqual(edition === '2004' ? ['Bear', 'Calf', 'Ox'] : ['Calf', 'Ox'])
     expect(from.every((id) => get(game.state, id).owner === 0)).toBe(true)
-    game.reply([game.id('Bear', 'exile')])
-    expect([game.zone('Bear'), game.handSize(0)]).toEqual(['hand', 1])
+    const chosen = edition === '2004' ? game.id('Bear', 'exile') : game.id('Calf', 'outside')
+    game.reply([chosen])
+    expect([game.has('hand', names[0] ?? '', 0), game.handSize(0)]).toEqual([true, 1])
   })
 
   test("[2004:217.7b] a sideboard is its owner's to see", () => {
-    const game = table('2004', [{ outside: ['Ox'] }, {}])
+    const game = table(edition, [{ outside: ['Ox'] }, {}])
     const id = game.state.outside[0]?.[0] ?? 0
     expect([seenName(game, 0, id), seenName(game, 1, id)]).toEqual(['Ox', null])
   })
 })
 
-describe('217.9 ante', () => {
+describe.each(EDITION_IDS)('217.9 ante, %s', (edition) => {
   const STAKE = card(
     'Stake',
     '{0}',
@@ -130,7 +134,7 @@ describe('217.9 ante', () => {
     card(`Wisp ${String.fromCharCode(65 + n)}`, '{0}', 'Creature — Spirit', '', '1/1'),
   )
   const setup = (ante: boolean, extra = [STAKE]) => ({
-    edition: '2004' as const,
+    edition,
     seed: 5,
     starter: 0,
     ante,
@@ -154,7 +158,7 @@ describe('217.9 ante', () => {
       }),
     )
     expect(staked.size).toBeGreaterThan(1)
-    const game = table('2004', [{ ante: ['Bear'] }, { ante: ['Ox'], life: 3 }]).reply({ concede: 1 })
+    const game = table(edition, [{ ante: ['Bear'] }, { ante: ['Ox'], life: 3 }]).reply({ concede: 1 })
     expect(outcomeOf(game.position)?.winner).toBe(0)
     expect(game.state.ante.map((id) => get(game.state, id).owner)).toEqual([0, 0])
   })
@@ -179,7 +183,7 @@ describe('217.9 ante', () => {
     }
     expect(compile(record).ok).toBe(false)
     const doom = card('Doom', '{0}', 'Sorcery', "Destroy all creatures. Return all creatures to their owners' hands.")
-    const game = table('2004', [{ ante: ['Bear'], hand: ['Doom'] }, { ante: ['Ox'] }], [doom])
+    const game = table(edition, [{ ante: ['Bear'], hand: ['Doom'] }, { ante: ['Ox'] }], [doom])
     game.cast('Doom').resolve()
     expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['ante', 'ante'])
   })
@@ -198,7 +202,7 @@ describe('217.9 ante', () => {
       battlefield: ['Ember', { name: 'Wisp', owner: 1 }],
     }
     const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), creature('Wisp', '{0}', '1/1')]
-    const game = table('2004', [sides, { ante: ['Forest'] }], cards)
+    const game = table(edition, [sides, { ante: ['Forest'] }], cards)
     game.cast('Stake').resolve()
     expect([game.zone('Bear'), game.state.libraries[0]?.length]).toEqual(['ante', 1])
     game

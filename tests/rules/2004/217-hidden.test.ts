@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, seenEvents, stateOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -11,14 +12,14 @@ const named = (game: Table, seat: number, ids: readonly number[] | undefined): r
 const libraryAsSeen = (game: Table, seat: number, whose: number) =>
   named(game, seat, seenBy(game.position, seat).now.libraries[whose])
 
-describe('217.2 libraries', () => {
+describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
   test('[2004:217.2a] the deck becomes the library; the sideboard is no part of it', () => {
     const deck = times(40, 'x').map(() => WISP)
     const players = [
       { name: 'Ada', deck, sideboard: [card('Spare', '{0}', 'Artifact')] },
       { name: 'Bea', deck: deck.slice(0, 30) },
     ]
-    const state = stateOf(newGame({ edition: '2004', seed: 1, starter: 0, players }).position)
+    const state = stateOf(newGame({ edition, seed: 1, starter: 0, players }).position)
     const sizes = state.players.map(
       ({ seat }) => (state.libraries[seat]?.length ?? 0) + (state.hands[seat]?.length ?? 0),
     )
@@ -27,7 +28,7 @@ describe('217.2 libraries', () => {
   })
 
   test('[2004:217.2b 2004:217.2c] nobody sees a card or the order of a library; everyone sees how many there are', () => {
-    const game = table('2004', [{ library: ['Bear', 'Ox'] }, { library: ['Spark', 'Bear', 'Ox'] }])
+    const game = table(edition, [{ library: ['Bear', 'Ox'] }, { library: ['Spark', 'Bear', 'Ox'] }])
     for (const seat of [0, 1]) {
       expect(libraryAsSeen(game, seat, 0)).toEqual([null, null])
       expect(libraryAsSeen(game, seat, 1)).toEqual([null, null, null])
@@ -42,7 +43,7 @@ describe('217.2 libraries', () => {
   test('[2004:217.2d] cards put on a library together are ordered by their owner, unseen by the other', () => {
     const sides = { battlefield: ['Bear', 'Ox'] }
     const game = table(
-      '2004',
+      edition,
       [
         { hand: ['Recall'], battlefield: ['Wisp'], library: [] },
         { ...sides, library: [] },
@@ -72,7 +73,7 @@ describe('217.2 libraries', () => {
   const BALM = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
 
   test("[2004:217.2e] a library's top card lies open to both players, and only that one", () => {
-    const game = table('2004', [{ battlefield: ['Open Book'], library: ['Bear', 'Ox'] }, {}], [OPEN])
+    const game = table(edition, [{ battlefield: ['Open Book'], library: ['Bear', 'Ox'] }, {}], [OPEN])
     expect([libraryAsSeen(game, 0, 0), libraryAsSeen(game, 1, 0)]).toEqual([
       ['Bear', null],
       ['Bear', null],
@@ -82,7 +83,7 @@ describe('217.2 libraries', () => {
 
   test('[2004:217.2e] the next card is shown only when the casting of the top card is done', () => {
     const sides = { battlefield: ['Open Book', 'Far Sight'], library: ['Balm', 'Ox'] }
-    const game = table('2004', [sides, {}], [OPEN, PLAY, BALM])
+    const game = table(edition, [sides, {}], [OPEN, PLAY, BALM])
     game.reply({ do: 'cast', object: game.id('Balm', 'library'), via: 'normal' })
     expect(game.asks('targets').seat).toBe(0)
     expect([libraryAsSeen(game, 0, 0), libraryAsSeen(game, 1, 0)]).toEqual([[null], [null]])
@@ -95,7 +96,7 @@ describe('217.2 libraries', () => {
 
   test('[2004:217.2e] "may look at" shows it to that player only', () => {
     const peek = card('Peek', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
-    const game = table('2004', [{ battlefield: ['Peek'], library: ['Bear', 'Ox'] }, {}], [peek])
+    const game = table(edition, [{ battlefield: ['Peek'], library: ['Bear', 'Ox'] }, {}], [peek])
     expect([libraryAsSeen(game, 0, 0), libraryAsSeen(game, 1, 0)]).toEqual([
       ['Bear', null],
       [null, null],
@@ -119,11 +120,11 @@ describe('217.3 hands', () => {
   })
 })
 
-describe('217.1b, 217.4b, 217.5a what lies open, and in which order', () => {
+describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which order, %s', (edition) => {
   test('[2004:217.1b 2004:217.4b] both see a graveyard in its order at any time; no reply reorders it, a library or the stack', () => {
     const balm = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
     const sides = { graveyard: ['Bear', 'Ox', 'Spark'], hand: ['Balm', 'Balm'] }
-    const game = table('2004', [sides, {}], [balm])
+    const game = table(edition, [sides, {}], [balm])
     game.cast('1:Balm', { targets: ['player 0'] }).reply({ do: 'cast', object: game.id('Balm', 'hand'), via: 'normal' })
     expect(game.asks('targets').seat).toBe(0)
     for (const seat of [0, 1])
@@ -139,7 +140,7 @@ describe('217.1b, 217.4b, 217.5a what lies open, and in which order', () => {
   test('[2004:217.1b 2004:217.5a] who controls a permanent, whether it is tapped and what is attached are plain to both', () => {
     const aura = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
     const theirs = { battlefield: [{ name: 'Ox', tapped: true }] }
-    const game = table('2004', [{ battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Ox' }] }, theirs], [aura])
+    const game = table(edition, [{ battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Ox' }] }, theirs], [aura])
     for (const seat of [0, 1]) {
       const { now } = seenBy(game.position, seat)
       expect([get(now, game.id('Bear')).controller, get(now, game.id('Mantle')).controller]).toEqual([0, 0])
@@ -149,7 +150,7 @@ describe('217.1b, 217.4b, 217.5a what lies open, and in which order', () => {
   })
 })
 
-describe('glossary: reveal, shuffle', () => {
+describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
   test('[2004:glossary/reveal] a card is shown to all and is then as it was before', () => {
     const show = card(
       'Show',
@@ -157,7 +158,7 @@ describe('glossary: reveal, shuffle', () => {
       'Sorcery',
       "Reveal the top card of your library. If it's a creature card, you gain 2 life.",
     )
-    const game = table('2004', [{ hand: ['Show'], library: ['Bear', 'Ox'] }, {}], [show])
+    const game = table(edition, [{ hand: ['Show'], library: ['Bear', 'Ox'] }, {}], [show])
     const from = game.events.length
     game.cast('Show').resolve()
     expect([game.life(0), game.zone('Bear'), game.state.libraries[0]?.[0]]).toEqual([22, 'library', game.id('Bear')])
@@ -172,7 +173,7 @@ describe('glossary: reveal, shuffle', () => {
 
   test('[2004:glossary/reveal] a revealed hand stays in hand and is hidden again', () => {
     const bare = card('Bare', '{0}', 'Sorcery', 'Target player reveals their hand.')
-    const game = table('2004', [{ hand: ['Bare'] }, { hand: ['Bear', 'Ox'] }], [bare])
+    const game = table(edition, [{ hand: ['Bare'] }, { hand: ['Bear', 'Ox'] }], [bare])
     const from = game.events.length
     game.cast('Bare', { targets: ['player 1'] }).resolve()
     const shown = seenEvents(game.events.slice(from), 0).flatMap((event) =>
@@ -195,7 +196,7 @@ describe('glossary: reveal, shuffle', () => {
       // Another number of draws from the game's chance before it.
       const hand = ['Seek', ...times(extra, 'Mix')]
       const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
-      const game = table('2004', [{ hand, library }, {}], [seek, mix])
+      const game = table(edition, [{ hand, library }, {}], [seek, mix])
       for (let n = 0; n < extra; n++) game.cast('Mix').resolve()
       const from = game.events.length
       game.cast('Seek').resolveAll()
@@ -210,7 +211,7 @@ describe('glossary: reveal, shuffle', () => {
   test('[2004:glossary/shuffle] a card whose place was known is known no more', () => {
     const peek = card('Peek', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
     const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
-    const game = table('2004', [{ hand: ['Mix'], library: ['Bear', ...times(9, 'Ox')] }, {}], [peek, mix])
+    const game = table(edition, [{ hand: ['Mix'], library: ['Bear', ...times(9, 'Ox')] }, {}], [peek, mix])
     game.cast('Mix').resolve()
     expect(libraryAsSeen(game, 0, 0).every((name) => name === null)).toBe(true)
     expect(game.state.libraries[0]?.every((id) => get(game.state, id).knownTo.length === 0)).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -9,25 +10,24 @@ const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enter
 const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}')
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
-describe('217.8 the phased-out zone', () => {
-  test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving", () => {
-    const game = table('2004', [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }], [DRAKE, MOURNER])
+describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
+  test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving in 2004 only", () => {
+    const game = table(edition, [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }], [DRAKE, MOURNER])
     game.to('upkeep', 4)
     expect([zoneOf(game, 'Drake'), zoneOf(game, 'Bear')]).toEqual(['phasedOut', 'battlefield'])
-    expect(game.state.stack).toHaveLength(1)
-    game.resolve()
-    expect(game.life(0)).toBe(21)
+    expect(game.state.stack).toHaveLength(edition === '2004' ? 1 : 0)
+    expect(game.resolveAll().life(0)).toBe(edition === '2004' ? 21 : 20)
   })
 
   test("[2004:217.8a] not in the other player's untap step", () => {
-    const game = table('2004', [{ battlefield: ['Drake'] }, {}], [DRAKE]).to('upkeep', 4)
+    const game = table(edition, [{ battlefield: ['Drake'] }, {}], [DRAKE]).to('upkeep', 4)
     expect(zoneOf(game, 'Drake')).toBe('battlefield')
   })
 
   test('[2004:217.8c] it comes back as it was: counters, tapped, same controller, ready, without having entered', () => {
     const moored = creature('Moored', '{0}', '2/2', "Phasing\n~ doesn't untap during your untap step.")
     const mine = { name: 'Moored', tapped: true, counters: { '+1/+1': 2 }, sick: true, owner: 0 }
-    const game = table('2004', [{ battlefield: ['Greeter'] }, { battlefield: [mine] }], [moored, GREETER])
+    const game = table(edition, [{ battlefield: ['Greeter'] }, { battlefield: [mine] }], [moored, GREETER])
     game.to('upkeep', 4)
     const id = game.id('Moored')
     expect([zoneOf(game, 'Moored'), game.state.battlefield.includes(id)]).toEqual(['phasedOut', false])
@@ -40,7 +40,7 @@ describe('217.8 the phased-out zone', () => {
 
   test('[2004:217.8c] back in time to attack, and meanwhile on no battlefield', () => {
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.')
-    const game = table('2004', [{ hand: ['Doom'] }, { battlefield: [{ name: 'Drake', sick: true }] }], [DRAKE, doom])
+    const game = table(edition, [{ hand: ['Doom'] }, { battlefield: [{ name: 'Drake', sick: true }] }], [DRAKE, doom])
     game.to('main1', 5).cast('Doom').resolve()
     expect(zoneOf(game, 'Drake')).toBe('phasedOut')
     game.to('main1', 6).attack('Drake').to('main2')
@@ -52,7 +52,7 @@ describe('217.8 the phased-out zone', () => {
       { name: 'Drake', token: true },
       { name: 'Blade', attachedTo: 'Drake' },
     ]
-    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
     expect([game.has('phasedOut', 'Drake'), zoneOf(game, 'Blade')]).toEqual([false, 'phasedOut'])
     for (const turn of [5, 6, 7, 8]) game.to('upkeep', turn)
     expect(zoneOf(game, 'Blade')).toBe('phasedOut')
@@ -60,7 +60,7 @@ describe('217.8 the phased-out zone', () => {
 
   test('[2004:217.8d] with a card it does come back, still attached', () => {
     const theirs = ['Drake', { name: 'Blade', attachedTo: 'Drake' }]
-    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
     expect([zoneOf(game, 'Drake'), zoneOf(game, 'Blade')]).toEqual(['phasedOut', 'phasedOut'])
     game.to('upkeep', 6)
     expect(get(game.state, game.id('Blade')).attachedTo).toEqual({ object: game.id('Drake') })
@@ -71,7 +71,7 @@ describe('217.8 the phased-out zone', () => {
     const lurker = creature('Lurker', '{0}', '4/4', 'Morph {1}')
     const aura = card('Drift', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has phasing.')
     const theirs = ['Drake', { name: 'Lurker', faceDown: true }, { name: 'Drift', attachedTo: 'Lurker' }]
-    const game = table('2004', [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)
     expect(game.state.phasedOut).toHaveLength(3)
     for (const seat of [0, 1])
       expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
@@ -83,19 +83,26 @@ describe('217.8 the phased-out zone', () => {
   })
 })
 
-test('[2004:302.1] out and in happen at once, before untapping, and nobody can respond; the returning one untaps', () => {
-  const game = table('2004', [{}, { battlefield: ['Drake'] }], [DRAKE]).to('main1', 4)
-  expect(zoneOf(game, 'Drake')).toBe('phasedOut')
-  const other = creature('Heron', '{0}', '1/1', 'Phasing')
-  const two = table('2004', [{}, { battlefield: [{ name: 'Drake', tapped: true }], hand: ['Heron'] }], [DRAKE, other])
-  two.to('main1', 4).cast('Heron').resolve().to('end', 5)
-  const from = two.events.length
-  two.to('upkeep', 6)
-  const told = two.events.slice(from).flatMap((event) => {
-    if (event.kind === 'phased') return [`${event.object.name} ${event.out ? 'out' : 'in'}`]
-    return event.kind === 'untapped' ? [`${event.object.name} untaps`] : []
-  })
-  expect(told).toEqual(['Heron out', 'Drake in', 'Drake untaps'])
-  expect([zoneOf(two, 'Drake'), zoneOf(two, 'Heron')]).toEqual(['battlefield', 'phasedOut'])
-  expect(get(two.state, two.id('Drake')).tapped).toBe(false)
-})
+test.each(EDITION_IDS)(
+  '[2004:302.1] out and in happen at once, before untapping, and nobody can respond; the returning one untaps (%s)',
+  (edition) => {
+    const game = table(edition, [{}, { battlefield: ['Drake'] }], [DRAKE]).to('main1', 4)
+    expect(zoneOf(game, 'Drake')).toBe('phasedOut')
+    const other = creature('Heron', '{0}', '1/1', 'Phasing')
+    const two = table(
+      edition,
+      [{}, { battlefield: [{ name: 'Drake', tapped: true }], hand: ['Heron'] }],
+      [DRAKE, other],
+    )
+    two.to('main1', 4).cast('Heron').resolve().to('end', 5)
+    const from = two.events.length
+    two.to('upkeep', 6)
+    const told = two.events.slice(from).flatMap((event) => {
+      if (event.kind === 'phased') return [`${event.object.name} ${event.out ? 'out' : 'in'}`]
+      return event.kind === 'untapped' ? [`${event.object.name} untaps`] : []
+    })
+    expect(told).toEqual(['Heron out', 'Drake in', 'Drake untaps'])
+    expect([zoneOf(two, 'Drake'), zoneOf(two, 'Heron')]).toEqual(['battlefield', 'phasedOut'])
+    expect(get(two.state, two.id('Drake')).tapped).toBe(false)
+  },
+)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -9,9 +10,9 @@ const IDOL = card('Idol', '{0}', 'Artifact', '{0}: You gain 5 life.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 const EMBER = creature('Ember', '{0}', '1/1', 'When ~ enters the battlefield, you gain 2 life.')
 
-describe('217.6 the stack', () => {
+describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
   test('[2004:217.6a 2004:217.6b] the card itself is the spell; an ability lies on top without any card', () => {
-    const game = table('2004', [{ hand: ['Balm', 'Balm'], battlefield: ['Idol'] }, {}], [BALM, IDOL])
+    const game = table(edition, [{ hand: ['Balm', 'Balm'], battlefield: ['Idol'] }, {}], [BALM, IDOL])
     game.cast('1:Balm')
     expect(game.state.stack.map((id) => get(game.state, id).kind)).toEqual(['card'])
     game.activate('Idol')
@@ -28,7 +29,7 @@ describe('217.6 the stack', () => {
 
   test("[2004:217.6c] a spell has its card's characteristics, an ability only its text", () => {
     const game = table(
-      '2004',
+      edition,
       [{ hand: ['Blaze', 'Slay'] }, {}],
       [creature('Blaze', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.'), SLAY],
     )
@@ -52,7 +53,7 @@ describe('217.6 the stack', () => {
 
   test('[2004:217.6c] an ability is controlled by who controlled its source as it triggered', () => {
     const grab = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
-    const game = table('2004', [{ hand: ['Ember'] }, { hand: ['Grab'] }], [EMBER, grab])
+    const game = table(edition, [{ hand: ['Ember'] }, { hand: ['Grab'] }], [EMBER, grab])
     game.cast('Ember').resolve().pass()
     game.cast('Grab', { targets: ['Ember'] }).resolve()
     expect(get(game.state, game.id('Ember')).controller).toBe(1)
@@ -61,24 +62,13 @@ describe('217.6 the stack', () => {
   })
 
   test('[2004:217.6d] all pass in succession: only the top resolves; on an empty stack the step ends', () => {
-    const game = table('2004', [{ hand: ['Balm', 'Balm'] }, {}], [BALM])
+    const game = table(edition, [{ hand: ['Balm', 'Balm'] }, {}], [BALM])
     game.cast('1:Balm').cast('Balm').pass(2)
     expect([game.life(0), game.state.stack.length, game.asks('priority').seat]).toEqual([23, 1, 0])
     game.pass(2)
     expect([game.state.turn.step, game.state.stack.length]).toEqual(['main1', 0])
     game.pass(2)
     expect(game.state.turn.step).toBe('beginCombat')
-  })
-
-  test('[2004:217.6e] combat damage waits on the stack and is dealt though its source is gone', () => {
-    const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
-    const game = table('2004', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
-    game.attack('Bear').to('combatDamage')
-    expect(game.state.stack.map((id) => get(game.state, id).kind)).toEqual(['combatDamage'])
-    game.activate('Altar').resolve()
-    expect(game.zone('Bear')).toBe('graveyard')
-    game.resolve()
-    expect([game.life(0), game.life(1)]).toEqual([21, 18])
   })
 })
 
@@ -160,4 +150,15 @@ describe('217.4 graveyards', () => {
     alike.cast('Doom').resolve().asks('priority')
     expect(alike.state.graveyards[0]).toHaveLength(3)
   })
+})
+
+test('[2004:217.6e] in 2004 combat damage waits on the stack and is dealt though its source is gone', () => {
+  const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+  const game = table('2004', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
+  game.attack('Bear').to('combatDamage')
+  expect(game.state.stack.map((id) => get(game.state, id).kind)).toEqual(['combatDamage'])
+  game.activate('Altar').resolve()
+  expect(game.zone('Bear')).toBe('graveyard')
+  game.resolve()
+  expect([game.life(0), game.life(1)]).toEqual([21, 18])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, controllerOf, get, newGame, type State, stateOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -27,11 +28,11 @@ const listsOf = (state: State): readonly (readonly number[])[] => [
   state.ante,
 ]
 
-describe('217.1 zones', () => {
+describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
   test('[2004:217.1] own libraries, hands and graveyards, one of everything else; each object is in one place', () => {
     const deck = Array.from({ length: 20 }, () => card('Wisp', '{0}', 'Creature — Spirit', '', '1/1'))
     const players = ['Ada', 'Bea'].map((name) => ({ name, deck }))
-    const { position } = newGame({ edition: '2004', seed: 3, starter: 0, players })
+    const { position } = newGame({ edition, seed: 3, starter: 0, players })
     const state = stateOf(position)
     expect([state.libraries.length, state.hands.length, state.graveyards.length]).toEqual([2, 2, 2])
     const ids = listsOf(state).flat()
@@ -50,7 +51,7 @@ describe('217.1 zones', () => {
       ],
       hand: ['Bounce', 'Slay'],
     }
-    const game = table('2004', [sides, {}], [BOUNCE, SLAY])
+    const game = table(edition, [sides, {}], [BOUNCE, SLAY])
     expect(get(game.state, game.id('Bear')).controller).toBe(0)
     game
       .cast('Bounce', { targets: ['Bear'] })
@@ -62,13 +63,13 @@ describe('217.1 zones', () => {
   })
 
   test('[2004:217.1a] an instant that would enter the battlefield stays where it is', () => {
-    const game = table('2004', [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}], [LURCH])
     game.cast('Lurch').resolve()
     expect([game.zone('Spark'), game.state.libraries[0]?.[0]]).toEqual(['library', game.id('Spark')])
   })
 
   test('[2004:217.1a] a permanent card does enter', () => {
-    const game = table('2004', [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}], [LURCH])
     game.cast('Lurch').resolve()
     expect(game.zone('Bear')).toBe('battlefield')
   })
@@ -78,7 +79,7 @@ describe('217.1 zones', () => {
       battlefield: [{ name: 'Bear', damage: 1, counters: { '+1/+1': 1 } }],
       hand: ['Swell', 'Blink', 'Slay'],
     }
-    const game = table('2004', [sides, {}], [SWELL, BLINK, SLAY])
+    const game = table(edition, [sides, {}], [SWELL, BLINK, SLAY])
     game.cast('Swell', { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('6/6')
     const before = game.id('Bear')
@@ -103,7 +104,7 @@ describe('217.1 zones', () => {
       'Instant',
       "Exile target creature. Return that card to the battlefield under its owner's control.",
     )
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Slay', 'Flicker'] }, {}], [SLAY, flicker])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Flicker'] }, {}], [SLAY, flicker])
     game
       .cast('Slay', { targets: ['Bear'] })
       .cast('Flicker', { targets: ['Bear'] })
@@ -116,7 +117,7 @@ describe('217.1 zones', () => {
 
   test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
-    const game = table('2004', [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
     game
       .cast('Slay', { targets: ['Phoenix'] })
       .resolve()
@@ -127,7 +128,7 @@ describe('217.1 zones', () => {
   test('[2004:217.1c] not when it has moved on since', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
     const sift = card('Sift', '{0}', 'Instant', 'Exile target card from a graveyard.')
-    const game = table('2004', [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sift'] }, {}], [phoenix, SLAY, sift])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sift'] }, {}], [phoenix, SLAY, sift])
     game.cast('Slay', { targets: ['Phoenix'] }).resolve()
     game.cast('Sift', { targets: ['Phoenix'] }).resolveAll()
     expect(game.zone('Phoenix')).toBe('exile')
@@ -138,7 +139,7 @@ describe('217.1 zones', () => {
     const ghoul = creature('Ghoul', '{0}', '1/1', text)
     for (const [index, where] of ['exile', 'library'].entries()) {
       const sides = { battlefield: ['Ghoul'], library: [] }
-      const game = table('2004', [{ hand: ['Slay'] }, sides], [ghoul, SLAY])
+      const game = table(edition, [{ hand: ['Slay'] }, sides], [ghoul, SLAY])
       game.cast('Slay', { targets: ['Ghoul'] }).resolve()
       expect([game.asks('replacement').seat, game.asks('replacement').options.length]).toEqual([1, 2])
       game.reply(index)
@@ -147,11 +148,11 @@ describe('217.1 zones', () => {
   })
 })
 
-describe('217.5 the battlefield', () => {
+describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
   test('[2004:217.5b] what names no other zone affects and counts the battlefield only', () => {
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures. You gain 1 life for each Swamp you control.')
     const sides = { battlefield: ['Bear', 'Swamp'], hand: ['Doom', 'Ox', 'Swamp'], graveyard: ['Ox', 'Swamp'] }
-    const game = table('2004', [sides, {}], [doom])
+    const game = table(edition, [sides, {}], [doom])
     game.cast('Doom').resolve()
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 21])
     expect(game.state.hands[0]).toHaveLength(2)
@@ -164,7 +165,7 @@ describe('217.5 the battlefield', () => {
     const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
     const worn = { name: 'Fleet', damage: 1, counters: { '+1/+1': 1 } }
     const sides = { battlefield: [worn], hand: ['Bar', 'Mend', 'Doom', 'Raise', 'Slay'] }
-    const game = table('2004', [sides, {}], [bar, mend, doom, fleet, SLAY, RAISE])
+    const game = table(edition, [sides, {}], [bar, mend, doom, fleet, SLAY, RAISE])
     for (const spell of ['Bar', 'Mend', 'Doom', 'Raise']) game.cast(spell, { targets: ['Fleet'] }).resolve()
     const { counters, damage } = get(game.state, game.id('Fleet', 'battlefield'))
     expect([game.size('Fleet'), counters, damage]).toEqual(['2/2', {}, 0])
@@ -178,7 +179,7 @@ describe('217.5 the battlefield', () => {
     const dawn = card('Dawn', '{0}', 'Sorcery', 'Exile all tapped creatures.')
     const tally = card('Tally', '{0}', 'Sorcery', 'You gain 1 life for each creature you control.')
     const sides = { battlefield: [{ name: 'Bear', tapped: true, owner: 1 }], hand: ['Slay', 'Dawn', 'Tally', 'Ox'] }
-    const game = table('2004', [sides, {}], [SLAY, dawn, tally])
+    const game = table(edition, [sides, {}], [SLAY, dawn, tally])
     game
       .cast('Slay', { targets: ['Bear'] })
       .resolve()

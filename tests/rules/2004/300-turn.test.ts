@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
 import type { Step } from '../../../src/language/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -44,9 +45,9 @@ function prioritiesOfTurn(game: Table): readonly Step[] {
   return seen
 }
 
-describe('300 a turn', () => {
+describe.each(EDITION_IDS)('300 a turn, %s', (edition) => {
   test('[2004:300.1] five phases in order, each of them even if nobody does anything', () => {
-    const game = table('2004', [{ hand: ['Ox'] }, {}], []).to('upkeep', 4)
+    const game = table(edition, [{ hand: ['Ox'] }, {}], []).to('upkeep', 4)
     const from = game.events.length
     const priorities = prioritiesOfTurn(game)
     expect(stepsOf(game, from)).toEqual([
@@ -75,7 +76,7 @@ describe('300 a turn', () => {
   })
 
   test('[2004:300.2] a step ends only when both pass in succession on an empty stack', () => {
-    const game = table('2004', [{ hand: times(2, 'Spark'), pool: '{R}{R}' }, {}], [], { step: 'upkeep' })
+    const game = table(edition, [{ hand: times(2, 'Spark'), pool: '{R}{R}' }, {}], [], { step: 'upkeep' })
     game.cast('1:Spark', { targets: ['player 1'] })
     game.resolve()
     expect(game.state.turn.step).toBe('upkeep')
@@ -90,7 +91,7 @@ describe('300 a turn', () => {
 
   test('[2004:300.2] two passes with something done between them are not in succession', () => {
     const sides = [{ battlefield: ['Forest'] }, { battlefield: ['Forest'] }] as const
-    const game = table('2004', [sides[0], sides[1]], [], { step: 'upkeep' }).pass()
+    const game = table(edition, [sides[0], sides[1]], [], { step: 'upkeep' }).pass()
     expect(game.activate('2:Forest').asks('priority').seat).toBe(1)
     game.pass()
     expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['upkeep', 0])
@@ -99,6 +100,49 @@ describe('300 a turn', () => {
     expect(game.pass().state.turn.step).toBe('draw')
   })
 
+  test('[2004:300.4] "until end of combat" lasts through the end of combat step', () => {
+    const spur = card('Spur', '{0}', 'Instant', 'Target creature gets +2/+0 until end of combat.')
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Spur'] }, {}], [spur])
+    game
+      .cast('Spur', { targets: ['Bear'] })
+      .resolve()
+      .to('endCombat')
+    expect(game.size('Bear')).toBe('4/2')
+    game.pass(2)
+    expect(game.state.turn.step).toBe('main2')
+    expect(game.size('Bear')).toBe('2/2')
+  })
+
+  test('[2004:300.4] "until" a turn or a step ends as that one begins', () => {
+    const ward = card('Ward', '{0}', 'Instant', 'Target creature gets +0/+3 until your next turn.')
+    const hold = card('Hold', '{0}', 'Instant', 'Target creature gets +0/+1 until your next upkeep.')
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Ward', 'Hold'] }, {}], [ward, hold], {
+      step: 'upkeep',
+    })
+    game
+      .cast('Ward', { targets: ['Bear'] })
+      .resolve()
+      .cast('Hold', { targets: ['Bear'] })
+      .resolve()
+    game.to('upkeep', 4)
+    expect(game.size('Bear')).toBe('2/6')
+    game.to('end', 4)
+    expect(game.size('Bear')).toBe('2/6')
+    game.to('upkeep', 5)
+    expect(game.size('Bear')).toBe('2/2')
+  })
+
+  test("[2004:300.5] beginnings trigger before anyone has priority, the active player's below", () => {
+    const game = table(edition, [{ battlefield: ['Bell'] }, { battlefield: ['Bell'] }], [BELL])
+    game.pass(2)
+    expect(game.state.turn.step).toBe('beginCombat')
+    expect(game.state.stack.map((id) => game.state.objects.flat()[id]?.controller)).toEqual([0, 1])
+    game.resolve()
+    expect([game.life(0), game.life(1)]).toEqual([20, 21])
+  })
+})
+
+describe('300.3 mana at the end of a phase, in 2004', () => {
   test('[2004:300.3] mana outlives a step; at the end of the phase each unused mana is one life lost', () => {
     const game = table('2004', [{ battlefield: ['Kettle', 'Calm'] }, {}], [ENGINE, CALM], { step: 'upkeep' })
     game.activate('Kettle')
@@ -122,47 +166,6 @@ describe('300 a turn', () => {
     expect(game.pool(1)).toBe('R')
     game.to('beginCombat')
     expect([game.life(0), game.life(1)]).toEqual([17, 19])
-  })
-
-  test('[2004:300.4] "until end of combat" lasts through the end of combat step', () => {
-    const spur = card('Spur', '{0}', 'Instant', 'Target creature gets +2/+0 until end of combat.')
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Spur'] }, {}], [spur])
-    game
-      .cast('Spur', { targets: ['Bear'] })
-      .resolve()
-      .to('endCombat')
-    expect(game.size('Bear')).toBe('4/2')
-    game.pass(2)
-    expect(game.state.turn.step).toBe('main2')
-    expect(game.size('Bear')).toBe('2/2')
-  })
-
-  test('[2004:300.4] "until" a turn or a step ends as that one begins', () => {
-    const ward = card('Ward', '{0}', 'Instant', 'Target creature gets +0/+3 until your next turn.')
-    const hold = card('Hold', '{0}', 'Instant', 'Target creature gets +0/+1 until your next upkeep.')
-    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Ward', 'Hold'] }, {}], [ward, hold], {
-      step: 'upkeep',
-    })
-    game
-      .cast('Ward', { targets: ['Bear'] })
-      .resolve()
-      .cast('Hold', { targets: ['Bear'] })
-      .resolve()
-    game.to('upkeep', 4)
-    expect(game.size('Bear')).toBe('2/6')
-    game.to('end', 4)
-    expect(game.size('Bear')).toBe('2/6')
-    game.to('upkeep', 5)
-    expect(game.size('Bear')).toBe('2/2')
-  })
-
-  test("[2004:300.5] beginnings trigger before anyone has priority, the active player's below", () => {
-    const game = table('2004', [{ battlefield: ['Bell'] }, { battlefield: ['Bell'] }], [BELL])
-    game.pass(2)
-    expect(game.state.turn.step).toBe('beginCombat')
-    expect(game.state.stack.map((id) => game.state.objects.flat()[id]?.controller)).toEqual([0, 1])
-    game.resolve()
-    expect([game.life(0), game.life(1)]).toEqual([20, 21])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -18,10 +19,10 @@ const ONRUSH = card(
 const DUSK = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
 const MORN = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
 
-describe('305 main phases', () => {
+describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
     const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
-    const game = table('2004', [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
+    const game = table(edition, [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
     const may = (name: string): boolean => game.why({ do: 'activate', object: game.id(name), ability: 0 }) === null
     // What is for the main phase is for both: sorceries and lands.
     const mayPlay = (): readonly boolean[] => [
@@ -40,7 +41,7 @@ describe('305 main phases', () => {
   })
 
   test('[2004:glossary/postcombat-main-phase] an added main phase is a postcombat one', () => {
-    const game = table('2004', [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [DUSK, MORN, ONRUSH], {
+    const game = table(edition, [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [DUSK, MORN, ONRUSH], {
       step: 'upkeep',
     })
     game.to('main1').resolve()
@@ -50,7 +51,7 @@ describe('305 main phases', () => {
   })
 
   test('[2004:305.2] the main phase has no steps and ends when both pass on an empty stack', () => {
-    const game = table('2004', [{ hand: times(2, 'Bear'), battlefield: times(4, 'Forest') }, {}])
+    const game = table(edition, [{ hand: times(2, 'Bear'), battlefield: times(4, 'Forest') }, {}])
     game.cast('1:Bear').resolve()
     expect([game.state.turn.step, game.asks('priority').seat]).toEqual(['main1', 0])
     game.cast('Bear').resolve()
@@ -69,7 +70,7 @@ describe('305 main phases', () => {
     const names = ['Song', 'Cog', 'Rite']
     const sides = { hand: [...names, 'Ghost'], battlefield: ['Morn'] }
     const ghost = card('Ghost', '{0}', 'Creature — Spirit', '', '1/1')
-    const game = table('2004', [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost, MORN], { step: 'upkeep' })
+    const game = table(edition, [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost, MORN], { step: 'upkeep' })
     const mine = (seat: number) =>
       (game.state.hands[seat] ?? []).map((object) => game.why({ do: 'cast', object, via: 'normal' })?.key ?? null)
     expect(mine(0)).toEqual(times(4, 'timing.notMainPhase'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, manaValueOf } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -20,15 +21,15 @@ const BLAZE = card('Blaze', '{X}{R}', 'Instant', '~ deals X damage to target pla
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
   game.why({ do: 'activate', object: game.id(name, 'battlefield'), ability })?.key ?? null
 
-describe('glossary: costs', () => {
+describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
   test('[2004:glossary/unless] the player may pay; where that is impossible it is not offered', () => {
-    const poor = table('2004', [{ hand: ['Hireling'] }, {}], [STAY])
+    const poor = table(edition, [{ hand: ['Hireling'] }, {}], [STAY])
       .cast('Hireling')
       .resolve()
       .resolve()
     expect([poor.zone('Hireling'), poor.question.kind]).toEqual(['graveyard', 'priority'])
     const rich = () =>
-      table('2004', [{ hand: ['Hireling'], battlefield: times(2, 'Forest') }, {}], [STAY])
+      table(edition, [{ hand: ['Hireling'], battlefield: times(2, 'Forest') }, {}], [STAY])
         .cast('Hireling')
         .resolve()
         .resolve()
@@ -47,7 +48,7 @@ describe('glossary: costs', () => {
     )
     const unmake = card('Unmake', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const game = table('2004', [{ battlefield: ['Lord', 'Bear'], hand: ['Unmake', 'Slay'] }, {}], [lord, unmake, slay])
+    const game = table(edition, [{ battlefield: ['Lord', 'Bear'], hand: ['Unmake', 'Slay'] }, {}], [lord, unmake, slay])
     game.activate('Lord', 1, { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('5/5')
     game.cast('Unmake', { targets: ['Lord'] }).resolve()
@@ -57,14 +58,14 @@ describe('glossary: costs', () => {
   })
 
   test('[2004:glossary/cost] a cost needs all its resources', () => {
-    const at = (life: number) => table('2004', [{ battlefield: ['Drain'], life }, {}], [DRAIN])
+    const at = (life: number) => table(edition, [{ battlefield: ['Drain'], life }, {}], [DRAIN])
     expect(why(at(1), 'Drain')).toBe('cost.life')
     const two = at(2)
     expect(why(two, 'Drain')).toBeNull()
     two.activate('Drain')
     expect(two.winner()).toBe(1)
     const loom = (tapped: boolean) =>
-      table('2004', [{ battlefield: ['Loom', 'Bear', { name: 'Ox', tapped }] }, {}], [PAIR])
+      table(edition, [{ battlefield: ['Loom', 'Bear', { name: 'Ox', tapped }] }, {}], [PAIR])
     expect(why(loom(true), 'Loom')).toBe('cost.nothingToTap')
     expect(why(loom(false), 'Loom')).toBeNull()
   })
@@ -75,7 +76,7 @@ describe('glossary: costs', () => {
     const fish = creature('Fish', '{U}', '1/1')
     const toll = card('Toll', '{1}', 'Artifact', 'Spells cost {1} more to cast.')
     const sides = { hand: ['Old Will', 'Fish'], battlefield: ['Toll'], pool: '{C}' }
-    const game = table('2004', [sides, {}], [will, fish, toll])
+    const game = table(edition, [sides, {}], [will, fish, toll])
     game.cast('Old Will', { via: 'alternative', pay: false })
     expect(game.asks('pay').cost).toEqual(['1'])
     game.plain()
@@ -92,7 +93,7 @@ describe('glossary: costs', () => {
     const less = card('Ease', '{1}', 'Artifact', 'Spells cost {2} less to cast.')
     const more = card('Toll', '{1}', 'Artifact', 'Spells cost {1} more to cast.')
     const game = table(
-      '2004',
+      edition,
       [{ hand: ['Word'], battlefield: ['Ease', 'Toll'], pool: '{C}{C}' }, {}],
       [word, less, more],
     )
@@ -105,42 +106,42 @@ describe('glossary: costs', () => {
   test('[2004:glossary/pay] no more than there is; nothing can always be paid', () => {
     const free = card('Free Page', '{1}', 'Artifact', 'Pay 0 life: Draw a card.\nPay 1 life: Draw a card.')
     const stay = card('Stay', '{1}', 'Enchantment', "You can't lose the game.")
-    const game = table('2004', [{ battlefield: ['Free Page', 'Stay'], life: -1 }, {}], [free, stay])
+    const game = table(edition, [{ battlefield: ['Free Page', 'Stay'], life: -1 }, {}], [free, stay])
     expect([why(game, 'Free Page', 0), why(game, 'Free Page', 1)]).toEqual([null, 'cost.life'])
     game.activate('Free Page')
     expect(game.life(0)).toBe(-1)
     const all = card('All In', '{1}', 'Artifact', 'Pay 3 life: Draw a card.')
-    const last = table('2004', [{ battlefield: ['All In'], life: 3 }, {}], [all]).activate('All In')
+    const last = table(edition, [{ battlefield: ['All In'], life: 3 }, {}], [all]).activate('All In')
     expect([last.life(0), last.winner()]).toEqual([0, 1])
   })
 
   test('[2004:glossary/pay-instructions] what can’t be carried out can’t be paid, and changes nothing', () => {
     const tapper = card('Drum', '{1}', 'Artifact', 'Tap an untapped creature you control: You gain 1 life.')
     const eater = card('Eater', '{1}', 'Enchantment', 'Sacrifice an artifact: You gain 1 life.')
-    const game = table('2004', [{ battlefield: ['Drum', { name: 'Bear', tapped: true }] }, {}], [tapper])
+    const game = table(edition, [{ battlefield: ['Drum', { name: 'Bear', tapped: true }] }, {}], [tapper])
     const { position } = game
     expect(game.refusal({ do: 'activate', object: game.id('Drum'), ability: 0 }).key).toBe('cost.nothingToTap')
     expect(game.position).toBe(position)
-    expect(why(table('2004', [{ battlefield: ['Eater'] }, {}], [eater]), 'Eater')).toBe('cost.nothingToSacrifice')
+    expect(why(table(edition, [{ battlefield: ['Eater'] }, {}], [eater]), 'Eater')).toBe('cost.nothingToSacrifice')
   })
 
   test('[2004:glossary/pay-once] one payment is for one ability; an effect pays for none', () => {
-    const game = table('2004', [{ battlefield: ['Altar', 'Altar', 'Bear'] }, {}], [ALTAR])
+    const game = table(edition, [{ battlefield: ['Altar', 'Altar', 'Bear'] }, {}], [ALTAR])
     game.activate('1:Altar')
     expect([game.zone('Bear'), game.state.stack.length]).toEqual(['graveyard', 1])
     expect(why(game, '2:Altar')).toBe('cost.nothingToSacrifice')
     const give = card('Give', '{0}', 'Sorcery', 'Sacrifice a creature.')
-    const effect = table('2004', [{ battlefield: ['Altar', 'Bear'], hand: ['Give'] }, {}], [ALTAR, give])
+    const effect = table(edition, [{ battlefield: ['Altar', 'Bear'], hand: ['Give'] }, {}], [ALTAR, give])
       .cast('Give')
       .resolveAll()
     expect([effect.zone('Bear'), effect.handSize(0), effect.state.stack.length]).toEqual(['graveyard', 0, 0])
   })
 })
 
-describe('glossary: mana', () => {
+describe.each(EDITION_IDS)('glossary: mana, %s', (edition) => {
   test('[2004:glossary/mana-restriction] restricted mana pays only for what it may', () => {
     const sides = { battlefield: ['Grove'], hand: ['Bear', 'Wild Word'] }
-    const game = table('2004', [sides, {}], [GROVE, WILD])
+    const game = table(edition, [sides, {}], [GROVE, WILD])
     game.activate('Grove')
     expect(game.pool(0)).toBe('GG')
     const cast = (name: string) => game.why({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' })?.key ?? null
@@ -148,7 +149,7 @@ describe('glossary: mana', () => {
     game.cast('Bear')
     expect([game.zone('Bear'), game.pool(0)]).toEqual(['stack', ''])
     // Of two kinds of the same colour the restricted one goes first.
-    const both = table('2004', [{ ...sides, pool: '{G}' }, {}], [GROVE, WILD])
+    const both = table(edition, [{ ...sides, pool: '{G}' }, {}], [GROVE, WILD])
       .activate('Grove')
       .cast('Bear')
     expect(both.state.players[0]?.pool.map((unit) => unit.use)).toEqual([null])
@@ -156,26 +157,26 @@ describe('glossary: mana', () => {
 
   test('[2004:glossary/mana-could-produce] of any ability, tapped or not, with what changes it', () => {
     const theirs = { battlefield: [{ name: 'Forest', tapped: true }] }
-    const game = table('2004', [{ battlefield: ['Mirror'] }, theirs], [MIRROR]).activate('Mirror')
+    const game = table(edition, [{ battlefield: ['Mirror'] }, theirs], [MIRROR]).activate('Mirror')
     expect(game.pool(0)).toBe('G')
     const grey = card('Grey', '{1}', 'Enchantment', 'Lands produce {C} instead of any other type of mana.')
-    const dull = table('2004', [{ battlefield: ['Mirror', 'Grey'] }, theirs], [MIRROR, grey]).activate('Mirror')
+    const dull = table(edition, [{ battlefield: ['Mirror', 'Grey'] }, theirs], [MIRROR, grey]).activate('Mirror')
     expect(dull.pool(0)).toBe('C')
-    const none = table('2004', [{ battlefield: ['Mirror', 'Forest'] }, {}], [MIRROR]).activate('Mirror')
+    const none = table(edition, [{ battlefield: ['Mirror', 'Forest'] }, {}], [MIRROR]).activate('Mirror')
     expect(none.pool(0)).toBe('')
   })
 })
 
-describe('glossary: X', () => {
+describe.each(EDITION_IDS)('glossary: X, %s', (edition) => {
   test('[2004:glossary/x-cost] X is what was announced on the stack, nothing elsewhere, and all of them are one', () => {
-    const game = table('2004', [{ hand: ['Blaze'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
+    const game = table(edition, [{ hand: ['Blaze'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
     expect(manaValueOf(game.state, game.id('Blaze'))).toBe(1)
     game.cast('Blaze', { x: 4, targets: ['player 1'] })
     expect(manaValueOf(game.state, game.id('Blaze'))).toBe(5)
     game.resolve()
     expect([game.life(1), manaValueOf(game.state, game.id('Blaze'))]).toEqual([16, 1])
     const twice = card('Twin Blaze', '{X}{X}', 'Instant', '~ deals X damage to target player.')
-    const two = table('2004', [{ hand: ['Twin Blaze'], battlefield: times(5, 'Mountain') }, {}], [twice])
+    const two = table(edition, [{ hand: ['Twin Blaze'], battlefield: times(5, 'Mountain') }, {}], [twice])
     two.reply({ do: 'cast', object: two.id('Twin Blaze'), via: 'normal' })
     expect(two.asks('number').max).toBe(2)
     two.reply(2).announce({ targets: ['player 1'], pay: false })
@@ -183,7 +184,7 @@ describe('glossary: X', () => {
     const text =
       'If you control a Mountain, you may cast this spell without paying its mana cost.\n~ deals X damage to target player.'
     const free = card('Free Blaze', '{X}{R}', 'Instant', text)
-    const none = table('2004', [{ hand: ['Free Blaze'], battlefield: times(5, 'Mountain') }, {}], [free])
+    const none = table(edition, [{ hand: ['Free Blaze'], battlefield: times(5, 'Mountain') }, {}], [free])
     none.cast('Free Blaze', { via: 'alternative', targets: ['player 1'] })
     expect([none.question.kind, manaValueOf(none.state, none.id('Free Blaze'))]).toEqual(['priority', 1])
     none.resolve()
@@ -195,7 +196,7 @@ describe('glossary: X', () => {
     const choir = card('Choir', '{1}', 'Enchantment', text)
     const pup = creature('Pup', '{0}', '1/1', 'Flash')
     const sides = { battlefield: ['Choir', 'Bear', 'Ox'], hand: ['Pup'] }
-    const game = table('2004', [sides, {}], [choir, pup], { step: 'end' }).to('upkeep', 5)
+    const game = table(edition, [sides, {}], [choir, pup], { step: 'end' }).to('upkeep', 5)
     expect(game.state.stack).toHaveLength(1)
     game.cast('Pup').resolve().resolve()
     expect(game.life(0)).toBe(23)
@@ -204,7 +205,7 @@ describe('glossary: X', () => {
   test('[2004:glossary/x-undefined] a defined X is not asked for, an undefined one once', () => {
     const text = 'Target creature gets +X/+X until end of turn, where X is the number of Swamps you control.'
     const bog = card('Bog Gift', '{0}', 'Instant', text)
-    const game = table('2004', [{ hand: ['Bog Gift'], battlefield: ['Bear', ...times(2, 'Swamp')] }, {}], [bog])
+    const game = table(edition, [{ hand: ['Bog Gift'], battlefield: ['Bear', ...times(2, 'Swamp')] }, {}], [bog])
     game.reply({ do: 'cast', object: game.id('Bog Gift'), via: 'normal' })
     expect(game.question.kind).toBe('targets')
     game.reply([game.ref('Bear')]).resolve()
@@ -215,7 +216,7 @@ describe('glossary: X', () => {
       'Instant',
       'As an additional cost to cast this spell, pay X life.\n~ deals X damage to target player.',
     )
-    const open = table('2004', [{ hand: ['Blood Price'] }, {}], [toll])
+    const open = table(edition, [{ hand: ['Blood Price'] }, {}], [toll])
     open.reply({ do: 'cast', object: open.id('Blood Price'), via: 'normal' })
     expect(open.asks('number').max).toBe(20)
     open.reply(6).reply([{ player: 1 }])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { characteristics, find, manaValueOf, seenBy } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -8,29 +9,50 @@ const DOUSE = card('Douse', '{0}', 'Instant', 'Destroy target green creature.')
 const CARDS = [HIDER, DOUSE]
 const DOWN = { name: 'Hider', faceDown: true }
 
-test('[2004:glossary/face-down] a face-down permanent or spell is a 2/2 creature and nothing more, until turned up', () => {
-  const game = table('2004', [{ battlefield: [DOWN], hand: ['Hider', 'Douse'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
-  const permanent = game.id('Hider', 'battlefield')
-  game.cast('Hider', { via: 'faceDown' })
-  for (const id of [permanent, game.id('Hider', 'stack')]) {
-    const { name, colors, types, subtypes, abilities, power, toughness } = characteristics(game.state, id)
-    expect({ name, colors, types, subtypes, power, toughness }).toEqual({
-      name: '',
-      colors: [],
-      types: ['creature'],
-      subtypes: [],
-      power: 2,
-      toughness: 2,
-    })
-    expect([abilities, manaValueOf(game.state, id)]).toEqual([[], 0])
+test.each(EDITION_IDS)(
+  '[2004:glossary/face-down] a face-down permanent or spell is a 2/2 creature and nothing more, until turned up (%s)',
+  (edition) => {
+    const game = table(edition, [{ battlefield: [DOWN], hand: ['Hider', 'Douse'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
+    const permanent = game.id('Hider', 'battlefield')
+    game.cast('Hider', { via: 'faceDown' })
+    for (const id of [permanent, game.id('Hider', 'stack')]) {
+      const { name, colors, types, subtypes, abilities, power, toughness } = characteristics(game.state, id)
+      expect({ name, colors, types, subtypes, power, toughness }).toEqual({
+        name: '',
+        colors: [],
+        types: ['creature'],
+        subtypes: [],
+        power: 2,
+        toughness: 2,
+      })
+      expect([abilities, manaValueOf(game.state, id)]).toEqual([[], 0])
+    }
+    expect(game.why({ do: 'turnFaceUp', object: game.id('Hider', 'stack') })).not.toBeNull()
+    expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
+    game.reply({ do: 'turnFaceUp', object: permanent }).announce({})
+    expect([
+      characteristics(game.state, permanent).name,
+      game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' }),
+    ]).toEqual(['Hider', null])
+  },
+)
+
+test.each(EDITION_IDS)('[2004:glossary/face-down] phased out it stays what it is, and face down (%s)', (edition) => {
+  const veil = card('Veil', '{1}', 'Enchantment', 'Creatures have phasing.')
+  const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+  const game = table(edition, [{ battlefield: [DOWN, 'Veil', 'Watch'] }, {}], [...CARDS, veil, watch])
+  const [hidden = 0] = game.state.battlefield
+  const like = () => {
+    const { name, power, toughness, colors } = characteristics(game.state, hidden)
+    return [name, power, toughness, colors]
   }
-  expect(game.why({ do: 'turnFaceUp', object: game.id('Hider', 'stack') })).not.toBeNull()
-  expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
-  game.reply({ do: 'turnFaceUp', object: permanent }).announce({})
-  expect([
-    characteristics(game.state, permanent).name,
-    game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' }),
-  ]).toEqual(['Hider', null])
+  game.to('upkeep', 5)
+  // 2004: it has gone to another zone; 2011: only its status has changed, and nothing has left.
+  expect([game.state.phasedOut, game.state.stack.length]).toEqual([[hidden], edition === '2004' ? 1 : 0])
+  expect(like()).toEqual(['', 2, 2, []])
+  expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
+  game.to('upkeep', 7)
+  expect([game.state.battlefield.includes(hidden), ...like()]).toEqual([true, '', 2, 2, []])
 })
 
 test('[2004:glossary/face-down-look] its controller knows the card, the opponent only that there are two', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const HUSH = card('Hush', '{0}', 'Instant', 'Counter target spell.')
 
-describe('glossary: obsolete words of old cards', () => {
+describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition) => {
   test('[2004:glossary/casting-cost] casting cost is the mana cost', () => {
     const text = "You may pay 3 life rather than pay ~'s casting cost.\nDraw a card."
     const old = card('Old Page', '{5}', 'Instant', text)
-    const game = table('2004', [{ hand: ['Old Page'] }, {}], [old])
+    const game = table(edition, [{ hand: ['Old Page'] }, {}], [old])
     game.cast('Old Page', { via: 'alternative' }).resolve()
     expect([game.life(0), game.handSize(0)]).toEqual([17, 1])
   })
@@ -16,7 +17,7 @@ describe('glossary: obsolete words of old cards', () => {
   test('[2004:glossary/total-casting-cost] total casting cost is the converted mana cost', () => {
     const bane = card('Small Bane', '{0}', 'Instant', 'Destroy target creature with total casting cost 3 or less.')
     const wyrm = creature('Wyrm', '{2}{R}{R}', '4/4')
-    const game = table('2004', [{ hand: ['Small Bane'], battlefield: ['Wyrm', 'Ox'] }, {}], [bane, wyrm])
+    const game = table(edition, [{ hand: ['Small Bane'], battlefield: ['Wyrm', 'Ox'] }, {}], [bane, wyrm])
     game.reply({ do: 'cast', object: game.id('Small Bane'), via: 'normal' })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Ox') }])
   })
@@ -25,7 +26,7 @@ describe('glossary: obsolete words of old cards', () => {
     const twist = card('Twist', '{0}', 'Interrupt', 'You gain 1 life.')
     const rite = card('Rite', '{0}', 'Mana Source', 'Add {B}{B}{B}.')
     expect([twist.types, rite.types]).toEqual([['instant'], ['instant']])
-    const game = table('2004', [{}, { hand: ['Twist', 'Rite', 'Hush', 'Hush'] }], [twist, rite, HUSH]).pass()
+    const game = table(edition, [{}, { hand: ['Twist', 'Rite', 'Hush', 'Hush'] }], [twist, rite, HUSH]).pass()
     game
       .cast('Twist')
       .cast('1:Hush', { targets: ['Twist'] })
@@ -38,7 +39,7 @@ describe('glossary: obsolete words of old cards', () => {
   test('[2004:glossary/successfully-cast] it triggers on casting, and stays when the spell is countered', () => {
     const idol = card('Green Idol', '{1}', 'Artifact', 'Whenever a green spell is successfully cast, you gain 1 life.')
     const sides = { hand: ['Bear', 'Hush', 'Spark'], battlefield: ['Green Idol'], pool: '{G}{G}{R}' }
-    const game = table('2004', [sides, {}], [idol, HUSH])
+    const game = table(edition, [sides, {}], [idol, HUSH])
     game.cast('Spark', { targets: ['player 1'] })
     expect(game.state.stack).toHaveLength(1)
     game.resolve().cast('Bear')
@@ -49,7 +50,7 @@ describe('glossary: obsolete words of old cards', () => {
 
   test('[2004:glossary/cast] casting is of spells: no land and no ability triggers it', () => {
     const bell = card('Bell', '{1}', 'Artifact', 'Whenever a player casts a spell, you gain 1 life.\n{0}: Draw a card.')
-    const game = table('2004', [{ hand: ['Forest', 'Spark'], battlefield: ['Bell'], pool: '{R}' }, {}], [bell])
+    const game = table(edition, [{ hand: ['Forest', 'Spark'], battlefield: ['Bell'], pool: '{R}' }, {}], [bell])
     game.land('Forest').activate('Bell', 1).resolve()
     expect([game.life(0), game.events.some((event) => event.kind === 'triggered')]).toEqual([20, false])
     game.cast('Spark', { targets: ['player 1'] }).resolve()
@@ -58,7 +59,7 @@ describe('glossary: obsolete words of old cards', () => {
 
   test('[2004:glossary/caster] its caster is its controller', () => {
     const backfire = card('Backfire', '{0}', 'Sorcery', '~ deals 2 damage to its caster.')
-    const game = table('2004', [{ hand: ['Backfire'] }, {}], [backfire])
+    const game = table(edition, [{ hand: ['Backfire'] }, {}], [backfire])
       .cast('Backfire')
       .resolve()
     expect([game.life(0), game.life(1)]).toEqual([18, 20])

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
 const GRAB = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
 
-describe('glossary: enters the battlefield', () => {
+describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => {
   test('[2004:glossary/enters-the-battlefield] a card or token moved there enters, untapped, under who puts it there', () => {
     const brood = card('Brood', '{0}', 'Sorcery', 'Create two 1/1 green Insect creature tokens.')
     const raise = card(
@@ -16,7 +17,7 @@ describe('glossary: enters the battlefield', () => {
       'Put target creature card from a graveyard onto the battlefield under your control.',
     )
     const game = table(
-      '2004',
+      edition,
       [{ battlefield: ['Greeter'], hand: ['Brood', 'Raise'] }, { graveyard: ['Ox'] }],
       [GREETER, brood, raise],
     )
@@ -31,7 +32,7 @@ describe('glossary: enters the battlefield', () => {
   test('[2004:glossary/enters-the-battlefield] a change of controller or of type is none', () => {
     const wake = card('Wake', '{0}', 'Instant', 'Target land becomes a 3/3 creature until end of turn.')
     const sides = { battlefield: ['Greeter', 'Forest'], hand: ['Grab', 'Wake'] }
-    const game = table('2004', [sides, { battlefield: ['Ox'] }], [GREETER, GRAB, wake])
+    const game = table(edition, [sides, { battlefield: ['Ox'] }], [GREETER, GRAB, wake])
     game
       .cast('Grab', { targets: ['Ox'] })
       .resolveAll()
@@ -43,7 +44,7 @@ describe('glossary: enters the battlefield', () => {
   test('[2004:glossary/enters-the-battlefield] "enters tapped" arrives tapped and was never tapped there', () => {
     const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.')
     const bog = card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.')
-    const game = table('2004', [{ battlefield: ['Watch'], hand: ['Bog'] }, {}], [watch, bog])
+    const game = table(edition, [{ battlefield: ['Watch'], hand: ['Bog'] }, {}], [watch, bog])
     game.land('Bog')
     expect([get(game.state, game.id('Bog')).tapped, game.state.stack.length, game.life(0)]).toEqual([true, 0, 20])
   })
@@ -57,7 +58,7 @@ describe('glossary: enters the battlefield', () => {
       'Whenever a creature with power 1 or less enters the battlefield, you gain 1 life.',
     )
     const calf = creature('Calf', '{0}', '2/2')
-    const game = table('2004', [{ battlefield: ['Chill', 'Small Door'], hand: ['Calf'] }, {}], [chill, small, calf])
+    const game = table(edition, [{ battlefield: ['Chill', 'Small Door'], hand: ['Calf'] }, {}], [chill, small, calf])
     game.cast('Calf').resolveAll()
     expect([game.size('Calf'), game.life(0)]).toEqual(['1/1', 21])
   })
@@ -67,7 +68,7 @@ describe('glossary: enters the battlefield', () => {
     const door = card('Trapdoor', '{0}', 'Sorcery', 'Put a creature card from your hand onto the battlefield.')
     const till = card('Till', '{0}', 'Sorcery', 'Put a land card from your hand onto the battlefield.')
     const sides = { battlefield: ['Scribe'], hand: ['Trapdoor', 'Till', 'Ox', 'Forest', 'Island'] }
-    const game = table('2004', [sides, {}], [scribe, door, till])
+    const game = table(edition, [sides, {}], [scribe, door, till])
     game.cast('Trapdoor').resolveAll()
     expect([game.zone('Ox'), game.life(0)]).toEqual(['battlefield', 20])
     game
@@ -80,24 +81,24 @@ describe('glossary: enters the battlefield', () => {
   })
 })
 
-describe('glossary: owner, during', () => {
-  test("[2004:glossary/owner] control changes, ownership does not; a token's owner is who made it", () => {
+describe.each(EDITION_IDS)('glossary: owner, during, %s', (edition) => {
+  test('[2004:glossary/owner] control changes, ownership does not; a token is owned by who made it in 2004, by who first controls it in 2011', () => {
     const give = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 2/2 green Bear creature token.')
     const bounce = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
-    const game = table('2004', [{ hand: ['Grab', 'Bounce', 'Gift'] }, { battlefield: ['Ox'] }], [GRAB, bounce, give])
+    const game = table(edition, [{ hand: ['Grab', 'Bounce', 'Gift'] }, { battlefield: ['Ox'] }], [GRAB, bounce, give])
     game.cast('Grab', { targets: ['Ox'] }).resolve()
     expect([get(game.state, game.id('Ox')).controller, get(game.state, game.id('Ox')).owner]).toEqual([0, 1])
     game.cast('Bounce', { targets: ['Ox'] }).resolve()
     expect([game.handSize(1), game.has('hand', 'Ox', 1)]).toEqual([1, true])
     game.cast('Gift', { targets: ['player 1'] }).resolve()
     const token = get(game.state, game.state.battlefield[0] ?? 0)
-    expect([token.kind, token.controller, token.owner]).toEqual(['token', 1, 0])
+    expect([token.kind, token.controller, token.owner]).toEqual(['token', 1, edition === '2004' ? 0 : 1])
   })
 
   test('[2004:glossary/during] "during your upkeep" triggers once as it begins', () => {
     const leech = card('Leech', '{1}', 'Enchantment', 'During your upkeep, lose 1 life.')
     expect(leech.abilities).toMatchObject([{ kind: 'triggered', trigger: { on: 'step', step: 'upkeep' } }])
-    const game = table('2004', [{}, { battlefield: ['Leech'] }], [leech]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: ['Leech'] }], [leech]).to('upkeep', 4)
     expect([game.state.stack.length, game.asks('priority').seat, game.life(1)]).toEqual([1, 1, 20])
     game.resolve().to('draw', 4)
     expect(game.life(1)).toBe(19)
@@ -106,7 +107,7 @@ describe('glossary: owner, during', () => {
   })
 })
 
-describe('glossary: move', () => {
+describe.each(EDITION_IDS)('glossary: move, %s', (edition) => {
   const MANTLE = card(
     'Mantle',
     '{0}',
@@ -122,7 +123,7 @@ describe('glossary: move', () => {
   const CARDS = [MANTLE, SHIFT, SLAY, GREETER]
 
   test('[2004:glossary/move] an Aura goes from one permanent to the other', () => {
-    const game = table('2004', [board(), {}], CARDS)
+    const game = table(edition, [board(), {}], CARDS)
     game.cast('Shift', { targets: ['Mantle', 'Ox'] }).resolve()
     expect([game.size('Bear'), game.size('Ox')]).toEqual(['2/2', '4/4'])
   })
@@ -131,10 +132,10 @@ describe('glossary: move', () => {
     const black = creature('Pure', '{0}', '1/1', 'Protection from white')
     const white = card('Halo', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
     const sides = { battlefield: ['Bear', 'Pure', { name: 'Halo', attachedTo: 'Bear' }], hand: ['Shift'] }
-    const game = table('2004', [sides, {}], [SHIFT, black, white])
+    const game = table(edition, [sides, {}], [SHIFT, black, white])
     game.cast('Shift', { targets: ['Halo', 'Pure'] }).resolve()
     expect([game.zone('Halo'), game.size('Bear'), game.size('Pure')]).toEqual(['battlefield', '3/3', '1/1'])
-    const gone = table('2004', [board(), { hand: ['Slay'] }], CARDS)
+    const gone = table(edition, [board(), { hand: ['Slay'] }], CARDS)
     gone.cast('Shift', { targets: ['Mantle', 'Ox'] }).pass()
     gone
       .cast('Slay', { targets: ['Ox'] })
@@ -145,7 +146,7 @@ describe('glossary: move', () => {
 
   test('[2004:glossary/move-aura] nothing leaves or enters; the Aura has a new timestamp', () => {
     const game = table(
-      '2004',
+      edition,
       [board(['Comings']), {}],
       [
         ...CARDS,
@@ -165,7 +166,7 @@ describe('glossary: move', () => {
   })
 
   test('[2004:glossary/move-aura] its ability on the stack affects what it enchants when that resolves', () => {
-    const game = table('2004', [board(), {}], CARDS)
+    const game = table(edition, [board(), {}], CARDS)
     game.activate(
       'Mantle',
       game.state.printed

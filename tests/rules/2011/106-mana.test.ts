@@ -78,7 +78,7 @@ describe('106 mana', () => {
     expect(rich.cast('Mirror').state.stack).toHaveLength(1)
   })
 
-  test('[2011:106.6] a restriction or an effect goes with the mana and does not change its type', () => {
+  test('[2011:106.6 2004:glossary/mana-restriction] a restriction or an effect goes with the mana and does not change its type', () => {
     const cards = [GROVE, FORGE, WILD, CUB]
     const game = table(
       '2011',
@@ -102,7 +102,7 @@ describe('106 mana', () => {
     expect(hasKeyword(cold.state, cold.id('Cub'), 'haste')).toBe(false)
   })
 
-  test('[2011:106.7] could produce: as if it resolved now, whatever it costs; two that ask each other say nothing', () => {
+  test('[2011:106.7 2004:glossary/mana-could-produce] could produce: as if it resolved now, whatever it costs; two that ask each other say nothing', () => {
     const game = table('2011', [{ battlefield: ['Mirror', { name: 'Forest', tapped: true }] }, {}], [MIRROR]).activate(
       'Mirror',
     )

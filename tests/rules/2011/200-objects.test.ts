@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get, manaValueOf } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { table, times } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 
 const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
 const RECALL = card('Recall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
@@ -46,6 +46,47 @@ describe('owners and counters in 2011', () => {
     expect(get(game.state, game.id('Bear')).counters['-1/-1'] ?? 0).toBe(0)
     expect(game.size('Bear')).toBe('3/3')
     game.isAtAQuestion()
+  })
+})
+
+describe('counters outside the battlefield in 2011', () => {
+  const suspend = card('Delay', '{0}', 'Instant', 'Exile target creature. Put two time counters on it.')
+  const tick = card('Tick', '{0}', 'Instant', 'Remove a time counter from target card in exile.')
+  const weigh = card('Weigh', '{0}', 'Instant', 'You gain 5 life for each time counter on target card in exile.')
+  const cards = [suspend, tick, weigh]
+  const countersOf = (game: Table, name: string) => get(game.state, game.id(name)).counters
+
+  test('[2004:200.10 2004:glossary/counter-marker] in 2011 a card in exile can have counters', () => {
+    const game = table('2011', [{ hand: ['Delay', 'Tick', 'Weigh'] }, { battlefield: ['Bear'] }], cards)
+    game.cast('Delay', { targets: ['Bear'] }).resolve()
+    expect([game.zone('Bear'), countersOf(game, 'Bear')]).toEqual(['exile', { time: 2 }])
+    game.cast('Tick', { targets: ['Bear'] }).resolve()
+    expect(countersOf(game, 'Bear')).toEqual({ time: 1 })
+    expect(
+      game
+        .cast('Weigh', { targets: ['Bear'] })
+        .resolve()
+        .life(0),
+    ).toBe(25)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:200.10] in 2011 what was meant for a permanent is not put on the card that it has become', () => {
+    const grow = card(
+      'Nurture',
+      '{1}',
+      'Enchantment',
+      'Whenever a creature enters the battlefield, put a +1/+1 counter on it.',
+    )
+    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const pup = creature('Pup', '{0}', '1/1')
+    const game = table('2011', [{ battlefield: ['Nurture'], hand: ['Pup', 'Pup', 'Slay'] }, {}], [grow, slay, pup])
+    game.cast('1:Pup').resolve()
+    game.cast('Slay', { targets: ['Pup'] }).resolve()
+    const dead = game.id('Pup', 'graveyard')
+    expect([game.resolve().state.stack.length, get(game.state, dead).counters]).toEqual([0, {}])
+    game.cast('Pup').resolve().resolve()
+    expect(game.size('Pup')).toBe('2/2')
   })
 })
 
@@ -159,7 +200,7 @@ describe('types in 2011', () => {
     expect(subtypes).toEqual(['Equipment', 'Golem'])
   })
 
-  test('[2004:205.3c 2004:212.4c 2004:212.4d] in 2011 the enchant ability says what an Aura enchants', () => {
+  test('[2004:205.3c 2004:212.4c 2004:212.4d 2004:glossary/enchant-artifact-creature] in 2011 the enchant ability says what an Aura enchants', () => {
     const mantle = card(
       'Mantle',
       '{0}',

@@ -6,7 +6,6 @@ import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const ID = '[2011:contents/204]'
 const FILE = {
   name: 'Mossling Bough',
   mana_cost: '',
@@ -38,7 +37,7 @@ const CARDS = [
 ]
 
 describe('204 the colour indicator', () => {
-  test(`${ID} it gives the colour without a mana cost, and protection looks at it`, () => {
+  test('[2011:contents/204 2004:203.2 2004:203.2a] it gives the colour without a mana cost, and protection looks at it', () => {
     const blocked = (cards: readonly Printed[]) => {
       const sides = [{ battlefield: ['Thornproof Guard'] }, { battlefield: ['Mossling Bough'] }] as const
       const game = table('2011', sides, cards).attack('Thornproof Guard')
@@ -50,14 +49,14 @@ describe('204 the colour indicator', () => {
     expect([plain.colors, blocked([plain, ...CARDS.slice(1)])]).toEqual([[], null])
   })
 
-  test(`${ID} it is no ability: a loss of abilities leaves it`, () => {
+  test('[2011:contents/204] it is no ability: a loss of abilities leaves it', () => {
     const game = table('2011', [{ battlefield: ['Mossling Bough', 'Ashfall Decree'] }, {}], CARDS)
     const { abilities, colors, subtypes } = characteristics(game.state, game.id('Mossling Bough'))
     expect(abilities.some((ability) => ability.kind === 'keyword')).toBe(false)
     expect([colors, subtypes.includes('Mountain')]).toEqual([['G'], true])
   })
 
-  test(`${ID} a copy has it`, () => {
+  test('[2011:contents/204 2004:201.2] a copy has it', () => {
     const game = table('2011', [{ hand: ['Twin of Wax'], battlefield: ['Mossling Bough'] }, {}], CARDS)
     const bough = game.id('Mossling Bough')
     game.cast('Twin of Wax').resolve()

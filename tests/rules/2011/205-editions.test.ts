@@ -16,7 +16,7 @@ describe('205 what the edition knows', () => {
   const problems = (typeLine: string) =>
     deckProblems('2011', 'constructed', { deck: [...fours(60), card('Odd One', '{1}', typeLine)] })
 
-  test('[2011:205.2a] eleven card types and no others, of which the variants’ are for no deck', () => {
+  test('[2011:205.2a 2004:205.2a] eleven card types and no others, of which the variants’ are for no deck', () => {
     for (const type of ['Artifact', 'Creature', 'Enchantment', 'Instant', 'Land', 'Planeswalker', 'Sorcery'])
       expect(problems(type), type).toEqual([])
     expect(problems('Tribal Instant — Goblin')).toEqual([])

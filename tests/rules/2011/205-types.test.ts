@@ -61,7 +61,7 @@ describe('205 the type line', () => {
     expect([characteristics(game.state, bear).subtypes, game.size('Bear')]).toEqual([['Bear'], '4/4'])
   })
 
-  test('[2011:205.1a 2011:205.3c] setting subtypes replaces those of the same set only', () => {
+  test('[2011:205.1a 2011:205.3c 2004:212.1b] setting subtypes replaces those of the same set only', () => {
     for (const [spell, left] of [
       ['Flood', ['Dryad', 'Island']],
       ['Goblinise', ['Forest', 'Goblin']],
@@ -103,7 +103,7 @@ describe('205 the type line', () => {
     expect(game.why({ do: 'cast', object: game.id('Dig'), via: 'normal' })).not.toBeNull()
   })
 
-  test('[2011:205.3b] each word after the dash is a subtype', () => {
+  test('[2011:205.3b 2004:205.3b] each word after the dash is a subtype', () => {
     expect(lineOf('Creature — Goblin Wizard')).toEqual([[], ['creature'], ['Goblin', 'Wizard']])
     expect(lineOf('Basic Land — Mountain')).toEqual([['basic'], ['land'], ['Mountain']])
     // All that a plane has after the dash is one subtype.
@@ -125,7 +125,7 @@ describe('205 the type line', () => {
     expect(get(game.reply('Merfolk').state, game.id('Totem')).chosenType).toBe('Merfolk')
   })
 
-  test('[2011:205.3g 2011:205.3h 2011:205.3k] artifact, enchantment and spell types go with their card types', () => {
+  test('[2011:205.3g 2011:205.3h 2011:205.3k 2004:212.2c] artifact, enchantment and spell types go with their card types', () => {
     for (const type of ['Contraption', 'Equipment', 'Fortification']) {
       expect(lineOf(`Artifact — ${type}`)).toEqual([[], ['artifact'], [type]])
       expect(lineOf(`Enchantment — ${type}`)).toBeNull()
@@ -143,7 +143,7 @@ describe('205 the type line', () => {
       ])
   })
 
-  test("[2011:205.3i] the land types, with Urza's Mine as two", () => {
+  test("[2011:205.3i 2004:212.6c] the land types, with Urza's Mine as two", () => {
     const types = "Desert Forest Island Lair Locus Mine Mountain Plains Power-Plant Swamp Tower Urza's".split(' ')
     for (const type of types)
       expect([lineOf(`Land — ${type}`), lineOf(`Artifact — ${type}`)]).toEqual([[[], ['land'], [type]], null])
@@ -207,7 +207,7 @@ describe('205 the type line', () => {
 })
 
 describe('205.4 supertypes', () => {
-  test('[2011:205.4a] five supertypes before the card types', () => {
+  test('[2011:205.4a 2004:205.4a] five supertypes before the card types', () => {
     expect(lineOf('Basic Snow Land — Forest')).toEqual([['basic', 'snow'], ['land'], ['Forest']])
     for (const supertype of ['Legendary', 'World', 'Ongoing']) expect(lineOf(`${supertype} Enchantment`)).not.toBeNull()
     expect(lineOf('Mighty Enchantment')).toBeNull()

@@ -37,7 +37,7 @@ describe('209 loyalty', () => {
     ]).toEqual([null, {}])
   })
 
-  test(`${CHECK} damage takes counters off; without any it goes to the graveyard, undestroyed`, () => {
+  test('[2011:contents/209 2004:glossary/damage 2004:glossary/destroy] damage takes counters off; without any it goes to the graveyard, undestroyed', () => {
     const sides = [{ hand: ['Needling', 'Pinprick'] }, { battlefield: ['Lampward'] }] as const
     const game = table('2011', sides, CARDS)
     const id = game.id('Lampward')
@@ -53,6 +53,34 @@ describe('209 loyalty', () => {
         .some((event) => JSON.stringify(event).includes('"destroy"')),
     ).toBe(false)
     game.isAtAQuestion()
+  })
+
+  test('[2004:201.2] a copy has the printed loyalty, not the counters of the original', () => {
+    const mirage = card(
+      'Mirage',
+      '{0}',
+      'Enchantment',
+      'You may have ~ enter the battlefield as a copy of any planeswalker on the battlefield.',
+    )
+    const sides = { battlefield: [{ name: 'Lampward', counters: { loyalty: 5 } }], hand: ['Mirage'] }
+    const game = table('2011', [sides, {}], [...CARDS, mirage])
+    const mine = game.id('Mirage')
+    game
+      .cast('Mirage')
+      .resolve()
+      .reply([game.id('Lampward')])
+    // Two of one planeswalker type both go: each as it last was on the battlefield.
+    const { battlefield, lastKnown } = game.state
+    const kept = Object.values(lastKnown).filter((one) => one.object.zone === 'battlefield')
+    const loyalty = (copied: boolean) =>
+      kept.find((one) => (one.object.copied !== null) === copied)?.characteristics.loyalty
+    expect([battlefield, game.zone('Mirage'), loyalty(true), loyalty(false), mine > 0]).toEqual([
+      [],
+      'graveyard',
+      3,
+      5,
+      true,
+    ])
   })
 
   test(`${CHECK} a new permanent has the printed loyalty again`, () => {

@@ -112,14 +112,6 @@ describe('zones in 2011', () => {
 })
 
 describe('glossary in 2011', () => {
-  test("[2004:glossary/owner] a token's owner is under whose control it entered", () => {
-    const gift = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 2/2 green Bear creature token.')
-    const game = table('2011', [{ hand: ['Gift'] }, {}], [gift])
-    game.cast('Gift', { targets: ['player 1'] }).resolve()
-    const token = get(game.state, game.state.battlefield[0] ?? 0)
-    expect([token.kind, token.controller, token.owner]).toEqual(['token', 1, 1])
-  })
-
   test('[2004:glossary/reveal] a revealed card is known for as long as the effect asks about it, then hidden', () => {
     const show = card(
       'Show',

@@ -29,7 +29,7 @@ describe('306 planeswalkers are attacked', () => {
     ).until('attackers')
   const at = (object: number): Ref => ({ object })
 
-  test(`${ID} each attacker has its own choice, and damage goes there`, () => {
+  test('[2011:contents/3 2004:308.1 2004:310.2b 2004:glossary/defending-player] each attacker has its own choice, and damage goes there', () => {
     const game = start(['Bear', 'Ox'], ['Lampward', 'Stillmind'])
     const [one, two] = [game.id('Lampward'), game.id('Stillmind')]
     expect(game.asks('attackers').defenders).toEqual([{ player: 1 }, at(one), at(two)])

@@ -16,7 +16,7 @@ describe('310 damage as 2011 has it', () => {
     return game.reply(order.map((name) => game.id(name)))
   }
 
-  test('[2004:309.1 2004:310.2] the attacking player orders the blockers; lethal damage goes first', () => {
+  test('[2004:309.1 2004:310.2 2004:310.2c 2004:glossary/divide] the attacking player orders the blockers; lethal damage goes first', () => {
     const game = start().until('assignDamage')
     expect(game.refusal([[1, 4]]).key).toBe('damage.order')
     expect(game.refusal([[0, 5]]).key).toBe('damage.order')

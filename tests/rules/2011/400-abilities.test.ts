@@ -83,7 +83,7 @@ describe('abilities in 2011', () => {
     expect(get(game.state, game.id('Ox')).tapped).toBe(true)
   })
 
-  test('[2004:212.3d 2004:403.4] in 2011 {Q} waits for a turn under control as {T} does', () => {
+  test('[2004:104.4 2004:212.3d 2004:403.4] in 2011 {Q} waits for a turn under control as {T} does', () => {
     const imp = creature('Imp', '{0}', '1/1', '{Q}: You gain 1 life.')
     const at = (sick: boolean) => table('2011', [{ battlefield: [{ name: 'Imp', tapped: true, sick }] }, {}], [imp])
     const fresh = at(true)

@@ -232,7 +232,7 @@ describe('602.5 what limits activating', () => {
     expect([why(two, 'Bear', 0), why(two, 'Bear', 1)]).toEqual(['activate.oncePerTurn', null])
   })
 
-  test('[2011:602.5d] sorcery timing, without being a sorcery', () => {
+  test('[2011:602.5d 2004:212.7e] sorcery timing, without being a sorcery', () => {
     const sage = creature('Sage', '{U}', '1/1', '{0}: Draw a card. Activate only any time you could cast a sorcery.')
     const quiet = card('Quiet', '{1}', 'Enchantment', "Players can't cast sorcery spells.")
     const game = table('2011', [{ battlefield: ['Sage', 'Quiet'] }, {}], [sage, quiet])
@@ -242,7 +242,7 @@ describe('602.5 what limits activating', () => {
     expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
   })
 
-  test('[2011:602.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
+  test('[2011:602.5e 2004:212.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
     const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
     const game = table('2011', [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
     expect(game.why({ do: 'cast', object: game.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')

@@ -1,10 +1,10 @@
 /** Effects on life and damage. */
-import { thingsOf } from '../../continuous/index.ts'
+import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import { type Context, playerAt, type Ref } from '../../state/index.ts'
 import { atOnce, type EffectOf, type Executor, type Proposer, type Result } from '../executor.ts'
 import { recipients } from './things.ts'
-import { count, shares } from './who.ts'
+import { asThey, count, seatsOf, shares } from './who.ts'
 
 /** How much each recipient is to be dealt: the same each, or as divided when it was announced (409.1d). */
 function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, context: Context): readonly number[] {
@@ -58,9 +58,10 @@ export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   return { amount, did: amount > 0 }
 }
 
-/** A life total becomes a number: the player gains or loses the difference. */
+/** A life total becomes a number, in 2011 also one below zero (104.2): the player gains or loses the difference. */
 export const setLife: Executor<'setLife'> = function* (g, effect, context) {
-  const changes = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }): readonly Proposed[] => {
+  const changes = seatsOf(g.state, effect.who, context).flatMap((seat): readonly Proposed[] => {
+    const n = amount(g.state, effect.n, asThey(context, effect.who, seat))
     const life = playerAt(g.state, seat).life
     if (n === life) return []
     return n > life ? [{ kind: 'gainLife', seat, n: n - life }] : [{ kind: 'loseLife', seat, n: life - n }]

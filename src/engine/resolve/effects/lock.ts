@@ -1,6 +1,6 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import type { Change, Color, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { amount, chosenColor } from '../../continuous/index.ts'
+import { added, amount, chosenColor } from '../../continuous/index.ts'
 import type { Context, State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
@@ -40,8 +40,8 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
     case 'pt':
       return {
         ...change,
-        power: locked(state, change.power, context),
-        toughness: locked(state, change.toughness, context),
+        power: added(state, change.power, context),
+        toughness: added(state, change.toughness, context),
       }
     case 'setPt':
       return {

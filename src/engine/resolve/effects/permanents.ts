@@ -3,7 +3,7 @@ import { keywordsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, tellOf } from '../../events/index.ts'
 import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
-import { permanents, things } from './things.ts'
+import { bearers, permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
 
 /** Taps what is untapped; what is tapped stays so. */
@@ -22,7 +22,7 @@ export const untap: Proposer<'untap'> = function* (g, effect, context) {
 }
 
 export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
-  const that = yield* permanents(g, effect.what, context)
+  const that = yield* bearers(g, effect.what, context)
   const n = count(g, effect.n, context)
   const { counter } = effect
   // 409.1d: distributed as it was announced.
@@ -37,7 +37,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
 
 /** Removes counters, as many as there are at most (416.3). */
 export const removeCounters: Executor<'removeCounters'> = function* (g, effect, context) {
-  const that = yield* permanents(g, effect.what, context)
+  const that = yield* bearers(g, effect.what, context)
   const { counter } = effect
   const n = isAll(effect.n) ? Number.POSITIVE_INFINITY : count(g, effect.n, context)
   const removed = that.flatMap((object) => {

@@ -10,7 +10,7 @@ import {
   walk,
 } from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, get, type State } from '../../state/index.ts'
+import { type Context, type Draft, get, hasCreatureType, type State } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { tellBegan } from './permanents.ts'
@@ -20,20 +20,21 @@ const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B:
 const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 
 /** Every creature type; those that cards of this game have or speak of come first. */
-function creatureTypes(printed: State['printed']): readonly string[] {
+function creatureTypes(state: State): readonly string[] {
   const here = new Set<string>()
   const note = (word: unknown) => typeof word === 'string' && subtypeSet(word) === 'creature' && here.add(word)
-  walk(printed, (node) => {
+  walk(state.printed, (node) => {
     note(node.subtype)
     if (Array.isArray(node.subtypes)) for (const word of node.subtypes) note(word)
     return undefined
   })
-  return [...new Set([...[...here].sort(), ...SUBTYPES.creature])]
+  const all = new Set([...[...here].sort(), ...SUBTYPES.creature])
+  return [...all].filter((word) => hasCreatureType(state, word))
 }
 
 function wordsOf(state: State, kind: WordKind): readonly string[] {
   if (kind === 'color') return Object.values(COLOR_WORDS)
-  return kind === 'landType' ? LAND_WORDS : creatureTypes(state.printed)
+  return kind === 'landType' ? LAND_WORDS : creatureTypes(state)
 }
 
 /** Both words are of one kind; the new one is another. */

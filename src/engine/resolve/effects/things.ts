@@ -90,6 +90,13 @@ export function* permanents(
   return ids.filter((id) => get(g.state, id).zone === 'battlefield')
 }
 
+/** What counters go on (200.10): permanents, and cards elsewhere that the effect itself finds there, as no new object of one. */
+export function* bearers(g: Draft, thing: Thing, context: Context): Process<readonly ObjectId[]> {
+  const ids = yield* things(g, thing, context, 'effect')
+  const meant = thing.kind === 'choose' ? ids : thingsOf(g.state, thing, context)
+  return ids.filter((id) => get(g.state, id).zone === 'battlefield' || meant.includes(id))
+}
+
 /** An object as the log names it to those who have just been shown it. */
 export function shown(state: State, id: ObjectId): Named {
   return { id, name: characteristics(state, id).name }
