@@ -291,8 +291,6 @@ export type StaticRule =
     }
   /** Activated abilities of what matches (`null`: of anything) cost more or less. */
   | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
-  /** 401.4: the card itself may be cast from there. */
-  | { readonly kind: 'castFrom'; readonly zone: ZoneName }
   /** 401.5: the card itself can only be cast then. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
   /** "Lands produce {C} instead of any other type of mana." */

@@ -1,7 +1,10 @@
 /** Rules for players: of static abilities, and of effects for a while. */
 import type { ManaCost } from './mana.ts'
 import type { Filter } from './nouns.ts'
-import type { Step } from './types.ts'
+import type { Step, ZoneName } from './types.ts'
+
+/** Zones other than the hand that a player may be let play cards from. */
+export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 
 export type PlayerRule =
   | { readonly kind: 'extraLands'; readonly n: number }
@@ -10,8 +13,11 @@ export type PlayerRule =
   | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
   /** "Reveal the first card you draw each turn": the first half of two linked abilities (404.5). */
   | { readonly kind: 'firstDrawRevealed' }
-  /** "May play the top card of their library": `what` null is any card, lands too. */
-  | { readonly kind: 'playTop'; readonly what: Filter | null }
+  /**
+   * "May play cards from there" (401.4): of a library its top card. `what` null is any card; `lands`: they may be played, as
+   * spells may be cast.
+   */
+  | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   | { readonly kind: 'skipStep'; readonly step: Step }
   | { readonly kind: 'cantCast'; readonly what: Filter }

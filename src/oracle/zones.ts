@@ -22,6 +22,13 @@ function zoneOfCondition(condition: Condition | null): ZoneName | null {
   return null
 }
 
+/** 401.4: "you may cast ~ from your graveyard" works there. */
+function zoneOfCasting(rule: StaticRule): ZoneName | null {
+  if (rule.kind !== 'players' || rule.rule.kind !== 'playFrom') return null
+  const { what, zone } = rule.rule
+  return what?.is.some((one) => one.is === 'thing' && one.thing.kind === 'granter') === true ? zone : null
+}
+
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
   switch (ability.kind) {
     case 'activated':
@@ -29,7 +36,10 @@ export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keywo
     case 'triggered':
       return zoneOfCondition(ability.condition) ?? 'battlefield'
     case 'static':
-      if (ability.rule.kind === 'castFrom') return ability.rule.zone
-      return zoneOfCondition(ability.condition) ?? (isAboutTheSpell(ability.rule) ? 'stack' : 'battlefield')
+      return (
+        zoneOfCasting(ability.rule) ??
+        zoneOfCondition(ability.condition) ??
+        (isAboutTheSpell(ability.rule) ? 'stack' : 'battlefield')
+      )
   }
 }

@@ -37,7 +37,6 @@ const scans = new WeakMap<readonly Ability[], Scan>()
 const OWN_BUSINESS: ReadonlySet<StaticRule['kind']> = new Set([
   'additionalCost',
   'alternativeCost',
-  'castFrom',
   'castOnly',
   'define',
 ])

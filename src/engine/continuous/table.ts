@@ -1,5 +1,5 @@
 /** Everything that follows from continuous effects, computed once for an epoch of the state. */
-import type { Ability, PlayerRule, StaticRule, ZoneName } from '../../language/index.ts'
+import { type Ability, givenBy, type PlayerRule, type StaticRule, type ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
   type Epoch,
@@ -146,7 +146,8 @@ function collect(
     into.statics.push({ source, controller, index, ability, rule })
     if (rule.kind !== 'players') continue
     for (const seat of words.playersOf(state, rule.who, context))
-      if (!isIgnorable(ability) || !ignores(state, seat, source, ability)) into.rules[seat]?.push(rule.rule)
+      if (!isIgnorable(ability) || !ignores(state, seat, source, ability))
+        into.rules[seat]?.push(givenBy(rule.rule, source))
   }
 }
 

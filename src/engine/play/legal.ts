@@ -1,11 +1,12 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
 import type { Ability } from '../../language/index.ts'
-import { abilitiesOf, characteristics, isIgnorable, rulesFor } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
-import { find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { activatedForm } from './forms.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
+import { mayPlayFrom, permitted } from './permission.ts'
 import { whyNot } from './whyNot.ts'
 
 /** Which of an object's abilities can be activated at all, and whether by others than its controller. */
@@ -45,7 +46,8 @@ function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions:
   addActivations(state, object, actions)
 }
 
-function addFromHand(state: State, object: ObjectId, actions: Action[]): void {
+/** Playing the card, in every way that it or its type says. */
+function addPlays(state: State, object: ObjectId, actions: Action[]): void {
   const card = characteristics(state, object)
   if (card.types.includes('land')) actions.push({ do: 'playLand', object })
   else actions.push({ do: 'cast', object, via: 'normal' })
@@ -55,10 +57,11 @@ function addFromHand(state: State, object: ObjectId, actions: Action[]): void {
     if (ability.kind === 'keyword' && ability.keyword.name === 'morph')
       actions.push({ do: 'cast', object, via: 'faceDown' })
   }
-  addActivations(state, object, actions)
 }
 
-function addFromGraveyard(state: State, object: ObjectId, actions: Action[]): void {
+function addFromElsewhere(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
+  const card = get(state, object)
+  if (mayPlayFrom(state, seat, card, 'spell')) addPlays(state, object, actions)
   const { abilities } = characteristics(state, object)
   if (abilities.length === 0) return
   const again = abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'flashback')
@@ -66,17 +69,12 @@ function addFromGraveyard(state: State, object: ObjectId, actions: Action[]): vo
   addActivations(state, object, actions)
 }
 
-/** The card on top of the library, where the seat may play it. */
-function playableTop(state: State, seat: Seat): readonly ObjectId[] {
-  const [top] = state.libraries[seat] ?? []
-  if (top === undefined || find(state, top) === null) return []
-  return rulesFor(state, seat).some((rule) => rule.kind === 'playTop') ? [top] : []
-}
-
 /** The objects that a seat's actions could be about. */
 export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const { hands, graveyards, battlefield } = state
-  return [...(hands[seat] ?? []), ...playableTop(state, seat), ...(graveyards[seat] ?? []), ...battlefield]
+  const graveyard = graveyards[seat] ?? []
+  const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
+  return [...(hands[seat] ?? []), ...others, ...graveyard, ...battlefield]
 }
 
 /** What a seat could think of doing with an object; whyNot tells which of it is allowed. */
@@ -84,8 +82,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   const actions: Action[] = []
   const { zone } = get(state, object)
   if (zone === 'battlefield') addFromBattlefield(state, seat, object, actions)
-  else if (zone === 'graveyard') addFromGraveyard(state, object, actions)
-  else addFromHand(state, object, actions)
+  else addFromElsewhere(state, seat, object, actions)
   return actions
 }
 

@@ -32,6 +32,7 @@ import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
+import { mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
@@ -45,7 +46,7 @@ function landDropsLeft(state: State, seat: Seat): number {
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(state, id)
-  if (object === null || !((object.zone === 'hand' && object.owner === seat) || mayPlayTop(state, seat, object, true)))
+  if (object === null || !mayPlayFrom(state, seat, object, 'land'))
     return refuse('play.notInHand', '408.2d', { object: id })
   if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
@@ -55,32 +56,9 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
-/** Whether effects let the player play this card from the top of the own library (217.2e). */
-function mayPlayTop(state: State, seat: Seat, object: GameObject, land: boolean): boolean {
-  if (object.zone !== 'library' || state.libraries[seat]?.[0] !== object.id) return false
-  return rulesFor(state, seat).some(
-    (rule) =>
-      rule.kind === 'playTop' &&
-      (rule.what === null ||
-        (!land && matches(state, { ...rule.what, noun: 'card' }, object.id, contextOf(object.id, seat), seat))),
-  )
-}
-
 function inRightZone(state: State, object: GameObject, seat: Seat, via: string): boolean {
-  if (object.owner === seat && object.zone === (via === 'flashback' ? 'graveyard' : 'hand')) return true
-  return via !== 'flashback' && (mayCastFrom(state, seat, object) || mayPlayTop(state, seat, object, false))
-}
-
-/** 401.4: the card's own ability, which works where the card is, lets it be cast from there. */
-function mayCastFrom(state: State, seat: Seat, object: GameObject): boolean {
-  if (object.owner !== seat || object.zone === 'hand') return false
-  return abilitiesOf(state, object.id).some(
-    (ability) =>
-      ability.kind === 'static' &&
-      ability.rule.kind === 'castFrom' &&
-      ability.rule.zone === object.zone &&
-      (ability.condition === null || holds(state, ability.condition, contextOf(object.id, seat))),
-  )
+  if (via === 'flashback') return object.owner === seat && object.zone === 'graveyard'
+  return mayPlayFrom(state, seat, object, 'spell')
 }
 
 /** 401.5: what the card itself says about when it may be cast. */

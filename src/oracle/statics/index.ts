@@ -5,7 +5,7 @@ import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
 import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs } from '../verbs/index.ts'
-import { castFrom, castOnly } from './casting.ts'
+import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
@@ -83,6 +83,7 @@ const players = wordings(
     rule: { kind: 'firstDrawRevealed' },
   })`reveal the first card you draw each turn`,
   rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}`,
+  rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
@@ -98,7 +99,6 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     players,
     spellCost,
     abilityCost,
-    castFrom,
     castOnly,
     producesInstead,
     additionalCost,

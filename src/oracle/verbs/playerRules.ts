@@ -4,6 +4,21 @@ import { part, type Syntax, table, wordings } from '../core/index.ts'
 import { digits, manaCost, step, steps } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 
+const onTop = { kind: 'playFrom', zone: 'library' } as const
+const buried = { kind: 'playFrom', zone: 'graveyard' } as const
+/** "May play lands from your graveyard", "may cast creature spells from the top of your library" (401.4). */
+const playFrom = wordings(
+  part({
+    ...onTop,
+    what: null,
+    lands: true,
+  })`may play the top card of [your / their] library [/ as though it were in your hand]`,
+  part({ ...onTop, lands: true })`may play ${{ what: filter('many') }} from the top of [your / their] library`,
+  part({ ...onTop, lands: false })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
+  part({ ...buried, lands: true })`may play ${{ what: filter('many') }} from [your / their] graveyard`,
+  part({ ...buried, lands: false })`may cast ${{ what: filter('many') }} from [your / their] graveyard`,
+)
+
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
@@ -12,11 +27,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
     to: 'all',
   })`play|plays with the top cards|card of [their libraries|library / your library] revealed`,
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
-  part({
-    kind: 'playTop',
-    what: null,
-  })`may play the top card of [your / their] library [/ as though it were in your hand]`,
-  part({ kind: 'playTop' })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
+  playFrom,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }}`,

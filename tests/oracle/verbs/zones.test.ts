@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { effects, rules } from './grammar.ts'
 
 const YOU = { kind: 'you' }
+const PLAY = { kind: 'playFrom' }
 const TOP = { kind: 'top', n: 1, of: YOU }
 const UPKEEP = { kind: 'extraStep', step: 'upkeep' }
 
@@ -46,11 +47,15 @@ describe('zones, showing, turns', () => {
     ['Play with the top card of your library revealed.', { who: YOU, rule: { kind: 'topRevealed', to: 'all' } }],
     ['Players play with the top cards of their libraries revealed.', { rule: { kind: 'topRevealed', to: 'all' } }],
     ['You may look at the top card of your library any time.', { rule: { kind: 'topRevealed', to: 'owner' } }],
-    ['You may play the top card of your library.', { rule: { kind: 'playTop', what: null } }],
+    ['You may play the top card of your library.', { rule: { ...PLAY, zone: 'library', what: null, lands: true } }],
     [
       'You may cast creature spells from the top of your library.',
-      { rule: { kind: 'playTop', what: { noun: 'spell' } } },
+      { rule: { ...PLAY, zone: 'library', what: { noun: 'spell' }, lands: false } },
     ],
+    ['You may play lands from your graveyard.', { rule: { ...PLAY, zone: 'graveyard', lands: true } }],
+    ['You may cast instant spells from your graveyard.', { rule: { ...PLAY, zone: 'graveyard', lands: false } }],
+    ['You may cast ~ from your graveyard.', { who: YOU, rule: { ...PLAY, zone: 'graveyard', lands: false } }],
+    ['You may cast ~ from exile.', { who: YOU, rule: { ...PLAY, zone: 'exile', lands: false } }],
   ])('%s', (text, meaning) => {
     expect(rules(text)).toMatchObject({ rule: { kind: 'players', ...meaning } })
   })

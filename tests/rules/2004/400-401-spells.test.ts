@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, get } from '../../../src/engine/index.ts'
+import { type Action, characteristics, get, legalReplies, type Reply } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -9,6 +9,9 @@ const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spe
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
 const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
+
+const isAction = (reply: Reply): reply is Action => typeof reply === 'object' && 'do' in reply
+const sameReply = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
 
 describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
   test('[2004:400.1] reminder text is no ability; a token has the abilities its effect gives it', () => {
@@ -94,11 +97,57 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     expect(cast(game.id('Old Song', 'exile'))?.key).toBe('cast.wrongZone')
     const theirs = game.state.graveyards[1]?.[0] as number
     expect(cast(theirs)?.key).toBe('cast.wrongZone')
-    game
-      .reply({ do: 'cast', object: game.state.graveyards[0]?.[0] as number, via: 'normal' })
-      .announce({})
-      .resolve()
+    const mine = { do: 'cast', object: game.state.graveyards[0]?.[0] as number, via: 'normal' } as const
+    expect(legalReplies(game.position)).toContainEqual(mine)
+    game.reply(mine).announce({}).resolve()
     expect(game.life(0)).toBe(23)
+  })
+
+  test('[2004:401.4] a card that says so only under a condition is offered while that is true', () => {
+    const text = 'As long as you control a Swamp, you may cast ~ from your graveyard.\nYou gain 3 life.'
+    const dirge = card('Low Dirge', '{0}', 'Instant', text)
+    const cast = (battlefield: string[]) => {
+      const game = table(edition, [{ graveyard: ['Low Dirge'], battlefield }, {}], [dirge])
+      const action = { do: 'cast', object: game.id('Low Dirge'), via: 'normal' } as const
+      return [legalReplies(game.position).some((reply) => sameReply(reply, action)), game.why(action)?.key ?? null]
+    }
+    expect([cast(['Swamp']), cast(['Forest'])]).toEqual([
+      [true, null],
+      [false, 'cast.wrongZone'],
+    ])
+  })
+
+  test.each([
+    ['You may cast creature spells from your graveyard.', 'graveyard', ['Bear']],
+    ['You may cast spells from your graveyard.', 'graveyard', ['Bear']],
+    ['You may play lands from your graveyard.', 'graveyard', ['Forest']],
+    ['You may play the top card of your library.', 'library', ['Bear']],
+    ['You may play lands from the top of your library.', 'library', []],
+    ['You may cast creature spells from the top of your library.', 'library', ['Bear']],
+    ['You may cast sorcery spells from your graveyard.', 'graveyard', []],
+  ] as const)('[2004:401.4] a permanent says so of others: %s', (text, zone, expected) => {
+    const gate = card('Gate', '{1}', 'Enchantment', text)
+    const open = card('Open Book', '{1}', 'Enchantment', 'Play with the top card of your library revealed.')
+    const mine = {
+      battlefield: ['Gate', 'Open Book'],
+      pool: '{G}{G}',
+      graveyard: ['Bear', 'Forest'],
+      library: ['Bear', 'Forest'],
+    }
+    const game = table(edition, [mine, { graveyard: ['Bear', 'Forest'] }], [gate, open])
+    const offered = legalReplies(game.position).flatMap((reply) =>
+      isAction(reply) && 'object' in reply && reply.do !== 'activate' ? [reply] : [],
+    )
+    const named = offered.map(({ object }) => characteristics(game.state, object).name)
+    expect(named).toEqual(expected)
+    for (const action of offered) expect(get(game.state, action.object)).toMatchObject({ zone, owner: 0 })
+    const [action] = offered
+    if (action === undefined) return game.isAtAQuestion()
+    game.reply(action).announce({}).resolveAll()
+    expect(game.has('battlefield', expected[0] ?? '', 0)).toBe(true)
+    // Without the permission nothing of it is offered.
+    const shut = table(edition, [{ ...mine, battlefield: ['Open Book'] }, {}], [open])
+    expect(legalReplies(shut.position)).toEqual([{ do: 'pass' }])
   })
 
   test('[2004:401.5 2004:412.4] a card says when it may be cast: more than usual, or less', () => {
@@ -153,7 +202,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
 
 describe('400-401 in 2011', () => {
   test('[2004:400.1] an ability word labels an ability and is none itself', () => {
-    const text = 'Homecoming — Whenever a land enters the battlefield under your control, you gain 1 life.'
+    const text = 'Landfall — Whenever a land enters the battlefield under your control, you gain 1 life.'
     const druid = creature('Glade Druid', '{G}', '1/1', text)
     expect(druid.abilities.map(({ kind }) => kind)).toEqual(['triggered'])
     const game = table(

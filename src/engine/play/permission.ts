@@ -1,0 +1,37 @@
+/** From where a player may play cards: the own hand, and where rules for the player allow it (401.1, 401.4). */
+import type { PlayerRule } from '../../language/index.ts'
+import { contextOf, matches, rulesFor } from '../continuous/index.ts'
+import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
+
+type PlayFrom = Extract<PlayerRule, { kind: 'playFrom' }>
+
+function permissions(state: State, seat: Seat): readonly PlayFrom[] {
+  return rulesFor(state, seat).filter((rule): rule is PlayFrom => rule.kind === 'playFrom')
+}
+
+/** The player's cards in the zones that permissions speak of: of a library only the top card, which must be known. */
+function within(state: State, seat: Seat, zone: PlayFrom['zone']): readonly ObjectId[] {
+  if (zone === 'graveyard') return state.graveyards[seat] ?? []
+  if (zone === 'exile') return state.exile.filter((id) => find(state, id)?.owner === seat)
+  const [top] = state.libraries[seat] ?? []
+  return top === undefined || find(state, top) === null ? [] : [top]
+}
+
+/** Whether the player may play a card, as a land or as a spell, from where it is. */
+export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
+  if (object.owner !== seat) return false
+  if (object.zone === 'hand') return true
+  return permissions(state, seat).some(
+    ({ zone, what, lands }) =>
+      zone === object.zone &&
+      (as === 'spell' || lands) &&
+      within(state, seat, zone).includes(object.id) &&
+      (what === null || matches(state, { ...what, noun: 'card' }, object.id, contextOf(object.id, seat), seat)),
+  )
+}
+
+/** The cards outside the hand that permissions may be about; which of them may be played is `mayPlayFrom`'s to say. */
+export function permitted(state: State, seat: Seat): readonly ObjectId[] {
+  const zones = new Set(permissions(state, seat).map(({ zone }) => zone))
+  return [...zones].flatMap((zone) => within(state, seat, zone))
+}
