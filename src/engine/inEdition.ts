@@ -1,5 +1,13 @@
-/** Which cards an edition knows: a book's card types and the subtypes that its instants and sorceries have (205). */
-import { type CardType, type Printed, subtypeSet } from '../language/index.ts'
+/** Which cards an edition knows: a book's card types, the subtypes of its instants and sorceries (205), its mana symbols (104.3). */
+import {
+  type CardType,
+  isVariable,
+  type ManaCost,
+  type ManaSymbol,
+  type Printed,
+  subtypeSet,
+  walk,
+} from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
 
@@ -15,12 +23,31 @@ function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
     : refuse('edition.spellType', `${edition}:${rule}`, { card: card.name, subtype: unknown })
 }
 
-/** Why the card can't be in a deck by this edition: its type line is not of that book, or is of a variant's cards. */
+/** The symbols of all costs of a card: its mana cost and what its abilities ask for. */
+function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
+  const symbols = [...(cost ?? [])]
+  walk(abilities, (node) => {
+    if (node.kind === 'mana' && Array.isArray(node.mana)) symbols.push(...(node.mana as ManaCost))
+    return undefined
+  })
+  return symbols
+}
+
+/** 104.3: the colours and numerals are of both books. */
+function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
+  const { variables, mixedManaSymbols } = EDITIONS[edition]
+  const knows = (symbol: ManaSymbol): boolean =>
+    isVariable(symbol) ? variables.includes(symbol) : mixedManaSymbols || (symbol !== 'S' && !symbol.includes('/'))
+  const unknown = symbolsOf(card).find((symbol) => !knows(symbol))
+  return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
+}
+
+/** Why the card can't be in a deck by this edition: its type line or a symbol is not of that book, or it is a variant's. */
 export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | null {
   const { cardTypes } = EDITIONS[edition]
   const type = card.types.find((one) => !cardTypes.includes(one))
   if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
   const variant = card.types.find((one) => VARIANTS.includes(one))
   if (variant !== undefined) return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
-  return whyNotSubtypes(edition, card)
+  return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card)
 }

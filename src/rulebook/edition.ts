@@ -82,6 +82,10 @@ export interface Edition {
   readonly phasingIsAZone: boolean
   /** 205.2a: the types a card can have. */
   readonly cardTypes: readonly string[]
+  /** 104.3: the variables that costs are printed with. */
+  readonly variables: readonly string[]
+  /** Whether costs can have hybrid, Phyrexian and snow symbols, as they have since 2004:104.3 was written. */
+  readonly mixedManaSymbols: boolean
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
   /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
@@ -132,6 +136,8 @@ const e2004: Edition = {
   exileIsOutside: true,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
+  variables: ['X', 'Y', 'Z'],
+  mixedManaSymbols: false,
   spellTypes: { known: [], rule: '205.3d' },
   planeswalkers: false,
 }
@@ -181,6 +187,8 @@ const e2011: Edition = {
   exileIsOutside: false,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
+  variables: ['X'],
+  mixedManaSymbols: true,
   spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
   planeswalkers: true,
 }

@@ -10,13 +10,12 @@ const OVERRIDES: ReadonlySet<Change['kind']> = new Set([
   'switchPt',
   'loseKeyword',
   'loseAllAbilities',
-  'colors',
   'control',
   'text',
 ])
 
 function overrides(change: Change): boolean {
-  return OVERRIDES.has(change.kind) || (change.kind === 'types' && change.set)
+  return OVERRIDES.has(change.kind) || ((change.kind === 'types' || change.kind === 'colors') && change.set)
 }
 
 function partsOf(state: State, face: number): readonly Part[] {

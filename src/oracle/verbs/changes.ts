@@ -105,18 +105,20 @@ interface Becoming {
   readonly types: readonly CardType[]
 }
 
-/** "A 3/3 blue Golem artifact creature": what it becomes. `set`: it stops being what it was. */
-const becoming = (set: boolean) => ({
+/** "A 3/3 blue Golem artifact creature": what it becomes. `set`, `paint`: it stops being what it was, and of its colours. */
+const becoming = (set: boolean, paint = true) => ({
   to: ({ size, colors, subtypes, types }: Becoming): Changes => [
     { kind: 'types', set, supertypes: [], types, subtypes },
-    ...(colors ? [{ kind: 'colors', set: true, colors } as const] : []),
+    ...(colors ? [{ kind: 'colors', set: paint, colors } as const] : []),
     ...(size ? [{ kind: 'setPt', ...size } as const] : []),
   ],
   is: isChanges,
   from: (changes: Changes): Becoming | undefined => {
     const [first] = changes
     if (first?.kind !== 'types') return undefined
-    const colors = changes.find((one) => one.kind === 'colors')?.colors ?? null
+    const painted = changes.find((one) => one.kind === 'colors')
+    if (painted !== undefined && painted.set !== paint) return undefined
+    const colors = painted?.colors ?? null
     const pt = changes.find((one) => one.kind === 'setPt')
     const size = pt ? ({ power: pt.power, toughness: pt.toughness } as Size) : null
     return { size, colors, subtypes: first.subtypes, types: first.types }
@@ -159,6 +161,22 @@ const becomesColor: Syntax<Changes> = alone(
   colorsSaid,
   (colors): Change => ({ kind: 'colors', set: true, colors }),
   (change) => (change.kind === 'colors' && change.set ? change.colors : undefined),
+)
+
+/** "Blue in addition to its other colors", "a black Zombie in addition to its other colors and types". */
+const moreColors: Syntax<Changes> = alone(
+  series(color, 'and', { max: 5 }),
+  (colors): Change => ({ kind: 'colors', set: false, colors }),
+  (change) => (change.kind === 'colors' && !change.set ? change.colors : undefined),
+)
+const also = becoming(false, false)
+const moreOfBoth: Syntax<Changes> = mapped(kindsSaid, {
+  ...also,
+  to: (said) => (said.colors === null ? undefined : also.to(said)),
+})
+const keepsColors: Syntax<Changes> = wordings(
+  phrase`${moreColors} in addition to [its / their] other colors`,
+  phrase`${moreOfBoth} in addition to [its / their] other colors and types`,
 )
 
 /** "Has base power and toughness 0/2". */
@@ -214,7 +232,14 @@ export function together(item: Syntax<Changes>): Syntax<Changes> {
 export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(part()`gain|gains`, ability)
   return together(
-    either(gets, getsForEach, gain, loses, phrase`become|becomes ${wordings(becomesSet, becomesColor)}`, basePt),
+    either(
+      gets,
+      getsForEach,
+      gain,
+      loses,
+      phrase`become|becomes ${wordings(becomesSet, becomesColor, keepsColors)}`,
+      basePt,
+    ),
   )
 }
 
@@ -224,7 +249,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(becomesSet, becomesColor)}`
+  const is = phrase`are|is ${wordings(becomesSet, becomesColor, keepsColors)}`
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

@@ -36,6 +36,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}
       [that's still a land / that are still lands / in addition to its other types]`,
+    part()`become|becomes ${{ changes: becomesToo }} in addition to [its / their] other types ${{ duration: until }}`,
     part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}. ${stillAnother}`,
   ) as Syntax<Predicate>
 }
@@ -88,7 +89,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{
       changes: becomesToo,
-    }} in addition to [its other / their other / its other colors and] types`,
+    }} in addition to [its / their] other types`,
   ) as Syntax<Modify>
 }
 

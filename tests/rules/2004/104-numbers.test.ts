@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { deckProblems } from '../../../src/catalog/index.ts'
 import { amount, contextOf, get } from '../../../src/engine/index.ts'
 import { parseCost, printCost } from '../../../src/language/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { fours } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
 
 const instant = (name: string, text: string, cost = '{0}') => card(name, cost, 'Instant', text)
@@ -186,4 +188,24 @@ describe('104.3 the symbols', () => {
     for (const wrong of ['{Q}', '{-1}', '{T}', '{V}', '{1.5}', 'W', '{}', '{W'])
       expect(parseCost(wrong), wrong).toBeNull()
   })
+
+  test.each(EDITION_IDS)(
+    '[2004:104.3] hybrid, Phyrexian and snow symbols are of 2011, {Y} and {Z} of 2004 (%s)',
+    (edition) => {
+      const refused = (cost: string, text = '') => {
+        const odd = card('Odd One', cost, 'Artifact', text)
+        return deckProblems(edition, 'constructed', { deck: [...fours(60), odd] }).map(({ key, params }) => [
+          key,
+          params?.symbol,
+        ])
+      }
+      const old = edition === '2004'
+      for (const symbol of ['W/U', '2/B', 'G/P', 'S'])
+        expect(refused(`{1}{${symbol}}`), symbol).toEqual(old ? [['edition.manaSymbol', symbol]] : [])
+      for (const symbol of ['Y', 'Z'])
+        expect(refused(`{X}{${symbol}}`), symbol).toEqual(old ? [] : [['edition.manaSymbol', symbol]])
+      expect(refused('{1}', '{R/G}, {T}: You gain 1 life.')).toEqual(old ? [['edition.manaSymbol', 'R/G']] : [])
+      expect(refused('{X}{0}{12}{W}{U}{B}{R}{G}', '{2}{R}: You gain 1 life.')).toEqual([])
+    },
+  )
 })

@@ -103,6 +103,17 @@ describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
     expect([game.zone('Word'), game.pool(0)]).toEqual(['stack', ''])
   })
 
+  test('[2004:glossary/total-cost] additional costs are in the sum that increases and reductions change', () => {
+    const word = card('Word', '{1}', 'Instant', 'Kicker {3}\nDraw a card.')
+    const less = card('Ease', '{1}', 'Artifact', 'Spells cost {2} less to cast.')
+    const asked = (kick: boolean) => {
+      const game = table(edition, [{ hand: ['Word'], battlefield: ['Ease'], pool: '{C}{C}' }, {}], [word, less])
+      game.cast('Word', { kick, pay: false })
+      return game.question.kind === 'pay' ? game.question.cost : []
+    }
+    expect([asked(true), asked(false)]).toEqual([['2'], []])
+  })
+
   test('[2004:glossary/pay] no more than there is; nothing can always be paid', () => {
     const free = card('Free Page', '{1}', 'Artifact', 'Pay 0 life: Draw a card.\nPay 1 life: Draw a card.')
     const stay = card('Stay', '{1}', 'Enchantment', "You can't lose the game.")

@@ -55,6 +55,27 @@ describe.each(EDITION_IDS)('glossary, effects, %s', (edition) => {
     expect(game.asks('color').colors).toEqual(['W', 'U', 'B', 'R', 'G'])
   })
 
+  test('[2004:glossary/color] "in addition" leaves the colours there were', () => {
+    const more = instant('Tint', 'Target creature becomes blue in addition to its other colors until end of turn.')
+    const both = instant('Rot', 'Target creature becomes a red Zombie in addition to its other colors and types.')
+    const sides = { hand: ['Tint', 'Rot', 'White Death'], battlefield: ['Gold'] }
+    const game = table(edition, [sides, {}], [more, both, ...CARDS.filter(({ name }) => name !== 'Rot')])
+    game.cast('Tint', { targets: ['Gold'] }).resolve()
+    expect(colorsOf(game.state, game.id('Gold'))).toEqual(['W', 'U', 'B'])
+    game.cast('Rot', { targets: ['Gold'] }).resolve()
+    const { colors, subtypes } = characteristics(game.state, game.id('Gold'))
+    expect([colors, subtypes]).toEqual([
+      ['W', 'U', 'B', 'R'],
+      ['Cleric', 'Zombie'],
+    ])
+    expect(
+      game
+        .cast('White Death', { targets: ['Gold'] })
+        .resolve()
+        .zone('Gold'),
+    ).toBe('graveyard')
+  })
+
   test('[2004:glossary/considered] "is considered" says that it is', () => {
     for (const spell of ['Green Death', 'Elf Death']) {
       const game = table(edition, [{ hand: [spell], battlefield: ['Old Elf', 'Gold'] }, {}], CARDS)

@@ -26,6 +26,8 @@ const CARDS = [
   card('Take', '{U}', 'Instant', 'Gain control of target enchantment.'),
   card('Moor', '', 'Land', "{0}: ~ becomes a 3/3 creature until end of turn. It's still a land."),
   card('Venom', '{G}', 'Sorcery', 'Target player gets two poison counters.'),
+  card('Dwindle', '{0}', 'Instant', 'Target creature has base power and toughness 0/2 until end of turn.'),
+  card('Sendback', '{0}', 'Instant', "Return target creature to its owner's hand. You gain life equal to its power."),
 ]
 
 describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
@@ -94,6 +96,13 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
     expect(game.life(0)).toBe(26)
   })
 
+  test('[2004:glossary/last-known-information] also of what the effect itself moves to a hidden zone', () => {
+    const heir = { name: 'Heir', counters: { '+1/+1': 3 } }
+    const game = table(edition, [{ battlefield: [heir], hand: ['Sendback'] }, {}], CARDS)
+    game.cast('Sendback', { targets: ['Heir'] }).resolve()
+    expect([game.zone('Heir'), game.life(0)]).toEqual(['hand', 24])
+  })
+
   test('[2004:glossary/you-your] of an activated ability: who activated it', () => {
     const game = table(
       edition,
@@ -129,10 +138,13 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
   })
 
   test('[2004:glossary/counter-marker] counters change the size of an animated land', () => {
-    const game = table(edition, [{ battlefield: [{ name: 'Moor', counters: { '+1/+1': 1 } }] }, {}], CARDS)
+    const sides = { battlefield: [{ name: 'Moor', counters: { '+1/+1': 1 } }], hand: ['Dwindle'] }
+    const game = table(edition, [sides, {}], CARDS)
     game.activate('Moor').resolve()
-    // 2004: after type-changing effects; 2011: after all that sets values.
     expect(game.size('Moor')).toBe('4/4')
+    // 2004: after type-changing effects; 2011: after all that sets values.
+    game.cast('Dwindle', { targets: ['Moor'] }).resolve()
+    expect(game.size('Moor')).toBe(edition === '2004' ? '0/2' : '1/3')
   })
 
   test('[2004:glossary/counter-marker] players can have counters, too', () => {

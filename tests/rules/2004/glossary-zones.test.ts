@@ -41,7 +41,7 @@ describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => 
     expect([get(game.state, game.id('Ox')).controller, game.size('Forest'), game.life(0)]).toEqual([0, '3/3', 20])
   })
 
-  test('[2004:glossary/enters-the-battlefield] "enters tapped" arrives tapped and was never tapped there', () => {
+  test('[2004:glossary/enters-the-battlefield 2004:glossary/becomes] "enters tapped" arrives tapped and was never tapped there', () => {
     const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.')
     const bog = card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.')
     const game = table(edition, [{ battlefield: ['Watch'], hand: ['Bog'] }, {}], [watch, bog])

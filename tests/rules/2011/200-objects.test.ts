@@ -18,6 +18,20 @@ describe('owners and counters in 2011', () => {
     game.isAtAQuestion()
   })
 
+  test('[2004:216.1] in 2011 there are tokens of other types, and what they are is all that their maker says', () => {
+    const forge = card('Forge', '{0}', 'Sorcery', 'Create a colorless artifact token named Cog.')
+    const smash = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
+    const game = table('2011', [{ hand: ['Forge', 'Smash'] }, {}], [forge, smash])
+    game.cast('Forge').resolve()
+    const cog = game.id('Cog')
+    expect([get(game.state, cog).kind, characteristics(game.state, cog)]).toMatchObject([
+      'token',
+      { name: 'Cog', types: ['artifact'], subtypes: [], colors: [], power: null, toughness: null, cost: null },
+    ])
+    game.cast('Smash', { targets: ['Cog'] }).resolve()
+    expect([game.state.battlefield, game.state.graveyards[0]?.length]).toEqual([[], 2])
+  })
+
   test('[2004:200.5a] in 2011 a copy of a spell is owned by the player under whose control it was put on the stack', () => {
     const echo = card(
       'Echo',
@@ -120,12 +134,20 @@ describe('203 costs and colours in 2011', () => {
     game.reply('B').isAtAQuestion()
   })
 
-  test('[2004:203.1] in 2011 a land has no mana cost, which is none of zero', () => {
-    const game = table('2011', [{ hand: ['Forest'] }, {}])
+  test('[2004:203.1] in 2011 a land has no mana cost, which is none of zero: what has none can’t be paid for', () => {
+    const text = "You may pay {1} rather than pay ~'s mana cost.\nYou gain 1 life."
+    const cards = [card('Wane', '', 'Sorcery', text), card('Wax', '{0}', 'Sorcery', 'You gain 1 life.')]
+    const game = table('2011', [{ hand: ['Forest', 'Wane', 'Wax'], pool: '{G}' }, {}], cards)
     const id = game.id('Forest', 'hand')
-    expect(characteristics(game.state, id).cost).toBeNull()
-    expect(manaValueOf(game.state, id)).toBe(0)
-    expect(game.why({ do: 'cast', object: id, via: 'normal' })).not.toBeNull()
+    expect([characteristics(game.state, id).cost, manaValueOf(game.state, id)]).toEqual([null, 0])
+    const why = (name: string, via: 'normal' | 'alternative') =>
+      game.why({ do: 'cast', object: game.id(name, 'hand'), via })?.key ?? null
+    expect([why('Wax', 'normal'), why('Wane', 'normal'), why('Wane', 'alternative')]).toEqual([
+      null,
+      'cast.noCost',
+      null,
+    ])
+    expect(game.cast('Wane', { via: 'alternative' }).resolve().life(0)).toBe(21)
   })
 
   test('[2004:208.2] in 2011 a star is defined in every zone', () => {
@@ -137,6 +159,21 @@ describe('203 costs and colours in 2011', () => {
       const { power, toughness } = characteristics(game.state, game.id('Crowd', zone))
       expect([zone, power, toughness]).toEqual([zone, 4, 4])
     }
+  })
+
+  test('[2004:208.2] in 2011 a star that can’t be determined is 0', () => {
+    const heir = creature(
+      'Heir',
+      '{0}',
+      '*/2',
+      "~'s power is equal to the greatest power among creatures your opponents control.",
+    )
+    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const game = table('2011', [{ hand: ['Heir', 'Slay'] }, { battlefield: ['Ox'] }], [heir, slay])
+    const power = () => characteristics(game.state, game.id('Heir', 'hand')).power
+    expect(power()).toBe(3)
+    game.cast('Slay', { targets: ['Ox'] }).resolve()
+    expect(power()).toBe(0)
   })
 })
 
@@ -198,6 +235,18 @@ describe('types in 2011', () => {
   test('[2004:205.3e 2004:212.2c] in 2011 an artifact creature can have artifact types and creature types', () => {
     const { subtypes } = typed('Artifact Creature — Equipment Golem')
     expect(subtypes).toEqual(['Equipment', 'Golem'])
+    // Each goes with the card type that has it in its list.
+    const suit = creature('Living Suit', '{0}', '2/2', 'Equip {0}', 'Artifact Creature — Equipment Golem')
+    const still = card('Still', '{0}', 'Instant', 'Target creature becomes an artifact until end of turn.')
+    const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 3/3 creature until end of turn.')
+    for (const [spell, left] of [
+      ['Still', ['Equipment']],
+      ['Wake', ['Golem']],
+    ] as const) {
+      const game = table('2011', [{ battlefield: ['Living Suit'], hand: [spell] }, {}], [suit, still, wake])
+      game.cast(spell, { targets: ['Living Suit'] }).resolve()
+      expect([spell, characteristics(game.state, game.id('Living Suit')).subtypes]).toEqual([spell, left])
+    }
   })
 
   test('[2004:205.3c 2004:212.4c 2004:212.4d 2004:glossary/enchant-artifact-creature] in 2011 the enchant ability says what an Aura enchants', () => {

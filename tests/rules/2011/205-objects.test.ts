@@ -32,6 +32,15 @@ describe('types in 2011', () => {
     expect(characteristics(game.state, game.id('Dryad Bough')).subtypes.toSorted()).toEqual(['Dryad', 'Swamp'])
   })
 
+  test('[2004:212.1b] in 2011 a subtype stays where another card type that it still has shares it', () => {
+    const gear = card('Warband Gear', '{0}', 'Tribal Artifact — Goblin Equipment', 'Equip {0}')
+    const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 2/2 creature until end of turn.')
+    const game = table('2011', [{ battlefield: ['Warband Gear'], hand: ['Wake'] }, {}], [gear, wake])
+    game.cast('Wake', { targets: ['Warband Gear'] }).resolve()
+    const { types, subtypes } = characteristics(game.state, game.id('Warband Gear'))
+    expect([types, subtypes]).toEqual([['creature'], ['Goblin']])
+  })
+
   test('[2004:212.2d] in 2011 an artifact with coloured mana in its cost has that colour', () => {
     const idol = card('Idol', '{1}{B}', 'Artifact')
     const ward = card('Purge', '{0}', 'Sorcery', 'Destroy all black permanents.')

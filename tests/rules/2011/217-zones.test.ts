@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { table, times } from '../../support/table.ts'
+import { Table, table, times } from '../../support/table.ts'
 
 const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
 const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
@@ -78,6 +78,25 @@ describe('zones in 2011', () => {
     const players = ['Ada', 'Bea'].map((name) => ({ name, deck }))
     const begun = newGame({ edition: '2011', seed: 2, starter: 'ask', ante: true, players })
     expect([begun.position.question?.kind, stateOf(begun.position).ante]).toEqual(['starter', []])
+    const game = new Table(begun.position).reply(1)
+    const moved = game.events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []))
+    expect(moved).toEqual([...times(2, 'ante'), ...times(14, 'hand')])
+    expect(game.state.ante.map((id) => get(game.state, id).owner).sort()).toEqual([0, 1])
+  })
+
+  test('[2004:217.1d] what goes to a public zone is looked at first: what it says about its own move applies', () => {
+    const text = "If ~ would be put into a graveyard from anywhere, shuffle it into its owner's library instead."
+    const relic = creature('Old Relic', '{9}', '1/1', text)
+    const grind = card('Grind', '{0}', 'Sorcery', 'Put the top two cards of your library into your graveyard.')
+    const shred = card('Shred', '{0}', 'Sorcery', 'Discard a card.')
+    const sides = { hand: ['Grind', 'Shred', 'Old Relic'], library: ['Old Relic', 'Ox', 'Ox'] }
+    const game = table('2011', [sides, {}], [relic, grind, shred])
+    game.cast('Grind').resolve()
+    expect([game.has('graveyard', 'Old Relic'), game.state.libraries[0]?.length]).toEqual([false, 2])
+    game.cast('Shred').resolve()
+    expect([game.has('hand', 'Old Relic'), game.has('graveyard', 'Old Relic')]).toEqual([false, false])
+    expect(game.state.libraries[0]).toHaveLength(3)
+    game.isAtAQuestion()
   })
 
   test('[2004:217.2e] "may look at the top card": a new one only when the casting is done', () => {

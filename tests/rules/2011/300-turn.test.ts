@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
@@ -69,11 +69,18 @@ describe('turns in 2011', () => {
     expect(game.life(0)).toBe(27)
   })
 
-  test('[2004:305.3] a card with flash is cast at other times too', () => {
+  test('[2004:305.3] a card with flash is cast at other times too, a planeswalker only in the own main phase', () => {
     const sprite = creature('Sprite', '{0}', '1/1', 'Flash')
-    const game = table('2011', [{ hand: ['Sprite', 'Bear'] }, {}], [sprite], { step: 'upkeep' })
+    const ilsa = walker('Dawn Ilsa', '{0}', 3, '', 'Ilsa')
+    const hands = { hand: ['Sprite', 'Bear', 'Dawn Ilsa'], pool: '{G}{G}' }
+    const game = table('2011', [hands, {}], [sprite, ilsa], { step: 'upkeep' })
     const why = (name: string) => game.why({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' })?.key ?? null
-    expect([why('Sprite'), why('Bear')]).toEqual([null, 'timing.notMainPhase'])
+    const early = 'timing.notMainPhase'
+    expect([why('Sprite'), why('Bear'), why('Dawn Ilsa')]).toEqual([null, early, early])
+    game.to('main1')
+    expect([why('Sprite'), why('Dawn Ilsa')]).toEqual([null, null])
+    expect(game.cast('Sprite').state.stack).toHaveLength(1)
+    expect(why('Dawn Ilsa')).toBe('timing.stackNotEmpty')
   })
 
   test('[2004:313.1 2004:313.2 2004:314.3] end step and cleanup as before', () => {

@@ -11,6 +11,7 @@ const CARDS = [
   creature('Wall', '{0}', '0/4', 'Defender', 'Creature — Wall'),
   creature('Cinderling', '{0}', '1/1', '{T}: ~ deals 2 damage to target player.', 'Creature — Elemental'),
   card('Triple Ache', '{0}', 'Sorcery', '~ deals 3 damage to each player.'),
+  card('Settle', '{0}', 'Instant', 'Target planeswalker becomes an enchantment until end of turn.'),
   card('Sendback', '{0}', 'Instant', "Return target planeswalker to its owner's hand."),
   card('Borrowing', '{0}', 'Instant', 'Gain control of target planeswalker until end of turn.'),
   card('Twofold Ward', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to you this turn.'),
@@ -29,7 +30,7 @@ describe('306 planeswalkers are attacked', () => {
     ).until('attackers')
   const at = (object: number): Ref => ({ object })
 
-  test('[2011:contents/3 2004:308.1 2004:310.2b 2004:glossary/defending-player] each attacker has its own choice, and damage goes there', () => {
+  test('[2011:contents/3 2004:308.1 2004:310.2b 2004:311.2 2004:glossary/defending-player] each attacker has its own choice, and damage goes there', () => {
     const game = start(['Bear', 'Ox'], ['Lampward', 'Stillmind'])
     const [one, two] = [game.id('Lampward'), game.id('Stillmind')]
     expect(game.asks('attackers').defenders).toEqual([{ player: 1 }, at(one), at(two)])
@@ -40,6 +41,8 @@ describe('306 planeswalkers are attacked', () => {
     game.to('endCombat')
     expect([get(game.state, one).counters.loyalty, game.life(1)]).toEqual([3, 17])
     expect(get(game.state, two).counters.loyalty).toBe(3)
+    // 2004:311.2, as for creatures: attacked no longer once the step is over.
+    expect(game.to('main2').state.combat).toBeNull()
   })
 
   test(`${ID} one's own planeswalker can't be attacked`, () => {
@@ -75,6 +78,17 @@ describe('306 planeswalkers are attacked', () => {
     const free = attack().reply([]).to('endCombat')
     expect([free.life(1), free.life(0)]).toEqual([20, 20])
     free.isAtAQuestion()
+  })
+
+  test('[2004:306.2] an attacked planeswalker that is none any more is removed from combat, its attacker is not', () => {
+    const game = start(['Bear'], ['Lampward'], ['Settle'])
+    const id = game.id('Lampward')
+    game.reply([{ id: game.id('Bear'), defender: at(id) }]).cast('1:Settle', { targets: ['Lampward'] })
+    game.resolve()
+    expect(game.state.combat?.attackers).toMatchObject([{ id: game.id('Bear'), defender: null, against: 1 }])
+    game.to('endCombat')
+    expect([get(game.state, id).counters.loyalty, get(game.state, id).damage, game.life(1)]).toEqual([5, 0, 20])
+    expect(game.to('main2').state.combat).toBeNull()
   })
 
   test(`${ID} it is attacked no more under a new controller`, () => {

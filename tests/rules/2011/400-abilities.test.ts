@@ -128,7 +128,7 @@ describe('abilities in 2011', () => {
     expect(none.state.stack).toHaveLength(0)
   })
 
-  test('[2004:glossary/x-cost 2004:glossary/total-cost] in 2011 X is zero with another cost than the one that has it', () => {
+  test('[2004:104.3c 2004:glossary/x-cost] in 2011 X is zero with another cost than the one that has it', () => {
     const text = "You may pay 1 life rather than pay ~'s mana cost.\n~ deals X damage to target player."
     const blast = card('Blast', '{X}{R}', 'Sorcery', text)
     const game = table('2011', [{ hand: ['Blast', 'Blast'], pool: '{R}{R}{R}' }, {}], [blast])

@@ -133,6 +133,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it has ${p.most} or none.`,
   'edition.cardType': (p) => `${p.card} can’t be in it: this edition has no card type “${p.type}”.`,
   'edition.spellType': (p) => `${p.card} can’t be in it: in this edition no instant or sorcery is “${p.subtype}”.`,
+  'edition.manaSymbol': (p) => `${p.card} can’t be in it: this edition has no mana symbol {${p.symbol}}.`,
   'edition.variant': (p) => `${p.card} is a ${p.type} card: it is for a variant of the game, not for decks.`,
   'match.over': () => 'The match is over.',
   'match.gameGoesOn': () => 'A game of the match still goes on.',
