@@ -35,6 +35,16 @@ export interface Slot {
   readonly slot: number
 }
 
+/**
+ * What linked abilities exile (217.7c): those of one text, and where they were given to an object, by one giver. An object can
+ * have several such pairs, each with a pile of its own.
+ */
+export interface Pile {
+  /** The card whose text it is. */
+  readonly of: string
+  readonly by: { readonly kind: 'granter'; readonly object: number | null }
+}
+
 /** Objects, as the text points at them. */
 export type Thing =
   | Target
@@ -59,8 +69,8 @@ export type Thing =
   | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
   /** "The top two cards of your library", in their order. */
   | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
-  /** What abilities of this object have exiled: "the exiled card" (217.7c). */
-  | { readonly kind: 'exiledWith' }
+  /** What abilities of this object have exiled, that are linked with this one: "the exiled card" (217.7c). */
+  | { readonly kind: 'exiledWith'; readonly pile?: Pile }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
   | { readonly kind: 'paid' }
 

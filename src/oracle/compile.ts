@@ -1,6 +1,7 @@
 /** A card record, in the shape of the public card databases, becomes a program; or is said not to be understood. */
 import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost, walk } from '../language/index.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
+import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
 import { type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
@@ -89,7 +90,7 @@ export function compile(record: CardRecord): Compiled {
     cost,
     colors: colorsOf(record, cost),
     ...types,
-    abilities: understood?.ok === true ? understood.abilities : [],
+    abilities: understood?.ok === true ? linked(understood.abilities, record.name) : [],
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),

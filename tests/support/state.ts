@@ -137,6 +137,7 @@ function object(
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    pile: null,
     phasedWith: null,
     knownTo: [],
     activations: {},

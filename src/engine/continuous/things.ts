@@ -1,10 +1,11 @@
 /** Which objects the text points at. */
-import type { Filter, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
+import type { Filter, Pile, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
 import {
   type Context,
   editionOf,
   find,
   findOrLast,
+  type GameObject,
   type ObjectId,
   READS,
   type Ref,
@@ -161,8 +162,14 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return topOf(state, thing, context)
     case 'exiledWith':
       noting(READS.exile)
-      return state.exile.filter((id) => find(state, id)?.exiledWith === context.source)
+      return state.exile.filter((id) => isInPile(find(state, id), context.source, thing.pile))
   }
+}
+
+/** 217.7c: whether linked abilities of the source have exiled it. */
+function isInPile(exiled: GameObject | null, source: ObjectId, pile: Pile | undefined): boolean {
+  if (exiled?.exiledWith !== source) return false
+  return exiled.pile?.of === pile?.of && exiled.pile?.by.object === pile?.by.object
 }
 
 function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {

@@ -26,6 +26,7 @@ export function blank<F extends Given>(fields: F): Made & F {
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
+    pile: null,
     phasedWith: null,
     knownTo: [],
     activations: {},

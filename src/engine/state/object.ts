@@ -1,5 +1,5 @@
 /** Objects (200, 217): cards, tokens, spells, abilities on the stack, and 2004's combat damage on the stack. */
-import type { Body, Color, Condition, ManaType, Printed, Restriction, ZoneName } from '../../language/index.ts'
+import type { Body, Color, Condition, ManaType, Pile, Printed, Restriction, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
@@ -86,6 +86,8 @@ export interface GameObject {
   readonly chosenType: string | null
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
+  /** The pile of linked abilities of that object in which it lies; `null`: no other ability speaks of it. */
+  readonly pile: Pile | null
   /** Phased out along with this object, with which it comes back (502.15i); `null` where it went by itself. */
   readonly phasedWith: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */

@@ -87,6 +87,48 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
     expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['exile', 'battlefield'])
   })
 
+  test('[2004:217.7c] an object with two ways of returning keeps a pile for each, and none for what only exiles', () => {
+    const exile = '{0}: Exile target creature card from a graveyard'
+    const fetch = "{0}: Return the exiled cards to their owner's hand."
+    const keeper = creature('Keeper', '{1}', '1/1', `${exile}.\n${fetch}`)
+    const ring = card('Ring', '{1}', 'Enchantment', `Creatures you control have "${exile}" and "${fetch}"`)
+    const broom = card('Broom', '{1}', 'Enchantment', `Creatures you control have "${exile}."`)
+    const sides = { battlefield: ['Keeper', 'Ring', 'Broom'], graveyard: ['Bear', 'Ox', 'Keeper'] }
+    const game = table(edition, [sides, {}], [keeper, ring, broom])
+    const use = (ability: number, ...targets: string[]) => game.activate('Keeper', ability, { targets }).resolve()
+    // Its own pair, the ring's, and what the broom gives, in this order.
+    use(0, 'Bear')
+    use(2, 'Ox')
+    game
+      .reply({ do: 'activate', object: game.id('Keeper', 'battlefield'), ability: 4 })
+      .reply([{ object: game.id('Keeper', 'graveyard') }])
+      .announce({})
+      .resolve()
+    expect(game.state.exile).toHaveLength(3)
+    use(1)
+    expect([game.zone('Bear'), game.zone('Ox'), game.has('exile', 'Keeper')]).toEqual(['hand', 'exile', true])
+    use(3)
+    expect([game.zone('Ox'), game.has('exile', 'Keeper')]).toEqual(['hand', true])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:217.7c] two givers of the same pair make two pairs', () => {
+    const exile = '{0}: Exile target creature card from a graveyard'
+    const ring = card(
+      'Ring',
+      '{1}',
+      'Enchantment',
+      `Creatures you control have "${exile}" and "{0}: Return the exiled cards to the battlefield."`,
+    )
+    const sides = { battlefield: ['Calf', 'Ring', 'Ring'], graveyard: ['Bear', 'Ox'] }
+    const game = table(edition, [sides, {}], [ring, creature('Calf', '{0}', '1/1')])
+    game.activate('Calf', 0, { targets: ['Bear'] }).resolve()
+    game.activate('Calf', 2, { targets: ['Ox'] }).resolve()
+    game.activate('Calf', 3).resolve()
+    expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['exile', 'battlefield'])
+    expect(game.activate('Calf', 1).resolve().zone('Bear')).toBe('battlefield')
+  })
+
   test('[2004:glossary/removed-from-the-game] what is removed from the game is beyond the reach of anything else', () => {
     const sides = { exile: ['Bear'], battlefield: ['Ox'], graveyard: ['Ox'], hand: ['Raise', 'Doom'] }
     const raise = card('Raise', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')

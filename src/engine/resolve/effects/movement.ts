@@ -11,8 +11,9 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
 }
 
 /** 217.7c: what exiled a card is remembered, and with it the pile that the card lies in. */
-function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId): void {
-  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source })
+function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
+  const pile = to.pile ?? null
+  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, pile })
 }
 
 /** Objects that are to be moved at once, and what there is to do when they have arrived. */
@@ -35,7 +36,7 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   )
   const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
     const became = arrived(done)
-    if (to.zone === 'exile') noteExiled(g, became, context.source)
+    if (to.zone === 'exile') noteExiled(g, became, context.source, to)
     if (to.position !== 'shuffled') return became
     // A library is shuffled even where everything went elsewhere.
     const into = became.flatMap((id) => (find(g.state, id)?.zone === 'library' ? [get(g.state, id).owner] : []))
