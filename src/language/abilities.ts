@@ -312,6 +312,8 @@ export type StaticRule =
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
+  /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
+  | { readonly kind: 'beginsInPlay' }
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
   /** "No more than one creature can attack each combat": a restriction on the whole declaration. `whom`: only attacks on them. */

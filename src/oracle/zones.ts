@@ -36,6 +36,7 @@ export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keywo
     case 'triggered':
       return zoneOfCondition(ability.condition) ?? 'battlefield'
     case 'static':
+      if (ability.rule.kind === 'beginsInPlay') return 'hand'
       return (
         zoneOfCasting(ability.rule) ??
         zoneOfCondition(ability.condition) ??

@@ -43,6 +43,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   pile: 'harm',
   reverseMana: 'gain',
   redirect: 'harm',
+  beginGame: 'gain',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {

@@ -64,6 +64,8 @@ export type ChooseReason =
   | 'reverseMana'
   /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
   | 'redirect'
+  /** 101.5: what of the opening hand the game is begun with. */
+  | 'beginGame'
 
 export type ConfirmReason =
   | 'may'

@@ -1,4 +1,5 @@
 /** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
+import { abilitiesOf } from '../continuous/index.ts'
 import { happen, moveTo, shuffleLibrary } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
@@ -72,12 +73,40 @@ function* stake(g: Draft): Process {
   )
 }
 
-/** Opening hands, mulligans by the edition, then the first turn begins (101.3-101.5). */
+/** Whether the game may be begun with the card on the battlefield. */
+function mayBeginWith(g: Draft, id: ObjectId): boolean {
+  return abilitiesOf(g.state, id).some((one) => one.kind === 'static' && one.rule.kind === 'beginsInPlay')
+}
+
+/** 101.5: when all have kept, each player in turn order may use what can be used from an opening hand. */
+function* fromOpeningHands(g: Draft): Process {
+  for (const seat of inTurnOrder(g.state)) {
+    const from = (g.state.hands[seat] ?? []).filter((id) => mayBeginWith(g, id))
+    if (from.length === 0) continue
+    const chosen = yield* ask('choose', {
+      seat,
+      source: null,
+      reason: 'beginGame',
+      from,
+      min: 0,
+      max: from.length,
+      zone: 'hand',
+      looking: [],
+    })
+    yield* happen(
+      g,
+      chosen.map((object) => moveTo(object, 'battlefield', 'setup')),
+    )
+  }
+}
+
+/** Opening hands, mulligans by the edition, what begins the game on the battlefield, then the first turn begins (101.3-101.5). */
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
   if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
   else yield* together(g)
+  yield* fromOpeningHands(g)
   const starter = g.state.turn.starter
   startTurn(g, starter, 1, starter)
 }

@@ -91,6 +91,11 @@ const players = wordings(
 /** 217.9c. */
 const anteOnly = rule('anteOnly')`remove ~ from your deck before playing if you're not playing for ante`
 
+/** 101.5: before the first turn. */
+const beginsInPlay = rule(
+  'beginsInPlay',
+)`if ~ is in your opening hand, you may begin the game with it on the battlefield`
+
 /** One rule, without "as long as". */
 export function statics(verbs: Verbs): Syntax<StaticRule> {
   return cases<StaticRule>('a static ability')({
@@ -109,6 +114,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     replace: replace(verbs),
     attackTax,
     anteOnly,
+    beginsInPlay,
     mostFighters,
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seenBy } from '../../../src/engine/index.ts'
+import { answer, seenBy } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
@@ -128,6 +128,25 @@ describe.each(EDITION_IDS)('103 the golden rules, %s', (edition) => {
     game.resolveAll()
     // Each saw the other die.
     expect([game.life(0), game.life(1)]).toEqual([21, 21])
+  })
+
+  test('[2004:103.4] what is chosen in a hidden zone is not shown while the other player chooses', () => {
+    const shred = card('Shred', '{0}', 'Sorcery', 'Each player discards a card.')
+    const sides = [{ hand: ['Shred', 'Bear', 'Ox'] }, { hand: ['Bear', 'Spark'] }] as const
+    const game = table(edition, [...sides], [shred])
+      .cast('Shred')
+      .resolve()
+    const [bear, ox] = [game.id('1:Bear', 'hand'), game.id('Ox', 'hand')]
+    const before = { ...game.position }
+    const known = (chosen: number) => {
+      const answered = answer(before, [chosen])
+      return 'refused' in answered ? null : JSON.stringify(seenBy(answered.position, 1))
+    }
+    expect(known(bear)).toBe(known(ox))
+    game.reply([bear])
+    expect([game.asks('choose').seat, game.zone('1:Bear')]).toEqual([1, 'hand'])
+    game.reply([game.id('Spark')])
+    expect([game.has('graveyard', 'Bear', 0), game.has('graveyard', 'Spark', 1)]).toEqual([true, true])
   })
 
   test('[2004:103.4] also in the other player’s turn the active player is first', () => {

@@ -141,6 +141,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costCounters: /Cost: counters/,
   reverseMana: /mana back/,
   redirect: /planeswalker instead/,
+  beginGame: /^Begin the game with/,
 }
 
 const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {

@@ -110,6 +110,7 @@ export const prompts = {
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
   'choose.reverseMana': (p: { n: string }) => `Take mana back: ${p.n}`,
   'choose.redirect': (p: { n: string }) => `Damage to a planeswalker instead? Choose ${p.n}`,
+  'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>
     p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,
