@@ -290,6 +290,8 @@ export type StaticRule =
       readonly mana: ManaCost
       readonly times: Quantity
     }
+  /** Spells that match cost so much mana at the least, whatever else changes their cost (2011:601.2f). */
+  | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
   /** Activated abilities of what matches (`null`: of anything) cost more or less. */
   | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
   /** 401.5: the card itself can only be cast then. */

@@ -1,5 +1,5 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
-import { type Ability, type Cost, genericOf, type ManaCost, type Printed } from '../../language/index.ts'
+import { type Ability, type Cost, genericOf, isVariable, type ManaCost, type Printed } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { amount, characteristics, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
 import {
@@ -162,6 +162,21 @@ function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
   return mana
 }
 
+/** How much mana static abilities demand for the spell at the least; 0 where none does. */
+function leastMana(state: State, id: ObjectId, seat: Seat): number {
+  if (!mentions(state.printed).statics.has('leastCost')) return 0
+  return table(state).statics.reduce((least, { rule, source, controller }) => {
+    if (rule.kind !== 'leastCost' || rule.n <= least) return least
+    return matches(state, { ...rule.spells, noun: 'card' }, id, contextOf(source, controller), seat) ? rule.n : least
+  }, 0)
+}
+
+/** 2011:601.2f: what sets the total comes after all increases and reductions; what is missing is generic. */
+function atLeast(mana: ManaCost, least: number): ManaCost {
+  const given = mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
+  return given >= least ? mana : addMana(mana, [`${least - given}` as const], 1)
+}
+
 /** The mana and the rest of a cost, as it was announced. */
 function totalOf(cost: Cost, announced: Announced): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
@@ -197,7 +212,7 @@ export function spellCost(
   const kicker = kicked && via !== 'faceDown' ? (keywordCost(card.abilities, 'kicker') ?? []) : []
   const extra = via === 'faceDown' ? [] : additionalCosts(card)
   const { mana, parts } = totalOf([...base, ...kicker, ...extra], announced)
-  return { mana: modified(mana, spellModifiers(state, id, seat)), parts }
+  return { mana: atLeast(modified(mana, spellModifiers(state, id, seat)), leastMana(state, id, seat)), parts }
 }
 
 /** The total cost of an activated ability of an object: its activation cost, more and less (403.1, 409.1f). */

@@ -3,7 +3,7 @@ import type { Filter, Predicate, Quantity, StaticRule } from '../../language/ind
 import { condition } from '../conditions/index.ts'
 import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { manaCost } from '../lexicon/index.ts'
+import { manaCost, numberWord } from '../lexicon/index.ts'
 import { each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
@@ -36,6 +36,19 @@ export const spellCost: Syntax<SpellCost> = wordings(
 function times(): Syntax<Quantity> {
   return wordings(words('', 1), phrase`for each ${each}`)
 }
+
+type LeastCost = Extract<StaticRule, { kind: 'leastCost' }>
+/** "Each spell that would cost less than three mana to cast costs three mana to cast": twice the same number. */
+export const leastCost: Syntax<LeastCost> = mapped(
+  part()`each ${{ spells: filter('one') }} that would cost less than ${{ below: numberWord }} mana to cast costs
+    ${{ n: numberWord }} mana to cast`,
+  {
+    to: ({ spells, below, n }): LeastCost | undefined =>
+      below === n ? { kind: 'leastCost', spells: spells as Filter, n: n as number } : undefined,
+    is: (value): value is LeastCost => (value as { kind?: string } | null)?.kind === 'leastCost',
+    from: ({ spells, n }) => ({ spells, below: n, n }),
+  },
+)
 
 /** "Activated abilities of artifacts cost {1} less to activate." */
 export const abilityCost: Syntax<Extract<StaticRule, { kind: 'abilityCost' }>> = wordings(

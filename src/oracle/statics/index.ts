@@ -7,7 +7,7 @@ import { all, filter, host, measure, player, possessed, possessive, thing } from
 import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs } from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
@@ -103,6 +103,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     define,
     players,
     spellCost,
+    leastCost,
     abilityCost,
     castOnly,
     producesInstead,

@@ -39,6 +39,31 @@ describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (editi
     expect(game.plain().zone('Dark Idol')).toBe('stack')
   })
 
+  test('[2004:409.1f] what sets the total comes last, after increases and reductions', () => {
+    const text =
+      'As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.'
+    const scale = card('Even Scale', '{1}', 'Artifact', text)
+    const thrift = creature('Thrifty', '{1}', '1/1', 'Black spells cost {3} less to cast.')
+    const blast = card('Blast', '{X}{R}', 'Sorcery', '~ deals X damage to target player.')
+    const cards = [scale, thrift, DEARER, CHEAPER, DARK, blast]
+    const cost = (name: string, tapped: boolean, others: string[] = [], x = 0) => {
+      const sides = {
+        hand: [name],
+        battlefield: [{ name: 'Even Scale', tapped }, ...others],
+        pool: '{B}{R}{C}{C}{C}{C}{C}{C}',
+      }
+      const game = table(edition, [sides, {}], cards).cast(name, { pay: false, targets: ['player 1'], x })
+      return game.asks('pay').cost.join('')
+    }
+    expect([cost('Spark', false), cost('Spark', true), cost('Spark', false, ['Toll'])]).toEqual(['2R', 'R', '2R'])
+    expect([cost('Dark Word', false, ['Thrifty']), cost('Dark Word', true, ['Thrifty'])]).toEqual(['2B', '0B'])
+    expect([cost('Dark Word', false), cost('Blast', false, [], 1), cost('Blast', false, [], 4)]).toEqual([
+      '3B',
+      '2R',
+      '4R',
+    ])
+  })
+
   test('[2004:409.1g] mana abilities come before costs are paid: the creature gives mana and is then sacrificed', () => {
     const sides = { hand: ['Offering'], battlefield: ['Elf', ...times(3, 'Swamp')] }
     const game = table(edition, [sides, {}], [ELF, OFFER])
