@@ -172,6 +172,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   move: (effect, state, context) => moveGain(state, effect, context),
   destroy: (effect, state, context) => -eachThing(state, effect.what, context, (id) => destroyLoss(state, id)),
   tap: (effect, state, context) => -eachThing(state, effect.what, context, (id) => tapLoss(state, id)),
+  phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   counterSpell: (effect, state, context) =>

@@ -128,6 +128,7 @@ export type Effect =
   /** `use` is not there where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
+  | { readonly kind: 'phaseOut'; readonly what: Thing }
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }

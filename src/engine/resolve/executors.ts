@@ -13,7 +13,7 @@ import { dig, scry, search, shuffle } from './effects/library.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, putCounters, regenerate, removeCounters } from './effects/permanents.ts'
+import { attach, phaseOut, putCounters, regenerate, removeCounters } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { changeText } from './effects/text.ts'
@@ -38,6 +38,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeCounters,
   addMana,
   regenerate,
+  phaseOut,
   removeFromCombat,
   becomeBlocked,
   block,

@@ -15,6 +15,7 @@ export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
+export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** Of an effect; "blocks this turn if able" is a demand on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`

@@ -129,6 +129,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     removeCounters,
     addMana: ask(addMana),
     regenerate: objects.regenerate,
+    phaseOut: objects.phaseOut,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
     block: objects.blockBy(thing),

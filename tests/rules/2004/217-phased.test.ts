@@ -19,6 +19,23 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
     expect(game.resolveAll().life(0)).toBe(edition === '2004' ? 21 : 20)
   })
 
+  test('[2004:217.8a 2004:217.8c] by an effect at once; back in the next untap step of its controller', () => {
+    const fade = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+    const hand = ['Fade', 'Fade']
+    const game = table(edition, [{ hand, battlefield: ['Mourner'] }, { battlefield: ['Bear', 'Ox'] }], [fade, MOURNER])
+    game.cast('1:Fade', { targets: ['Bear'] }).resolve()
+    expect([zoneOf(game, 'Bear'), zoneOf(game, 'Ox')]).toEqual(['phasedOut', 'battlefield'])
+    expect(game.resolveAll().life(0)).toBe(edition === '2004' ? 21 : 20)
+    // What is phased out is no target.
+    game.reply({ do: 'cast', object: game.id('Fade', 'hand'), via: 'normal' })
+    expect(game.asks('targets').legal).toEqual([game.ref('Ox')])
+    game.reply([game.ref('Ox')]).announce({})
+    game.resolve().resolveAll()
+    expect(zoneOf(game, 'Ox')).toBe('phasedOut')
+    game.to('upkeep', 4)
+    expect([zoneOf(game, 'Bear'), zoneOf(game, 'Ox')]).toEqual(['battlefield', 'battlefield'])
+  })
+
   test("[2004:217.8a] not in the other player's untap step", () => {
     const game = table(edition, [{ battlefield: ['Drake'] }, {}], [DRAKE]).to('upkeep', 4)
     expect(zoneOf(game, 'Drake')).toBe('battlefield')

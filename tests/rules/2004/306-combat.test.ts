@@ -15,7 +15,8 @@ const TURNCOAT = card('Turncoat', '{0}', 'Instant', 'Gain control of target crea
 const ROOT = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
 const CALL_OFF = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
 const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const CARDS = [FENCER, KNOT, SNIPE, SLAY, LULL, ROUSE, HUSH, TURNCOAT, ROOT, CALL_OFF, RECALL]
+const FADE = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+const CARDS = [FADE, FENCER, KNOT, SNIPE, SLAY, LULL, ROUSE, HUSH, TURNCOAT, ROOT, CALL_OFF, RECALL]
 
 function stepsOf(game: Table): readonly string[] {
   return game.events.flatMap((event) => (event.kind === 'stepBegan' ? [event.step] : []))
@@ -115,9 +116,9 @@ describe('306.2 removed from combat', () => {
   })
 
   test.each(BOTH)(
-    '[2004:306.2] leaving the battlefield, a change of control, being no creature, an effect (%s)',
+    '[2004:306.2] leaving the battlefield, a change of control, being no creature, an effect, phasing out (%s)',
     (edition) => {
-      for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off']) {
+      for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
         const game = blocked(edition, [how], 1)
           .cast(how, { targets: ['Bear'] })
           .resolve()
@@ -128,7 +129,7 @@ describe('306.2 removed from combat', () => {
   )
 
   test.each(BOTH)('[2004:306.2] a blocker that is removed leaves its attacker blocked (%s)', (edition) => {
-    for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off']) {
+    for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
       const game = blocked(edition, [how], 0)
         .cast(how, { targets: ['Ox'] })
         .resolve()

@@ -124,16 +124,6 @@ describe('203 costs and colours in 2011', () => {
     expect(game.resolve().life(1)).toBe(17)
   })
 
-  test('[2004:203.2d] in 2011 neither multicolored nor colorless is a colour that can be chosen', () => {
-    const orb = card('Orb', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a color.')
-    const game = table('2011', [{ hand: ['Orb'] }, {}], [orb])
-      .cast('Orb')
-      .resolve()
-    expect(game.asks('color').colors).toEqual(['W', 'U', 'B', 'R', 'G'])
-    for (const wrong of ['multicolored', 'C', 'colorless']) game.refusal(wrong)
-    game.reply('B').isAtAQuestion()
-  })
-
   test('[2004:203.1] in 2011 a land has no mana cost, which is none of zero: what has none can’t be paid for', () => {
     const text = "You may pay {1} rather than pay ~'s mana cost.\nYou gain 1 life."
     const cards = [card('Wane', '', 'Sorcery', text), card('Wax', '{0}', 'Sorcery', 'You gain 1 life.')]

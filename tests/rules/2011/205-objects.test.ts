@@ -80,7 +80,7 @@ describe('objects and zones in 2011', () => {
     game.isAtAQuestion()
   })
 
-  test('[2004:217.6c] in 2011 a delayed trigger is controlled by the controller of what created it', () => {
+  test('[2004:200.7a 2004:217.6c] in 2011 a delayed trigger is controlled by the controller of what created it', () => {
     const text = 'Target creature gets +1/+1 until end of turn. You gain 2 life at the beginning of the next end step.'
     const vow = card('Vow', '{0}', 'Instant', text)
     const game = table('2011', [{ battlefield: ['Bear'] }, { hand: ['Vow'] }], [vow]).pass()
@@ -119,15 +119,13 @@ describe('objects and zones in 2011', () => {
     expect(game.why(use)).toBeNull()
   })
 
-  test('[2004:200.6a 2004:200.7a] in 2011 a stolen permanent keeps its owner, its abilities on the stack their controller', () => {
-    const greeter = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield, you gain 3 life.')
-    const game = table('2011', [{ hand: ['Greeter'] }, { hand: ['Take'] }], [greeter, TAKE])
-      .cast('Greeter')
-      .resolve()
-      .pass()
-    game.cast('Take', { targets: ['Greeter'] }).resolve()
-    expect([get(game.state, game.id('Greeter')).owner, get(game.state, game.id('Greeter')).controller]).toEqual([0, 1])
-    expect(game.resolveAll().life(0)).toBe(23)
+  test('[2004:200.6a] in 2011 who puts a permanent there is not who controls it, but under whose control it enters', () => {
+    const text = "Put target creature card from a graveyard onto the battlefield under its owner's control."
+    const raise = card('Raise', '{0}', 'Sorcery', text)
+    const game = table('2011', [{ hand: ['Raise'] }, { graveyard: ['Bear'] }], [raise])
+    game.cast('Raise', { targets: ['Bear'] }).resolve()
+    const { zone, owner, controller } = get(game.state, game.id('Bear'))
+    expect([zone, owner, controller]).toEqual(['battlefield', 1, 1])
   })
 })
 

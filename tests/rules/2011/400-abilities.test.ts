@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { table } from '../../support/table.ts'
+import { type Table, table } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +3/+0 until end of turn.')
@@ -86,10 +86,12 @@ describe('abilities in 2011', () => {
   test('[2004:104.4 2004:212.3d 2004:403.4] in 2011 {Q} waits for a turn under control as {T} does', () => {
     const imp = creature('Imp', '{0}', '1/1', '{Q}: You gain 1 life.')
     const at = (sick: boolean) => table('2011', [{ battlefield: [{ name: 'Imp', tapped: true, sick }] }, {}], [imp])
-    const fresh = at(true)
-    expect(fresh.why({ do: 'activate', object: fresh.id('Imp'), ability: 0 })).not.toBeNull()
-    const ready = at(false).activate('Imp').resolve()
-    expect([ready.life(0), get(ready.state, ready.id('Imp')).tapped]).toEqual([21, false])
+    const why = (game: Table) => game.why({ do: 'activate', object: game.id('Imp'), ability: 0 })?.key ?? null
+    expect(why(at(true))).toBe('cost.sick')
+    const ready = at(false).activate('Imp')
+    expect([get(ready.state, ready.id('Imp')).tapped, ready.resolve().life(0)]).toEqual([false, 21])
+    // What is untapped can't be untapped again to pay.
+    expect(why(ready)).toBe('cost.untapped')
   })
 
   test('[2004:406.1] in 2011 an ability with a target is no mana ability, though it adds mana', () => {

@@ -1,6 +1,6 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { keywordsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, tellOf } from '../../events/index.ts'
+import { happen, mayEnchant, mayEquip, phase, tellOf } from '../../events/index.ts'
 import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
@@ -55,6 +55,13 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
   const made = that.map((object) => ({ id: g.tick(), kind: 'regenerate', object }) as const)
   if (made.length > 0) g.write({ shields: [...g.state.shields, ...made] })
   return { that }
+}
+
+/** Phases out what is there, with what is attached to it (502.15). */
+export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context)
+  phase(g, that, [])
+  return { that, did: that.length > 0 }
 }
 
 /** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */
