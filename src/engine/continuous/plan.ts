@@ -156,10 +156,11 @@ function setBy(rule: Extract<StaticRule, { kind: 'define' }>): readonly Change[]
   return power === null && toughness === null ? painted : [...painted, { kind: 'setPt', power, toughness }]
 }
 
-/** What a static ability says of its own object; `null` where it speaks of others or is no effect on objects. */
-function ofItself(rule: StaticRule): readonly Change[] | null {
-  if (rule.kind === 'define') return setBy(rule)
-  return rule.kind === 'affect' && rule.what.kind === 'self' ? rule.changes : null
+type OnObjects = Extract<StaticRule, { kind: 'affect' | 'define' }>
+
+/** What a static ability changes. */
+function changesOf(rule: OnObjects): readonly Change[] {
+  return rule.kind === 'define' ? setBy(rule) : rule.changes
 }
 
 const IS_OR_HAS: ReadonlySet<Change['kind']> = new Set(['types', 'colors', 'gain'])
@@ -186,13 +187,14 @@ function definingPart(edition: Edition, rule: StaticRule, { group, changes }: Pa
   return partOf(defined ? groupOf(edition, 'ptDefine') : group, changes, true, everywhere)
 }
 
+const NO_PARTS: readonly Part[] = []
+
 /** The parts of a static ability's effect: what defines its own object sets its values before others do (405.2). */
 export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean): readonly Part[] {
   const { rule, ability, condition } = held
-  const own = ofItself(rule)
-  if (own === null) return rule.kind === 'affect' ? planOf(edition, rule.changes) : []
-  if (edition.definitions === 'narrow' && (granted || condition !== null)) {
-    return kept(edition, rule, () => build(edition, own))
-  }
-  return kept(edition, ability, () => build(edition, own).map((part) => definingPart(edition, rule, part)))
+  if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
+  if (rule.kind === 'affect' && rule.what.kind !== 'self') return planOf(edition, rule.changes)
+  if (edition.definitions === 'narrow' && (granted || condition !== null))
+    return kept(edition, rule, () => build(edition, changesOf(rule)))
+  return kept(edition, ability, () => build(edition, changesOf(rule)).map((part) => definingPart(edition, rule, part)))
 }

@@ -103,6 +103,15 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     expect(game.life(0)).toBe(23)
   })
 
+  test('[2004:401.4] so from exile, where it is its owner’s', () => {
+    const ghost = creature('Far Ghost', '{0}', '1/1', 'You may cast ~ from exile.')
+    const game = table(edition, [{ exile: ['Far Ghost', 'Bear'], pool: '{G}{G}' }, { exile: ['Far Ghost'] }], [ghost])
+    const [mine] = game.state.exile.filter((id) => get(game.state, id).owner === 0)
+    const cast = { do: 'cast', object: mine ?? -1, via: 'normal' } as const
+    expect(legalReplies(game.position)).toEqual([{ do: 'pass' }, cast])
+    expect(game.reply(cast).resolve().has('battlefield', 'Far Ghost', 0)).toBe(true)
+  })
+
   test('[2004:401.4] a card that says so only under a condition is offered while that is true', () => {
     const text = 'As long as you control a Swamp, you may cast ~ from your graveyard.\nYou gain 3 life.'
     const dirge = card('Low Dirge', '{0}', 'Instant', text)

@@ -206,6 +206,17 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:419.1] destruction can be replaced by something else, also where damage destroys', () => {
+    const chapel = card('Quiet Chapel', '{1}', 'Enchantment', 'If a creature would be destroyed, exile it instead.')
+    const mourn = card('Mourn', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
+    const sides = { battlefield: ['Quiet Chapel', 'Mourn', 'Bear', 'Ox'], hand: ['Slay', 'Spark'], pool: '{R}' }
+    const game = table(edition, [sides, {}], [...CARDS, chapel, mourn])
+    game.cast('Slay', { targets: ['Ox'] }).resolve()
+    game.cast('Spark', { targets: ['Bear'] }).resolve()
+    expect([game.zone('Ox'), game.zone('Bear'), game.life(0)]).toEqual(['exile', 'exile', 20])
+    expect([game.state.stack.length, game.question.kind]).toEqual([0, 'priority'])
+  })
+
   test('[2004:419.6d] what replaces a part of its own effect comes before all others', () => {
     for (const [lands, dealt] of [
       [['Forest'], 8],
