@@ -11,7 +11,7 @@ const CARDS = [
   instant('Cull', 'Destroy target creature with the least power.'),
   instant('Weigh', "Your life total becomes equal to target creature's power."),
   instant('Redouble', 'Target creature gets +X/+0 until end of turn, where X is its power.'),
-  instant('Undo', 'Target creature gets -X/-0 until end of turn, where X is its power.'),
+  instant('Unswell', 'Target creature gets -X/-0 until end of turn, where X is its power.'),
   instant('Bloodgift', 'Target creature gets +X/+X until end of turn, where X is your life total.'),
   instant('Brace', 'Target creature gets +4/+0 until end of turn.'),
   instant('Mold', 'Target creature has base power and toughness X/3 until end of turn, where X is your life total.'),
@@ -66,7 +66,7 @@ describe.each(EDITION_IDS)('104.2 below zero, %s', (edition) => {
     expect(game.size('Bear')).toBe(old ? '4/3' : '1/3')
   })
 
-  test.each(['Redouble', 'Undo'])('[2004:104.2] what is added or taken away is nothing at least: %s', (name) => {
+  test.each(['Redouble', 'Unswell'])('[2004:104.2] what is added or taken away is nothing at least: %s', (name) => {
     const game = withered(name)
       .cast(name, { targets: ['Ox'] })
       .resolve()
