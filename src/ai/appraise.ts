@@ -211,6 +211,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   reveal: () => 0.05,
   lookAt: () => 0.1,
   piles: () => 1.5,
+  castFree: () => 1.5,
   copySpell: () => 1.5,
   changeTarget: () => 1.5,
   exchangeControl: () => 0.5,

@@ -194,6 +194,8 @@ export type Effect =
     }
   /** 415.7: the one target of a spell or ability becomes another one; `may` lets any targets stay as they are. */
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
+  /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
+  | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
   /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
   | {

@@ -68,6 +68,8 @@ function baseCost(state: State, id: ObjectId, seat: Seat, via: CastVia): Cost | 
       return keywordCost(card.abilities, 'flashback')
     case 'faceDown':
       return morphCost(state, get(state, id)) === null ? null : [{ kind: 'mana', mana: ['3'] }]
+    case 'free':
+      return []
     case 'ability':
       return null
   }

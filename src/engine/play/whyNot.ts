@@ -25,6 +25,7 @@ import {
 } from '../state/index.ts'
 import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
+import type { SpellVia } from './cast.ts'
 import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { type Activated, activatedForm } from './forms.ts'
 import { whyNotAgain } from './lastWord.ts'
@@ -71,21 +72,8 @@ function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-function whyNotCast(
-  held: State,
-  seat: Seat,
-  id: ObjectId,
-  via: 'normal' | 'alternative' | 'flashback' | 'faceDown',
-  memo: Memo,
-): Refusal | null {
-  const object = find(held, id)
-  if (object === null || !inRightZone(held, object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
-  // 504.2: the card is turned face down first; everything is asked about what it is then.
-  const state = via === 'faceDown' ? turnedDown(held, seat, id) : held
-  const card = characteristics(state, id)
-  if (card.types.includes('land')) return refuse('cast.land', '212.6a', { object: id })
-  const when = whyNotCastNow(state, seat, id, via === 'faceDown')
-  if (when !== null) return when
+/** Why a card can't be cast this way, wherever it is and whenever that is. */
+function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, via: SpellVia, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
   const barred = rulesFor(state, seat).some(
     (rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat),
@@ -94,10 +82,25 @@ function whyNotCast(
   if (via !== 'faceDown' && !allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, via, false)
   if ('key' in cost) return cost
-  const body = via === 'faceDown' ? null : spellBody(card.abilities)
+  const body = via === 'faceDown' ? null : spellBody(characteristics(state, id).abilities)
   if (body !== null && !bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: Announced) => spellCost(state, id, seat, via, false, said)
   return whyNotPay(state, seat, { total, context, for: { cast: id } }, body === null ? 0 : leastX(body, false), memo)
+}
+
+function whyNotCast(held: State, seat: Seat, id: ObjectId, via: Exclude<SpellVia, 'free'>, memo: Memo): Refusal | null {
+  const object = find(held, id)
+  if (object === null || !inRightZone(held, object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
+  // 504.2: the card is turned face down first; everything is asked about what it is then.
+  const state = via === 'faceDown' ? turnedDown(held, seat, id) : held
+  if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
+  return whyNotCastNow(state, seat, id, via === 'faceDown') ?? whyNotCastAtAll(state, seat, id, via, memo)
+}
+
+/** Why a player can't cast a card that an effect lets them cast without paying its mana cost, or `null` (413.2e). */
+export function whyNotCastFree(state: State, seat: Seat, id: ObjectId): Refusal | null {
+  if (find(state, id)?.card == null || isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
+  return whyNotCastAtAll(state, seat, id, 'free', {})
 }
 
 function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {

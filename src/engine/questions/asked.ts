@@ -9,7 +9,7 @@ import type { CastVia, Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 export type Action =
   | { readonly do: 'pass' }
   | { readonly do: 'playLand'; readonly object: ObjectId }
-  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability'> }
+  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability' | 'free'> }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: number }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
   /**

@@ -1,6 +1,7 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, revealHand } from './effects/cards.ts'
+import { castFree } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
@@ -53,6 +54,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   lookAt,
   piles,
   attach,
+  castFree,
   copySpell,
   changeTarget,
   exchangeControl,

@@ -23,8 +23,8 @@ export interface Choices {
   readonly over?: true
 }
 
-/** Ways to cast a card. */
-export type CastVia = 'normal' | 'alternative' | 'flashback' | 'faceDown' | 'ability'
+/** Ways to cast a card; `free`: an effect lets it be cast without paying its mana cost. */
+export type CastVia = 'normal' | 'alternative' | 'flashback' | 'faceDown' | 'free' | 'ability'
 
 /** What a trigger saw: the object and player of its event, and an amount ("that much"). */
 export interface Noticed {

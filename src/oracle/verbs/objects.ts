@@ -1,7 +1,7 @@
 /** What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of 2011). */
-import type { Thing } from '../../language/index.ts'
-import { quiet, rule, type Syntax, wordings } from '../core/index.ts'
-import { thing } from '../nouns/index.ts'
+import type { Effect, Thing } from '../../language/index.ts'
+import { mapped, quiet, rule, type Syntax, wordings } from '../core/index.ts'
+import { player, thing } from '../nouns/index.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
 const forGood = rule('destroy', { noRegeneration: true })
@@ -28,3 +28,15 @@ export const copySpell = [
   })`copy ${{ what: thing }}. You may choose new targets for [the / that] copy`,
   rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }}`,
 ] as const
+
+/** What is pointed at: what a card says of casting itself is a rule about its cost (401.4, 409.1b). */
+const isPointedAt = ({ what }: CastFree): boolean =>
+  what.kind !== 'self' && what.kind !== 'all' && what.kind !== 'choose'
+type CastFree = Extract<Effect, { kind: 'castFree' }>
+const isCastFree = (value: unknown): value is CastFree =>
+  (value as { kind?: string } | null)?.kind === 'castFree' && isPointedAt(value as CastFree)
+/** "You may cast target instant card from your graveyard without paying its mana cost." */
+export const castFree: Syntax<CastFree> = mapped(
+  rule('castFree')`${{ who: player }} may cast ${{ what: thing }} without paying its mana cost` as Syntax<CastFree>,
+  { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
+)

@@ -145,6 +145,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
+    castFree: objects.castFree,
     copySpell: [...objects.copySpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,

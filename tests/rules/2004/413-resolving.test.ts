@@ -315,4 +315,40 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     bear.cast('Bear').resolve()
     expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
   })
+
+  const CALL = card(
+    'Echoing Call',
+    '{0}',
+    'Instant',
+    'You may cast target instant card from your graveyard without paying its mana cost. You gain 1 life.',
+  )
+  const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 10 life.')
+
+  test('[2004:413.2e 2004:409.1i] a spell that an effect lets its controller cast is cast meanwhile; priority is the active player’s', () => {
+    const theirs = { battlefield: ['Prayer'], hand: ['Echoing Call', 'Spark'], graveyard: ['Spark'] }
+    const game = table(edition, [{}, theirs], [...CARDS, CALL, PRAYER]).pass()
+    game
+      .cast('Echoing Call', { targets: ['2:Spark'] })
+      .resolve()
+      .resolve()
+    expect(game.asks('confirm')).toMatchObject({ seat: 1, reason: 'may' })
+    game.refusal({ do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' })
+    game.reply(true).reply([{ player: 0 }])
+    // The resolution went on after the casting; what triggered on that waits on the stack above the new spell.
+    expect([game.zone('Echoing Call'), game.state.stack.length, game.life(1)]).toEqual(['graveyard', 2, 31])
+    expect(game.asks('priority').seat).toBe(0)
+    expect(game.resolve().life(1)).toBe(41)
+    expect(game.resolve().life(0)).toBe(17)
+  })
+
+  test('[2004:413.2e] it may be left, and is not offered where it could not be cast', () => {
+    const at = (name: string) => {
+      const game = table(edition, [{ hand: ['Echoing Call'], graveyard: [name] }, {}], [...CARDS, CALL])
+      return game.cast('Echoing Call', { targets: [name] }).resolve()
+    }
+    const left = at('Spark').reply(false)
+    expect([left.zone('Spark'), left.life(0), left.question.kind]).toEqual(['graveyard', 21, 'priority'])
+    const idle = at('Slay')
+    expect([idle.question.kind, idle.zone('Slay'), idle.life(0)]).toEqual(['priority', 'graveyard', 21])
+  })
 })
