@@ -90,8 +90,11 @@ words.amount = amount
 /** 104.2: what an effect adds to a power or toughness, or takes from it, is nothing at least; only what it sets may be less. */
 export function added(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
-  if (quantity.kind === 'negative') return 0 - Math.max(0, amount(state, quantity.of, context))
-  return Math.max(0, amount(state, quantity, context))
+  const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
+  if (quantity.kind === 'negative') return 0 - counted(quantity.of)
+  // "-2/-2 for each ...": how many there are is counted, the sign is the effect's.
+  if (quantity.kind === 'times') return 0 + quantity.n * counted(quantity.of)
+  return counted(quantity)
 }
 
 /** Compares two numbers. */

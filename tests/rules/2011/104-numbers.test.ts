@@ -11,7 +11,8 @@ const CARDS = [
   instant('Cull', 'Destroy target creature with the least power.'),
   instant('Weigh', "Your life total becomes equal to target creature's power."),
   instant('Redouble', 'Target creature gets +X/+0 until end of turn, where X is its power.'),
-  instant('Undo', 'Target creature gets -X/-0 until end of turn, where X is its power.'),
+  instant('Unswell', 'Target creature gets -X/-0 until end of turn, where X is its power.'),
+  instant('Sap', 'Target creature gets -2/-1 until end of turn for each creature you control.'),
   instant('Bloodgift', 'Target creature gets +X/+X until end of turn, where X is your life total.'),
   instant('Brace', 'Target creature gets +4/+0 until end of turn.'),
   instant('Mold', 'Target creature has base power and toughness X/3 until end of turn, where X is your life total.'),
@@ -66,12 +67,20 @@ describe.each(EDITION_IDS)('104.2 below zero, %s', (edition) => {
     expect(game.size('Bear')).toBe(old ? '4/3' : '1/3')
   })
 
-  test.each(['Redouble', 'Undo'])('[2004:104.2] what is added or taken away is nothing at least: %s', (name) => {
+  test.each(['Redouble', 'Unswell'])('[2004:104.2] what is added or taken away is nothing at least: %s', (name) => {
     const game = withered(name)
       .cast(name, { targets: ['Ox'] })
       .resolve()
     game.cast('Brace', { targets: ['Ox'] }).resolve()
     expect(game.size('Ox')).toBe('2/3')
+  })
+
+  test('[2004:104.2] what is taken away for each of several is that many times as much', () => {
+    const sides = { battlefield: ['Ox', 'Egg'], hand: ['Sap', 'Brace'] }
+    const game = table(edition, [sides, {}], CARDS)
+    for (const name of ['Sap', 'Brace']) game.cast(name, { targets: ['Ox'] }).resolve()
+    expect(game.size('Ox')).toBe('3/1')
+    expect(game.size('Egg')).toBe('0/1')
   })
 
   test('[2004:104.2] a life total below zero adds nothing', () => {

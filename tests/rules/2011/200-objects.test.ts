@@ -64,15 +64,15 @@ describe('owners and counters in 2011', () => {
 })
 
 describe('counters outside the battlefield in 2011', () => {
-  const suspend = card('Delay', '{0}', 'Instant', 'Exile target creature. Put two time counters on it.')
+  const suspend = card('Long Wait', '{0}', 'Instant', 'Exile target creature. Put two time counters on it.')
   const tick = card('Tick', '{0}', 'Instant', 'Remove a time counter from target card in exile.')
   const weigh = card('Weigh', '{0}', 'Instant', 'You gain 5 life for each time counter on target card in exile.')
   const cards = [suspend, tick, weigh]
   const countersOf = (game: Table, name: string) => get(game.state, game.id(name)).counters
 
   test('[2004:200.10 2004:glossary/counter-marker] in 2011 a card in exile can have counters', () => {
-    const game = table('2011', [{ hand: ['Delay', 'Tick', 'Weigh'] }, { battlefield: ['Bear'] }], cards)
-    game.cast('Delay', { targets: ['Bear'] }).resolve()
+    const game = table('2011', [{ hand: ['Long Wait', 'Tick', 'Weigh'] }, { battlefield: ['Bear'] }], cards)
+    game.cast('Long Wait', { targets: ['Bear'] }).resolve()
     expect([game.zone('Bear'), countersOf(game, 'Bear')]).toEqual(['exile', { time: 2 }])
     game.cast('Tick', { targets: ['Bear'] }).resolve()
     expect(countersOf(game, 'Bear')).toEqual({ time: 1 })
@@ -126,18 +126,18 @@ describe('203 costs and colours in 2011', () => {
 
   test('[2004:203.1] in 2011 a land has no mana cost, which is none of zero: what has none can’t be paid for', () => {
     const text = "You may pay {1} rather than pay ~'s mana cost.\nYou gain 1 life."
-    const cards = [card('Wane', '', 'Sorcery', text), card('Wax', '{0}', 'Sorcery', 'You gain 1 life.')]
-    const game = table('2011', [{ hand: ['Forest', 'Wane', 'Wax'], pool: '{G}' }, {}], cards)
+    const cards = [card('Costless Rite', '', 'Sorcery', text), card('Free Rite', '{0}', 'Sorcery', 'You gain 1 life.')]
+    const game = table('2011', [{ hand: ['Forest', 'Costless Rite', 'Free Rite'], pool: '{G}' }, {}], cards)
     const id = game.id('Forest', 'hand')
     expect([characteristics(game.state, id).cost, manaValueOf(game.state, id)]).toEqual([null, 0])
     const why = (name: string, via: 'normal' | 'alternative') =>
       game.why({ do: 'cast', object: game.id(name, 'hand'), via })?.key ?? null
-    expect([why('Wax', 'normal'), why('Wane', 'normal'), why('Wane', 'alternative')]).toEqual([
+    expect([why('Free Rite', 'normal'), why('Costless Rite', 'normal'), why('Costless Rite', 'alternative')]).toEqual([
       null,
       'cast.noCost',
       null,
     ])
-    expect(game.cast('Wane', { via: 'alternative' }).resolve().life(0)).toBe(21)
+    expect(game.cast('Costless Rite', { via: 'alternative' }).resolve().life(0)).toBe(21)
   })
 
   test('[2004:208.2] in 2011 a star is defined in every zone', () => {

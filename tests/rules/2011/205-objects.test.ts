@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -8,21 +9,24 @@ const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target permanent until end of turn.')
 
 describe('types in 2011', () => {
-  test('[2004:205.4a 2004:205.4b 2004:212.6e] in 2011 snow is a supertype; a land made a basic type keeps it', () => {
-    const flood = card('Flood', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
-    const glade = card('White Glade', '', 'Snow Land', '{T}: Add {G}.')
-    const frost = card('Rimebound Thicket', '', 'Basic Snow Land — Forest')
-    const game = table(
-      '2011',
-      [{ battlefield: ['Flood', 'White Glade', 'Rimebound Thicket'] }, {}],
-      [flood, glade, frost],
-    )
-    const now = characteristics(game.state, game.id('White Glade'))
-    expect([now.supertypes, now.subtypes]).toEqual([['snow'], ['Island']])
-    game.activate('White Glade')
-    expect(game.pool(0)).toBe('U')
-    expect(characteristics(game.state, game.id('Rimebound Thicket')).supertypes.toSorted()).toEqual(['basic', 'snow'])
-  })
+  test.each(EDITION_IDS)(
+    '[2004:205.4a 2004:205.4b 2004:212.6e] a land made a basic type is still snow-covered (%s)',
+    (edition) => {
+      const flood = card('Flood', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
+      const glade = card('White Glade', '', 'Snow Land', '{T}: Add {G}.')
+      const frost = card('Rimebound Thicket', '', 'Basic Snow Land — Forest')
+      const game = table(
+        edition,
+        [{ battlefield: ['Flood', 'White Glade', 'Rimebound Thicket'] }, {}],
+        [flood, glade, frost],
+      )
+      const now = characteristics(game.state, game.id('White Glade'))
+      expect([now.supertypes, now.subtypes]).toEqual([['snow'], ['Island']])
+      game.activate('White Glade')
+      expect(game.pool(0)).toBe('U')
+      expect(characteristics(game.state, game.id('Rimebound Thicket')).supertypes.toSorted()).toEqual(['basic', 'snow'])
+    },
+  )
 
   test('[2004:212.1b] in 2011 new subtypes replace those of their own set only', () => {
     const bog = card('Bogspell', '{0}', 'Instant', 'Target land becomes a Swamp until end of turn.')
