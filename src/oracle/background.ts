@@ -142,7 +142,7 @@ function ofTrigger(trigger: Trigger): Background {
 /** What a replacement effect speaks of: what would move, what would deal the damage, who would draw (419). */
 function ofReplaced(event: Replaced): Background {
   const player = 'who' in event && isSomeone(event.who) ? EVENT_PLAYER : null
-  if (event.on !== 'moves')
+  if (event.on !== 'moves' && event.on !== 'destroyed')
     return { ...NOBODY, it: event.on === 'damage' ? EVENT_OTHER : null, otherwise: SELF, player }
   const { what } = event
   if (what.kind !== 'all') return { ...NOBODY, it: what, otherwise: SELF }

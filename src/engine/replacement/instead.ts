@@ -23,9 +23,12 @@ export function insteadOf(state: State, effects: readonly Effect[], event: Propo
 }
 
 function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+  const [first, more] = effects
   // 419.6b: said of what would be destroyed now it happens now, and makes no shield.
-  if (event.kind === 'destroy' && effects.length === 1 && effects[0]?.kind === 'regenerate')
-    return { does: 'regenerate', shield: null, object: event.object }
+  if (event.kind === 'destroy' && first?.kind === 'regenerate' && more === undefined) {
+    if (thingsOf(state, first.what, context).includes(event.object))
+      return { does: 'regenerate', shield: null, object: event.object }
+  }
   const events = allAsEvents(state, effects, event, context)
   return events === null ? { does: 'perform', effects, context } : { does: 'become', events }
 }
