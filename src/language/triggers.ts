@@ -45,6 +45,7 @@ export type Trigger =
   /** Equipment comes off what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
+  | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
   /** A state trigger (410.11): whenever the condition is true and none of it waits. */
   | { readonly on: 'state'; readonly condition: Condition }

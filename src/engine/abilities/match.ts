@@ -111,6 +111,10 @@ const MATCHERS: { readonly [K in TriggerKind]: Matcher<K> } = {
   },
   searches: (event, trigger, scene) =>
     event.kind === 'searched' && isOf(scene, trigger.who, event.seat) ? saw(null, null, event.seat) : null,
+  phases: (event, trigger, scene) =>
+    event.kind === 'phased' && event.way === trigger.way && isSubject(scene, trigger.what, event.object)
+      ? saw(event.object, null, null)
+      : null,
   unattached: (event, trigger, scene) =>
     event.kind === 'unattached' && isSubject(scene, trigger.what, event.object)
       ? saw(event.object, objectIn(event.from), playerIn(scene.state, event.from))

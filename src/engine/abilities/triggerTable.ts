@@ -43,6 +43,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   cycled: ['cycled'],
   tappedForMana: ['tapped'],
   turnedFaceUp: ['turnedFaceUp'],
+  phased: ['phases'],
 }
 
 /** Triggers that look back: at the permanents there were just before (410.10d). */

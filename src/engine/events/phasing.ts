@@ -94,8 +94,17 @@ export function phase(g: Draft, out: readonly ObjectId[], back: readonly ObjectI
     noticeLeaving(g, leaving)
     forget(g, leaving)
   }
+  const phased = (way: 'in' | 'out', ids: readonly ObjectId[]) =>
+    notice(
+      g,
+      ids.map((object) => ({ kind: 'phased', object, way })),
+    )
+  // What sees it is what there was before (410.10d), and so is what phases out with it.
+  phased('out', leaving)
   for (const id of leaving) phaseOut(g, id, out.includes(id) && !isIndirect(g.state, id, leaving))
-  for (const id of back) if (find(g.state, id) !== null) phaseIn(g, id)
+  const returned = back.filter((id) => find(g.state, id) !== null)
+  for (const id of returned) phaseIn(g, id)
+  phased('in', returned)
 }
 
 /** What would go both directly and along with its host only goes along (2011:702.24g). */

@@ -116,6 +116,7 @@ export type Occurrence =
       readonly mana: readonly ManaType[]
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
+  | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
 
 export type Happening = Happened | Occurrence
 

@@ -50,6 +50,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   searches: players.searches,
   unattached: of(objects.unattached),
   turnedFaceUp: of(objects.turnedFaceUp),
+  phases: of(objects.phases),
   countersPut: objects.countersPut,
   state: part({ on: 'state' })`${{ condition }}`,
 })
@@ -70,6 +71,7 @@ const verbs = either(
   objects.tapped,
   objects.untapped,
   objects.turnedFaceUp,
+  objects.phases,
 )
 
 interface Shared {

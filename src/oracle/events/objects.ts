@@ -95,6 +95,10 @@ export const tapped = wordings(
 export const tappedByPlayer = part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
+export const phases = wordings(
+  part({ on: 'phases', way: 'in' })`phase|phases in`,
+  part({ on: 'phases', way: 'out' })`phase|phases out`,
+)
 export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`

@@ -139,6 +139,22 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     expect(loose.cast('Dusk').resolveAll().life(0)).toBe(20)
   })
 
+  test('[2004:410.10d] what phases out together with others sees them go; what phases in is noticed, too', () => {
+    const seer = creature('Mist Seer', '{1}', '1/1', 'Phasing\nWhenever a creature phases out, you gain 1 life.')
+    const imp = creature('Mist Imp', '{1}', '1/1', 'Phasing\nWhenever ~ phases in, you gain 10 life.')
+    const sides = { battlefield: ['Mist Seer', 'Mist Imp', 'Bear'] }
+    const game = table(edition, [sides, {}], [...CARDS, seer, imp]).to('upkeep', 5)
+    expect([game.zone('Mist Seer'), game.zone('Mist Imp'), game.state.stack.length]).toEqual([
+      'phasedOut',
+      'phasedOut',
+      2,
+    ])
+    expect(game.resolveAll().life(0)).toBe(22)
+    const back = game.to('upkeep', 7)
+    expect([back.zone('Mist Imp'), back.state.stack.length]).toEqual(['battlefield', 1])
+    expect(back.resolveAll().life(0)).toBe(32)
+  })
+
   test('[2004:410.10e] what enters is looked at as it would be on the battlefield', () => {
     const drum = card('War Drum', '{1}', 'Artifact', 'Goblins you control enter the battlefield tapped.')
     const rite = card(
