@@ -1,10 +1,10 @@
 /** Questions answered by an order, or by two piles. */
 import { useState } from 'react'
-import { find, findOrLast } from '../../engine/index.ts'
+import { find } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
-import { lookOf, objectName } from '../view/index.ts'
+import { abilityLine, lookOf, objectName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
@@ -25,18 +25,12 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
   const [dragged, drag] = useState<number | null>(null)
   const { state } = model.scene
   // Triggers are numbered by themselves, everything else by its object.
-  const nameOf = (item: number): string => {
-    const trigger = question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
-    return objectName(state, trigger?.source ?? item)
-  }
-  // A text with one trigger is that trigger's.
+  const triggerOf = (item: number) =>
+    question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
+  const nameOf = (item: number): string => objectName(state, triggerOf(item)?.source ?? item)
   const textOf = (item: number): string => {
-    const trigger = question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
-    if (trigger === undefined || findOrLast(state, trigger.source) === null) return ''
-    const lines = lookOf(state, trigger.source)
-      .rulesText.split('\n')
-      .filter((line) => /^(when|at) |^whenever /i.test(line))
-    return lines.length === 1 ? (lines[0] ?? '') : ''
+    const trigger = triggerOf(item)
+    return (trigger && abilityLine(state, trigger.source, 'triggered', trigger.effects)) ?? ''
   }
   const dropOn = (place: number) => {
     if (dragged === null) return

@@ -1,5 +1,14 @@
 /** The stack, top first, and the numbers that stand on what its objects target. */
-import { abilitiesOf, find, type GameObject, get, type ObjectId, type Ref, type State } from '../../engine/index.ts'
+import {
+  abilitiesOf,
+  findOrLast,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Ref,
+  type State,
+} from '../../engine/index.ts'
+import type { Body } from '../../language/index.ts'
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, printedOf } from './cardLook.ts'
@@ -23,15 +32,27 @@ export function targetsOfObject(object: GameObject): readonly Ref[] {
   return object.choices === null ? [] : object.choices.targets.flat(2)
 }
 
-/** The line of its source's text that an ability is, where text and abilities run side by side; else all of it. */
-function abilityText(state: State, object: GameObject): string {
-  const source = object.ability === null ? null : find(state, object.ability.source)
-  if (object.ability === null || source === null) return ''
-  const lines = (printedOf(state, source)?.text ?? '').split('\n')
-  const abilities = abilitiesOf(state, source.id)
-  const body = JSON.stringify(object.ability.body)
-  const index = abilities.findIndex((one) => 'body' in one && JSON.stringify(one.body) === body)
-  return (lines.length === abilities.length ? lines[index] : undefined) ?? lines.join(' ')
+/** How the line of an ability of each kind that goes on the stack is written (403.1, 404.1). */
+const WRITTEN = { triggered: /^(when|whenever|at) /i, activated: /^[^.(]*: / } as const
+
+/**
+ * The line of an object's text that is the ability which does this; `undefined` where its text and its abilities don't run
+ * side by side. The object may have left.
+ */
+export function abilityLine(state: State, source: ObjectId, kind: keyof typeof WRITTEN, modes: Body['modes']) {
+  const object = findOrLast(state, source)
+  if (object === null) return undefined
+  const lines = (printedOf(state, object)?.text ?? '').split('\n').filter((line) => WRITTEN[kind].test(line))
+  const does = abilitiesOf(state, source).flatMap((one) => (one.kind === kind ? [JSON.stringify(one.body.modes)] : []))
+  return lines.length === does.length ? lines[does.indexOf(JSON.stringify(modes))] : undefined
+}
+
+/** What an ability on the stack does, in its source's words; all of them where its own can't be told from the others. */
+function abilityText(state: State, { ability }: GameObject): string {
+  const source = ability === null ? null : findOrLast(state, ability.source)
+  if (ability === null || source === null) return ''
+  const line = abilityLine(state, ability.source, ability.triggered ? 'triggered' : 'activated', ability.body.modes)
+  return line ?? (printedOf(state, source)?.text ?? '').replaceAll('\n', ' ')
 }
 
 function titleOf(state: State, object: GameObject): string {

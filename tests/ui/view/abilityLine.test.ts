@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { abilityLine } from '../../../src/ui/view/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+import { viewOf } from './support.ts'
+
+const WATCHER = creature(
+  'Twin Watcher',
+  '{0}',
+  '1/1',
+  'Flying, first strike\nWhenever a creature enters the battlefield, you gain 1 life.\nWhenever a creature enters the battlefield, draw a card.\n{0}: Twin Watcher gains haste until end of turn.',
+)
+const MOURNER = creature(
+  'Mourner',
+  '{0}',
+  '1/1',
+  'When Mourner dies, you gain 1 life.\nWhenever Mourner attacks, draw a card.',
+)
+const END = card('End', '{0}', 'Instant', 'Destroy target creature.')
+const CUB = creature('Cub', '{0}', '1/1')
+const CARDS = [CUB, WATCHER, MOURNER, END]
+
+describe('what an ability does is told in the words of its own line', () => {
+  test('of two that trigger at once', () => {
+    const game = table('2011', [{ battlefield: ['Twin Watcher'], hand: ['Cub'] }, {}], CARDS).cast('Cub').resolve()
+    expect(game.question.kind).toBe('order')
+    const lines = game.state.waiting.map(({ source, effects }) => abilityLine(game.state, source, 'triggered', effects))
+    expect(lines).toEqual([
+      'Whenever a creature enters the battlefield, you gain 1 life.',
+      'Whenever a creature enters the battlefield, draw a card.',
+    ])
+  })
+
+  test('on the stack, beside keywords and other abilities', () => {
+    const game = table('2011', [{ battlefield: ['Twin Watcher'] }, {}], CARDS)
+    game.activate('Twin Watcher', 4)
+    expect(viewOf(game).stack[0]?.text).toBe('{0}: Twin Watcher gains haste until end of turn.')
+  })
+
+  test('of a creature that is no longer there', () => {
+    const game = table('2011', [{ battlefield: ['Mourner'], hand: ['End'] }, {}], CARDS)
+    game.cast('End', { targets: ['Mourner'] }).resolve()
+    expect(viewOf(game).stack[0]?.text).toBe('When Mourner dies, you gain 1 life.')
+  })
+})
