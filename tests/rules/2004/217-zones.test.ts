@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, controllerOf, get, newGame, type State, stateOf } from '../../../src/engine/index.ts'
+import { characteristics, controllerOf, get, hasKeyword, newGame, type State, stateOf } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -113,6 +113,20 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
     game.resolve()
     expect(game.zone('Bear')).toBe('battlefield')
     expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
+  })
+
+  test('[2004:217.1c] what changed a creature spell goes on with the permanent', () => {
+    const text = '{T}: Add {G}. If that mana is spent on a creature spell, it gains haste until end of turn.'
+    const spur = card('Spur Well', '{1}', 'Artifact', text)
+    const cub = creature('Cub', '{G}', '1/1')
+    const game = table(edition, [{ battlefield: ['Spur Well'], hand: ['Cub', 'Cub'], pool: '{G}' }, {}], [spur, cub])
+    game.cast('1:Cub').resolve()
+    game.cast('Cub', { pay: false }).plain().resolve()
+    expect(['1:Cub', '2:Cub'].map((name) => hasKeyword(game.state, game.id(name), 'haste')).sort()).toEqual([
+      false,
+      true,
+    ])
+    game.isAtAQuestion()
   })
 
   test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {

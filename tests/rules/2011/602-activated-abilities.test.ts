@@ -193,6 +193,14 @@ describe('602.5 what limits activating', () => {
     expect(why(tapped, 'Elf', 1)).toBe('cost.sick')
     const ready = table('2011', [{ battlefield: [{ name: 'Elf', tapped: true }] }, {}], [elf])
     expect(why(ready, 'Elf', 1)).toBeNull()
+    const swift = creature('Swift Elf', '{G}', '1/1', 'Haste\n{T}: Draw a card.\n{Q}: Draw a card.')
+    for (const [isTapped, index] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const hasty = { battlefield: [{ name: 'Swift Elf', sick: true, tapped: isTapped }] }
+      expect(why(table('2011', [hasty, {}], [swift]), 'Swift Elf', index)).toBeNull()
+    }
     const rock = card('Rock', '{1}', 'Artifact', '{T}: Draw a card.')
     const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
     const woken = table('2011', [{ battlefield: [{ name: 'Rock', sick: true }], hand: ['Wake'] }, {}], [rock, wake])
