@@ -97,5 +97,11 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     const theirs = table(edition, [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
     expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
     expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()
+    // No instant could be cast while something is paid: such mana is made with priority.
+    const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
+    const dry = table(edition, [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
+    const spark = { do: 'cast', object: dry.id('Spark'), via: 'normal' } as const
+    expect(dry.why(spark)?.key).toBe('cast.cantPay')
+    expect(dry.activate('Spring').why(spark)).toBeNull()
   })
 })

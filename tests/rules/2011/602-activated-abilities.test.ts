@@ -248,6 +248,14 @@ describe('602.5 what limits activating', () => {
     game.activate('Sage')
     expect(why(game, 'Sage')).toBe('timing.stackNotEmpty')
     expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
+    // While something is paid no sorcery could be cast, be it in the main phase and with an empty stack.
+    const well = card('Slow Well', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast a sorcery.')
+    const lurker = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
+    const sides = { battlefield: ['Slow Well', { name: 'Hidden One', faceDown: true }] }
+    const hidden = table('2011', [sides, {}], [well, lurker])
+    const up = { do: 'turnFaceUp', object: hidden.id('Hidden One') } as const
+    expect([hidden.why(up)?.key, why(hidden, 'Slow Well')]).toEqual(['cast.cantPay', null])
+    expect(hidden.activate('Slow Well').why(up)).toBeNull()
   })
 
   test('[2011:602.5e 2004:212.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
@@ -261,5 +269,8 @@ describe('602.5 what limits activating', () => {
     const paying = table('2011', [{ battlefield: ['Spring', 'Mountain'], hand: ['Spark'] }, {}], [spring])
     paying.cast('Spark', { targets: ['player 1'], pay: false })
     expect(paying.refusal({ pay: 'activate', object: paying.id('Spring'), ability: 0 }).key).toBe('mana.cannot')
+    // With priority it may be activated though no sorcery could be cast: a spell is on the stack, then it is the upkeep.
+    expect(why(paying.plain(), 'Spring')).toBeNull()
+    expect(why(paying.to('upkeep', 5), 'Spring')).toBeNull()
   })
 })
