@@ -33,6 +33,7 @@ describe('602.1-2 activating', () => {
     expect(
       legalActions(none.state, 0).some((action) => action.do === 'activate' && action.object === none.id('2:Pit')),
     ).toBe(false)
+    expect(why(none, '2:Pit')).toBe('activate.notYours')
     const game = table('2011', [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, {}], [pit])
     game.activate('Pit', 0, { pay: false })
     game
