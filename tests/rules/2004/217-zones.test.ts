@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, controllerOf, get, hasKeyword, newGame, type State, stateOf } from '../../../src/engine/index.ts'
+import {
+  characteristics,
+  controllerOf,
+  get,
+  hasKeyword,
+  newGame,
+  type State,
+  stateOf,
+} from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -204,6 +212,6 @@ describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
     expect(get(game.state, game.id('Bear')).tapped).toBe(false)
     // 217.5d: an effect that needs one takes the owner.
-    expect(controllerOf(game.state, game.id('Bear'))).toBe(1)
+    expect([controllerOf(game.state, game.id('Bear')), get(game.state, game.id('Bear')).controller]).toEqual([1, 1])
   })
 })
