@@ -30,7 +30,7 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
         choose: null,
         condition: null,
         noticed: saw(id, null, controller),
-        remembered: null,
+        remembered: [],
       })
     }
   }

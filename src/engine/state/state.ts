@@ -113,7 +113,8 @@ export interface Context {
   readonly chosen: readonly (readonly Ref[])[] | null
   readonly division: readonly number[] | null
   readonly noticed: Noticed | null
-  readonly remembered: ObjectId | null
+  /** What a delayed trigger is about (404.4c). */
+  readonly remembered: readonly Ref[]
   readonly paid: readonly ObjectId[]
   /** What the effects before touched (`that`), how much it was (`thatMuch`), whether it was done (`did`). */
   readonly that: readonly ObjectId[]
@@ -196,7 +197,7 @@ export interface WaitingTrigger {
   readonly choose: Count | null
   readonly condition: Condition | null
   readonly noticed: Noticed
-  readonly remembered: ObjectId | null
+  readonly remembered: readonly Ref[]
 }
 
 /** Turns, phases and steps added or to be skipped (300.?, 419.6f). Newest first. */
