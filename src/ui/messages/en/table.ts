@@ -29,7 +29,7 @@ export const table = {
   'stepLong.cleanup': 'cleanup step',
 
   'strip.label': 'Steps of the turn',
-  'strip.turn': (p: { n: number }) => `Turn ${p.n}`,
+  'strip.turn': (p: { n: number }) => (p.n === 0 ? 'Not begun' : `Turn ${p.n}`),
   'strip.yours': 'Your stops',
   'strip.theirs': (p: { name: string }) => `${possessive(p.name)} stops`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} in your turn`,
