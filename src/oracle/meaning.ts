@@ -185,8 +185,15 @@ export class Walk {
     const done =
       effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, this.direction === 'mean' ? done : effect)
+    spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
     return done
+  }
+
+  /** What is remembered is spoken of by what it is outside of the delayed trigger. */
+  private outside(effect: Effect): Effect {
+    const remembered = this.delay?.remember
+    if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
+    return { ...effect, what: pointedAt(remembered) } as Effect
   }
 
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
@@ -215,7 +222,7 @@ export class Walk {
     delay.putsOff = trigger.on === 'step'
     if (delay.putsOff && divides(effects)) throw new Unclear('target')
     if (!delay.putsOff) this.scope.slots = 0
-    const done = this.effects(effects)
+    const done = this.scope.later(() => this.effects(effects))
     if (!delay.putsOff) this.scope.slots = slots
     delay.putsOff = false
     return done

@@ -31,6 +31,7 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
         condition: null,
         noticed: saw(id, null, controller),
         remembered: [],
+        announced: null,
       })
     }
   }

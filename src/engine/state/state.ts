@@ -188,6 +188,9 @@ export interface DelayedTrigger {
   readonly end?: Ending
 }
 
+/** What a text that is followed later still says of how it was announced: X, and whether it was kicked. */
+export type Announced = Pick<Context, 'x' | 'saysX' | 'kicked'>
+
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */
 export interface WaitingTrigger {
   readonly id: number
@@ -198,6 +201,8 @@ export interface WaitingTrigger {
   readonly condition: Condition | null
   readonly noticed: Noticed
   readonly remembered: readonly Ref[]
+  /** What was announced for the spell or ability whose words these are (404.4). `null`: they are of no other. */
+  readonly announced: Announced | null
 }
 
 /** Turns, phases and steps added or to be skipped (300.?, 419.6f). Newest first. */

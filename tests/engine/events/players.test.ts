@@ -105,7 +105,17 @@ describe('libraries, mana, the stack', () => {
     )
     g.write({
       waiting: [
-        { id: 1, source: 3, controller: 0, effects: [], choose: null, condition: null, noticed, remembered: [] },
+        {
+          id: 1,
+          source: 3,
+          controller: 0,
+          effects: [],
+          choose: null,
+          condition: null,
+          noticed,
+          remembered: [],
+          announced: null,
+        },
       ],
     })
     forgetLastKnown(g)

@@ -13,6 +13,7 @@ const CARDS = [
   instant('Wild Tally', 'Whenever a creature dies this turn, ~ deals 1 damage to target player.'),
   instant('Ash Tally', 'When a creature dies this turn, destroy target artifact.'),
   instant('Slow Gift', 'Target player gains 2 life. That player draws a card at the beginning of the next end step.'),
+  card('Slow Blaze', '{X}', 'Instant', '~ deals X damage to target player at the beginning of the next end step.'),
   instant('Veilskin', 'Target creature gains shroud until end of turn.'),
   instant('Slay', 'Destroy target creature.'),
   instant('Blink Away', "Exile target creature. Return it to the battlefield under its owner's control."),
@@ -180,6 +181,17 @@ describe.each(EDITION_IDS)('targets of what happens later, %s', (edition) => {
     game.resolve().to('end')
     expect([game.life(1), game.handSize(0), game.handSize(1)]).toEqual([22, 0, 0])
     expect([game.resolve().handSize(1), game.handSize(0)]).toEqual([1, 0])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:404.4 2004:glossary/x-cost] X is then what was announced for the spell', () => {
+    const game = table(edition, [{ hand: ['Slow Blaze'], pool: '{R}{R}' }, {}], CARDS)
+    game
+      .cast('Slow Blaze', { x: 2, targets: ['player 1'] })
+      .resolve()
+      .to('end')
+    expect(game.life(1)).toBe(20)
+    expect(game.resolve().life(1)).toBe(18)
     game.isAtAQuestion()
   })
 })
