@@ -44,7 +44,7 @@ describe('what "it" points at', () => {
     expect(effects(twice)).toMatchObject([{ what: { slot: 0 } }, { remember: { kind: 'target', slot: 1 } }])
     for (const text of [
       'Target creature deals damage equal to its power to target player at the beginning of the next end step.',
-      '~ deals 3 damage divided as you choose among any number of target creatures at end of combat.',
+      '~ deals 3 damage divided as you choose among any number of target creatures at the beginning of the next end step.',
       "At the beginning of the next end step, exile target creature, then return it to the battlefield under its owner's control.",
     ])
       expect(problems(text, 'Instant')).toMatchObject([{ reason: 'pronoun' }])
