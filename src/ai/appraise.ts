@@ -231,7 +231,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       (state.players[seat]?.poison ?? 0) + howMany(state, effect.n, context) >= 10 ? 1000 : 1.5,
     ),
   delayed: (effect, state, context) => {
-    const remembered = effect.remember === null ? null : (thingsOf(state, effect.remember, context)[0] ?? null)
+    const remembered = effect.remember === null ? [] : recipientsOf(state, effect.remember, context)
     return appraise(effect.effects, state, { ...context, remembered })
   },
   together: (effect, state, context) => appraise(effect.effects, state, context),

@@ -13,6 +13,11 @@ export interface BoardFile {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+function notUnderstood({ record, compiled }: CatalogCard): string {
+  const phrase = compiled.ok ? undefined : compiled.problems[0]?.phrase
+  return `${record.name} is not understood${phrase === undefined ? '' : ` at “${phrase}”`}`
+}
+
 /** Takes a board's own cards out of it and compiles them. A card that is not understood is told with its first phrase. */
 export function readBoard(value: unknown): BoardFile {
   if (!isFields(value) || !('cards' in value)) return { board: value, cards: [], problems: [] }
@@ -27,7 +32,7 @@ export function readBoard(value: unknown): BoardFile {
     else
       for (const card of compileAll([record])) {
         if (card.compiled.ok) cards.push(card)
-        else problems.push({ path, message: `not understood: ${card.compiled.problems[0]?.phrase ?? record.name}` })
+        else problems.push({ path, message: notUnderstood(card) })
       }
   }
   return { board, cards, problems }

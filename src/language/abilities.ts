@@ -197,12 +197,15 @@ export type Effect =
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
-  /** A delayed trigger (404.4): remembers `that` / the slot's object as it is made. */
+  /**
+   * A delayed trigger (404.4): remembers what it is about as it is made. A target in `remember` or `trigger` is one of the
+   * spell or ability that makes it, chosen as that is announced (415.1); one in `effects` is its own (415.2).
+   */
   | {
       readonly kind: 'delayed'
       readonly trigger: Trigger
       readonly effects: readonly Effect[]
-      readonly remember: Thing | null
+      readonly remember: Recipient | null
       readonly once: boolean
       /** "This turn" (404.4b): not there where it waits as long as it takes. */
       readonly until?: 'endOfTurn'

@@ -61,7 +61,7 @@ export type Thing =
   | { readonly kind: 'eventOther' }
   /** What the effects before it in this resolution moved, made, revealed or chose: "it", "those cards". */
   | { readonly kind: 'that' }
-  /** The object that was remembered when a delayed trigger was made. */
+  /** The objects that were remembered when a delayed trigger was made. */
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
@@ -93,6 +93,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
+  /** The players that were remembered when a delayed trigger was made. */
+  | { readonly kind: 'remembered' }
 
 /** A noun phrase. `noun` says which kind of object is looked for and, without an `in`, where. */
 export interface Filter {

@@ -2,7 +2,18 @@
  * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
  * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
-import type { Ability, Cost, Effect, Filter, Players, Thing, ZoneName } from '../language/index.ts'
+import {
+  type Ability,
+  type Cost,
+  type Effect,
+  type Filter,
+  type Players,
+  type Recipient,
+  type Target,
+  type Thing,
+  walk,
+  type ZoneName,
+} from '../language/index.ts'
 import { backgroundOf } from './background.ts'
 import { sameValue } from './core/index.ts'
 import {
@@ -35,8 +46,26 @@ import { zoneOfAbility } from './zones.ts'
 /** These need not be remembered: they are the same at any time. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
 
+/** What happens later. */
 interface Delay {
-  remember: Thing | null
+  remember: Recipient | null
+  /** Its targets are those of this text, and remembered. */
+  putsOff: boolean
+  /** Printing: the target that it remembers has been named. */
+  named: boolean
+}
+
+/** What was named, as it is pointed at afterwards. */
+const pointedAt = (ref: Recipient): Thing | Players => (ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref)
+
+/** What is divided among targets is divided as they are chosen (409.1d), which is not remembered. */
+function divides(effects: readonly Effect[]): boolean {
+  let found = false
+  walk(effects, (node) => {
+    found ||= node.divided === true
+    return undefined
+  })
+  return found
 }
 
 /** One walk through one ability. */
@@ -156,19 +185,47 @@ export class Walk {
     const done =
       effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, this.direction === 'mean' ? done : effect)
+    spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
     return done
   }
 
+  /** What is remembered is spoken of by what it is outside of the delayed trigger. */
+  private outside(effect: Effect): Effect {
+    const remembered = this.delay?.remember
+    if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
+    return { ...effect, what: pointedAt(remembered) } as Effect
+  }
+
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
-    const outer = { delay: this.delay, slots: this.scope.slots }
-    const delay: Delay = { remember: this.direction === 'say' ? effect.remember : null }
-    this.delay = delay
-    this.scope.slots = 0
-    const inner = this.fields({ ...effect, remember: null } as unknown as Fields) as never as typeof effect
-    this.delay = outer.delay
-    this.scope.slots = outer.slots
-    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null }
+    const outer = this.delay
+    const delay: Delay = {
+      remember: this.direction === 'say' ? effect.remember : null,
+      putsOff: false,
+      named: false,
+    }
+    const inner: Record<string, unknown> = { ...effect, remember: null }
+    for (const key in effect) {
+      this.delay = delay
+      if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
+      if (key === 'effects') inner.effects = this.later(effect, delay)
+    }
+    this.delay = outer
+    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
+  }
+
+  /**
+   * What is done later. A moment only puts off what this text does, so its targets are chosen with those of the text (417.2,
+   * 415.1); what comes after an event is a triggered ability with targets of its own (415.2, 410.4).
+   */
+  private later({ trigger, effects }: Extract<Effect, { kind: 'delayed' }>, delay: Delay): readonly Effect[] {
+    const { slots } = this.scope
+    delay.putsOff = trigger.on === 'step'
+    if (delay.putsOff && divides(effects)) throw new Unclear('target')
+    if (!delay.putsOff) this.scope.slots = 0
+    const done = this.scope.later(() => this.effects(effects))
+    if (!delay.putsOff) this.scope.slots = slots
+    delay.putsOff = false
+    return done
   }
 
   private list(nodes: readonly unknown[]): readonly unknown[] {
@@ -211,7 +268,7 @@ export class Walk {
     if (!isFields(node)) return node
     if (isSaid(node)) return this.pointed(node, use)
     const kind = String(node.kind)
-    if (kind === 'target') return this.target(node)
+    if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
     if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
     if ('abilities' in node)
       return {
@@ -232,7 +289,7 @@ export class Walk {
   private pointed(said: Said, use: Use): unknown {
     const found = this.scope.find(said, use)
     const ref = found === null ? null : this.lasting(found)
-    if (found === null || ref === null) throw new Unclear(said)
+    if (found === null || ref === null) throw new Unclear(said.word)
     this.mark(said)
     this.note(found)
     return ref
@@ -246,21 +303,22 @@ export class Walk {
       const thing = this.lasting(ref.thing)
       return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
     }
-    if (ref.kind === 'eventPlayer' || ref.kind === 'they') return null
-    if (ref.kind === 'slot' && this.scope.filterOf(ref) === null) return null
-    if (delay.remember !== null && !sameValue(delay.remember, ref)) return null
-    delay.remember = ref as Thing
+    if (ref.kind === 'they') return null
+    if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
+    delay.remember ??= ref
     return REMEMBERED
   }
 
   /** What points, printing; "~" and its like, reading. */
   private pointer(node: Fields, use: Use): unknown {
     const ref = node as unknown as Thing | Players
-    const meant = ref.kind === 'remembered' && this.delay !== null ? this.delay.remember : ref
+    const remembered = ref.kind === 'remembered' ? (this.delay?.remember ?? null) : null
+    if (remembered?.kind === 'target' && this.delay?.named === false) return this.putOff(remembered, this.delay)
+    const meant = remembered === null ? ref : pointedAt(remembered)
     const said = this.mark(null) as Said | null | undefined
-    const word = said === undefined ? this.houseWord(meant ?? ref, use) : said
+    const word = said === undefined ? this.houseWord(meant, use) : said
     if (word !== null) {
-      this.note(meant ?? ref)
+      this.note(meant)
       return word
     }
     const whole = NAMED_ITSELF.has(ref.kind) ? this.fields(node) : node
@@ -294,6 +352,16 @@ export class Walk {
     if (node.kind !== 'choose' || !this.othersChoose) return inner
     if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner
     return isKind(node.by, 'they') ? { ...inner, by: { kind: 'you' } } : inner
+  }
+
+  /** "Destroy target creature at end of combat": a target of this text, remembered until then. */
+  private putOff(node: Fields | Target, delay: Delay): Fields | Thing {
+    const target = this.target(node as Fields)
+    delay.named = true
+    if (this.direction === 'say') return target
+    if (delay.remember !== null) throw new Unclear('target')
+    delay.remember = target as never as Target
+    return REMEMBERED
   }
 
   private target(node: Fields): Fields {

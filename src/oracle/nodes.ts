@@ -1,14 +1,14 @@
 /** What the walk between saying and meaning needs to know about the nodes it meets. */
 import type { Effect, Filter, Thing, ZoneName } from '../language/index.ts'
-import type { Said } from './nouns/index.ts'
+import type { Said, SaidWord } from './nouns/index.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
 
-/** A word whose meaning is not clear. */
+/** A word whose meaning is not clear; a target, where what happens later could not find it again. */
 export class Unclear extends Error {
-  constructor(readonly said: Said) {
-    super(`unclear: ${said.word}`)
+  constructor(readonly word: SaidWord | 'target') {
+    super(`unclear: ${word}`)
   }
 }
 

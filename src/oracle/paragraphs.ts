@@ -45,15 +45,15 @@ function problemOf(outcome: Exclude<Outcome<Abilities>, { kind: 'understood' }>,
 
 const WORDS_OF = { they: /\b(?:they|their|them)\b/i, them: /\b(?:them|they|those)\b/i, it: /\b(?:it|its)\b/i } as const
 
-function pronounProblem({ said }: Unclear, paragraph: Paragraph): Problem {
-  const pattern = said.word in WORDS_OF ? WORDS_OF[said.word as keyof typeof WORDS_OF] : new RegExp(said.word, 'i')
+function pronounProblem({ word }: Unclear, paragraph: Paragraph): Problem {
+  const pattern = word in WORDS_OF ? WORDS_OF[word as keyof typeof WORDS_OF] : new RegExp(word, 'i')
   const at = Math.max(0, paragraph.text.search(pattern))
   const phrase = paragraph.text.slice(at).split(/(?<=\.)|(?=,)/)[0] ?? ''
   return {
     ability: paragraph.line,
     position: paragraph.printedAt(at),
     phrase,
-    expected: [`something that “${said.word}” can point at`],
+    expected: [word === 'target' ? 'one target at most' : `something that “${word}” can point at`],
     reason: 'pronoun',
   }
 }

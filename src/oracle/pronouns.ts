@@ -85,6 +85,15 @@ export class Scope {
     this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: true } : one))
   }
 
+  /** What is said of what happens later names things, but nothing has been made of them or done with them yet. */
+  later<T>(say: () => T): T {
+    const { objects: before, clause } = this
+    const result = say()
+    const named = this.objects.filter((one) => one.clause > clause && one.ref.kind !== 'that')
+    this.objects = [...before, ...named.map((one) => ({ ...one, moved: false }))]
+    return result
+  }
+
   /** A rule about all that match: "it" would be each of them, which the language does not say. */
   blur(): void {
     this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: false })

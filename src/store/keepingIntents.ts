@@ -3,13 +3,13 @@ import { newGame } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
 import { noteAtTable, savedBetween, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
-import { covered, isMatchOpen } from './match.ts'
+import { covered } from './match.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { restore } from './restore.ts'
 import { readSave, type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice, type TableIntents } from './tableState.ts'
-import { current, startTimeline } from './timeline.ts'
+import { startTimeline } from './timeline.ts'
 
 export const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
 
@@ -78,10 +78,9 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     leave: () => {
       driver.stop()
       const { game, viewer, notices, between } = get()
-      const goesOn = game !== null && (current(game.timeline).position.question !== null || isMatchOpen(game))
-      const left = between === null ? null : savedBetween(between)
+      const saved = between !== null ? savedBetween(between) : game === null ? null : savedOf(game, viewer)
       noteAtTable(null)
-      set({ ...EMPTY, booted: true, notices, saved: goesOn ? savedOf(game, viewer) : left })
+      set({ ...EMPTY, booted: true, notices, saved })
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { card } from '../support/cards.ts'
 
 const changesOf = (type: string, text: string): unknown => {
-  const [ability] = card('Probe', '{1}', type, text).abilities.slice(-1)
+  const [ability] = card('Prodding', '{1}', type, text).abilities.slice(-1)
   if (ability?.kind === 'static' && ability.rule.kind === 'affect') return ability.rule.changes
   const effect = ability?.kind === 'spell' ? ability.body.modes[0]?.[0] : undefined
   return effect?.kind === 'modify' ? effect.changes : undefined

@@ -33,6 +33,28 @@ describe('what "it" points at', () => {
     expect(later).toMatchObject({ kind: 'delayed', remember: that, effects: [{ what: { kind: 'remembered' } }] })
   })
 
+  it('a target of what is put off to a moment is remembered, and is there until then', () => {
+    const [later, gain, lost] = effects(
+      "Return target creature to its owner's hand at end of combat. It gains haste until end of turn. That player loses 1 life.",
+    )
+    const owner = { kind: 'ownerOf', thing: slot(0) }
+    expect(later).toMatchObject({ remember: { kind: 'target', slot: 0 }, effects: [{ what: { kind: 'remembered' } }] })
+    expect([gain, lost]).toMatchObject([{ what: slot(0) }, { who: owner }])
+    const twice = 'Destroy target land. At the beginning of the next end step, tap target creature.'
+    expect(effects(twice)).toMatchObject([{ what: { slot: 0 } }, { remember: { kind: 'target', slot: 1 } }])
+    for (const text of [
+      'Target creature deals damage equal to its power to target player at the beginning of the next end step.',
+      '~ deals 3 damage divided as you choose among any number of target creatures at the beginning of the next end step.',
+      "At the beginning of the next end step, exile target creature, then return it to the battlefield under its owner's control.",
+    ])
+      expect(problems(text, 'Instant')).toMatchObject([{ reason: 'pronoun' }])
+  })
+
+  it('after an event the target is one of the delayed trigger itself', () => {
+    const text = 'Tap target creature. Whenever a creature dies this turn, destroy target land.'
+    expect(effects(text)[1]).toMatchObject({ remember: null, effects: [{ what: { kind: 'target', slot: 0 } }] })
+  })
+
   it('the card that was exiled is another object now', () => {
     const [, back] = effects("Exile target creature. Return that card to the battlefield under its owner's control.")
     expect(back).toMatchObject({ kind: 'move', what: that })

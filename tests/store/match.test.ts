@@ -5,6 +5,7 @@ import {
   isMatchOpen,
   matchNow,
   type SeatConfig,
+  savedGame,
   undoOf,
   useSettings,
   useTable,
@@ -152,7 +153,7 @@ describe('between two games', () => {
     expect(table().exchange({ out: [plains.name], in: [island.name] })).toBe(true)
   })
 
-  test('a finished game of an open match is kept, one of a decided match is not', () => {
+  test('a finished game of an open match goes on, one of a decided match is there to look back at', () => {
     begin(PLAIN)
     table().concede(0)
     table().leave()
@@ -161,7 +162,8 @@ describe('between two games', () => {
     table().nextGame()
     table().concede(0)
     table().leave()
-    expect(table().saved).toBeNull()
+    expect(table().saved).not.toBeNull()
+    expect(savedGame(table())).toBeNull()
   })
 })
 

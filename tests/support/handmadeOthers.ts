@@ -32,7 +32,7 @@ import {
 export const OTHERS: readonly Printed[] = [
   aura('Strength', ['G'], affects(host, size(2, 2), gains('trample'))),
   aura(
-    'Shackles',
+    'Legirons',
     ['1', 'W'],
     affects(
       host,
@@ -73,7 +73,7 @@ export const OTHERS: readonly Printed[] = [
     }),
   ),
   enchantment(
-    'Thirst',
+    'Parching',
     ['1', 'W'],
     always({ kind: 'replace', event: { on: 'draw', who: you }, instead: [{ kind: 'loseLife', who: you, n: 1 }] }),
   ),

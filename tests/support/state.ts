@@ -240,7 +240,7 @@ export function context(fields: Partial<Context> = {}): Context {
     chosen: null,
     division: null,
     noticed: null,
-    remembered: null,
+    remembered: [],
     paid: [],
     that: [],
     amount: 0,

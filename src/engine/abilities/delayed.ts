@@ -24,8 +24,9 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
     if (!SET_OFF[event.kind].includes(trigger.on)) continue
     for (const noticed of seenBy(event, trigger, { state: g.state, context })) {
       if (any && delayed.once) break
-      const { source, controller, remembered } = context
-      wait(g, { source, controller, effects: [effects], choose: null, condition: null, noticed, remembered })
+      const { source, controller, remembered, x, kicked } = context
+      const announced = context.saysX === true ? { x, kicked, saysX: context.saysX } : { x, kicked }
+      wait(g, { source, controller, effects: [effects], choose: null, condition: null, noticed, remembered, announced })
       any = true
     }
   }

@@ -30,7 +30,8 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
         choose: null,
         condition: null,
         noticed: saw(id, null, controller),
-        remembered: null,
+        remembered: [],
+        announced: null,
       })
     }
   }

@@ -13,6 +13,15 @@ export function trigger(g: Draft, { held, ability }: Watcher, context: Context, 
   const { condition, body } = ability
   if (condition !== null && !holds(g.state, condition, { ...context, noticed, amount: noticed.amount })) return false
   const { source, controller } = held
-  wait(g, { source, controller, effects: body.modes, choose: body.choose, condition, noticed, remembered: null })
+  wait(g, {
+    source,
+    controller,
+    effects: body.modes,
+    choose: body.choose,
+    condition,
+    noticed,
+    remembered: [],
+    announced: null,
+  })
   return true
 }

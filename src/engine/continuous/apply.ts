@@ -5,7 +5,7 @@ import { applied, gained, type Settled } from './change.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
-import { type Active, addGained, addReworded, contextNow, type Run } from './run.ts'
+import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
 import { words } from './words.ts'
 
 /** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
@@ -83,6 +83,10 @@ export function apply(run: Run, active: Active, part: Part): void {
   active.affected = affects(run, active)
   active.done |= 1 << part.group
   const before = change(run, active, part, active.affected)
+  if (run.watched !== null) {
+    const sets = part.changes.some(({ kind }) => kind === 'setPt' || kind === 'switchPt')
+    for (const [id, values] of before) note(run, active.source, id, values, sets)
+  }
   if (part.group === rulesGroup(run.edition)) return
   for (const one of part.changes) {
     if (one.kind === 'text') for (const [id, values] of before) addReworded(run, id, values.abilities)

@@ -12,7 +12,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     chosen: null,
     division: null,
     noticed: null,
-    remembered: null,
+    remembered: [],
     paid: [],
     that: [],
     amount: fields.noticed?.amount ?? 0,

@@ -3,7 +3,7 @@ import { get } from '../state/index.ts'
 import { apply, exists } from './apply.ts'
 import { nextOf, type Waiting } from './dependency.ts'
 import { groupOf, rulesGroup } from './plan.ts'
-import type { Run } from './run.ts'
+import { note, type Run } from './run.ts'
 
 const PT_COUNTER = /^([+-]\d+)\/([+-]\d+)$/
 const ptOfCounter = new Map<string, readonly [number, number] | null>()
@@ -35,6 +35,7 @@ function applyCounters(run: Run): void {
     }
     if (power === 0 && toughness === 0) continue
     run.values.set(id, { ...values, power: values.power + power, toughness: values.toughness + toughness })
+    note(run, null, id, values, false)
   }
 }
 

@@ -100,14 +100,14 @@ function countsOf(change: Change): number {
   return change.kind === 'control' ? looksAt(change.by) : 0
 }
 
-function partOf(group: number, changes: readonly Change[], defining = false, everywhere = false): Part {
+function partOf(group: number, changes: readonly Change[]): Part {
   let alters = 0
   let counts = 0
   for (const change of changes) {
     alters |= altersOf(change)
     counts |= countsOf(change)
   }
-  return { group, changes, defining, everywhere, alters, counts }
+  return { group, changes, defining: false, everywhere: false, alters, counts }
 }
 
 /** The group after all layers: rules on objects that are no characteristics (613.10). */
@@ -179,12 +179,13 @@ function defines(edition: Edition, rule: StaticRule, changes: readonly Change[])
   )
 }
 
-function definingPart(edition: Edition, rule: StaticRule, { group, changes }: Part): Part {
-  if (!defines(edition, rule, changes)) return partOf(group, changes)
+function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
+  const { group, changes } = part
+  if (!defines(edition, rule, changes)) return part
   const everywhere =
     edition.definesEverywhere || changes.some((change) => change.kind === 'types' || change.kind === 'colors')
   const defined = changes.some((change) => change.kind === 'setPt') && group === groupOf(edition, 'ptSet')
-  return partOf(defined ? groupOf(edition, 'ptDefine') : group, changes, true, everywhere)
+  return { ...part, group: defined ? groupOf(edition, 'ptDefine') : group, defining: true, everywhere }
 }
 
 const NO_PARTS: readonly Part[] = []

@@ -9,6 +9,7 @@ import {
   type ObjectId,
   opponentsOf,
   READS,
+  type Ref,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -50,8 +51,8 @@ function defending(state: State, context: Context): readonly Seat[] {
   return [attack.against]
 }
 
-function chosen(slot: number, context: Context): readonly Seat[] {
-  return (context.targets[slot] ?? []).flatMap((ref) => ('player' in ref ? ref.player : []))
+function seatsIn(refs: readonly Ref[]): readonly Seat[] {
+  return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
 
 /** The players a phrase points at, in turn order from the active player where there are several (103.4). */
@@ -59,7 +60,9 @@ export function playersOf(state: State, players: Players, context: Context): rea
   switch (players.kind) {
     case 'target':
     case 'slot':
-      return chosen(players.slot, context)
+      return seatsIn(context.targets[players.slot] ?? [])
+    case 'remembered':
+      return seatsIn(context.remembered)
     case 'you':
       return [context.controller]
     case 'eachPlayer':

@@ -44,6 +44,24 @@ export interface Run {
   readonly elsewhere: boolean
   /** The computation within which this one is needed. */
   readonly outer: Run | null
+  /** Where it is computed to tell how one object came to its values. */
+  watched: { readonly id: ObjectId; readonly steps: ValueStep[] } | null
+}
+
+/** What one effect, or the counters, made of an object's values. */
+export interface ValueStep {
+  /** The object whose effect it is; `null` for the object's own counters. */
+  readonly source: ObjectId | null
+  readonly before: Characteristics
+  readonly after: Characteristics
+  /** Whether power and toughness were set or switched, not added to. */
+  readonly sets: boolean
+}
+
+/** Notes what was just made of the object that is watched. */
+export function note(run: Run, source: ObjectId | null, id: ObjectId, before: Characteristics, sets: boolean): void {
+  const after = run.values.get(id)
+  if (run.watched?.id === id && after !== undefined) run.watched.steps.push({ source, before, after, sets })
 }
 
 const SELF: Thing = { kind: 'self' }
@@ -76,6 +94,7 @@ export function within<T>(state: State, elsewhere: boolean, compute: (run: Run) 
     groups: 0,
     elsewhere,
     outer,
+    watched: null,
   }
   try {
     return compute(current)

@@ -105,7 +105,8 @@ function asPermanent(values: Characteristics, { counters }: GameObject): Charact
   return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 
-function gather(run: Run): Scans {
+/** Puts the permanents and every effect there is into the run. */
+export function gather(run: Run): Scans {
   const { state } = run
   const scans: Scan[] = []
   for (const id of state.battlefield) {

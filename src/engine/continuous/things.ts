@@ -16,6 +16,7 @@ import { running } from './run.ts'
 import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
+const NO_REFS: readonly Ref[] = []
 const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
 const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
 const STACK: readonly ZoneName[] = ['stack']
@@ -119,6 +120,10 @@ function one(id: ObjectId | null | undefined): readonly ObjectId[] {
   return id === null || id === undefined ? NONE : [id]
 }
 
+function objectsIn(refs: readonly Ref[]): readonly ObjectId[] {
+  return refs.flatMap((ref) => ('object' in ref ? ref.object : []))
+}
+
 function hostOf(state: State, id: ObjectId): ObjectId | null {
   const host = findOrLast(state, id)?.attachedTo
   return host !== null && host !== undefined && 'object' in host ? host.object : null
@@ -137,7 +142,7 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
   switch (thing.kind) {
     case 'target':
     case 'slot':
-      return (context.targets[thing.slot] ?? []).flatMap((ref) => ('object' in ref ? ref.object : []))
+      return objectsIn(context.targets[thing.slot] ?? NO_REFS)
     case 'self':
       return [context.source]
     case 'granter':
@@ -151,7 +156,7 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'that':
       return context.that
     case 'remembered':
-      return one(context.remembered)
+      return objectsIn(context.remembered)
     case 'all':
       return allThat(state, thing.filter, context)
     case 'choose':
@@ -194,14 +199,15 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
   switch (recipient.kind) {
     case 'target':
     case 'slot':
-      return context.targets[recipient.slot] ?? []
+      return context.targets[recipient.slot] ?? NO_REFS
+    case 'remembered':
+      return context.remembered
     case 'self':
     case 'granter':
     case 'host':
     case 'event':
     case 'eventOther':
     case 'that':
-    case 'remembered':
     case 'all':
     case 'choose':
     case 'paid':

@@ -10,6 +10,7 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  type Ref,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -52,14 +53,20 @@ function noticeLeaving(g: Draft, leaving: readonly ObjectId[]): void {
 /** 2004:502.15g: effects with a limited duration and delayed triggers about it are over. */
 function forget(g: Draft, leaving: readonly ObjectId[]): void {
   const { lasting, delayed, shields } = g.state
-  const isGone = (id: ObjectId | null): boolean => id !== null && leaving.includes(id)
+  const isGone = (id: ObjectId): boolean => leaving.includes(id)
+  const isAboutGone = (ref: Ref): boolean => 'object' in ref && isGone(ref.object)
   g.write({
     lasting: lasting.flatMap((one) => {
       if (one.duration.kind === 'permanent' || !one.objects.some(isGone)) return [one]
       const objects = one.objects.filter((id) => !isGone(id))
       return objects.length > 0 || one.rule !== null ? [{ ...one, objects }] : []
     }),
-    delayed: delayed.filter((one) => !isGone(one.context.remembered)),
+    delayed: delayed.flatMap((one) => {
+      const { remembered } = one.context
+      if (!remembered.some(isAboutGone)) return [one]
+      const left = remembered.filter((ref) => !isAboutGone(ref))
+      return left.length > 0 ? [{ ...one, context: { ...one.context, remembered: left } }] : []
+    }),
     shields: shields.filter((one) => one.kind !== 'regenerate' || !isGone(one.object)),
   })
 }

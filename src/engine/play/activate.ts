@@ -23,7 +23,7 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, { body }: Activated): O
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
-    ability: { source, body, condition: null, triggered: false, noticed: null, remembered: null },
+    ability: { source, body, condition: null, triggered: false, noticed: null, remembered: [] },
   })
 }
 

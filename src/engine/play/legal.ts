@@ -59,6 +59,7 @@ function addPlays(state: State, object: ObjectId, actions: Action[]): void {
   }
 }
 
+/** What can be done with a card in a hand, a graveyard or wherever else it may be played from. */
 function addFromElsewhere(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
   const card = get(state, object)
   if (mayPlayFrom(state, seat, card, 'spell')) addPlays(state, object, actions)

@@ -35,7 +35,8 @@ type Waiting = Lasting | DelayedTrigger
 function seenAt(state: State, one: Waiting): ObjectId {
   const affected = 'objects' in one ? one.objects : []
   const { remembered, source } = one.context
-  return [...affected, remembered, source].find((id) => id !== null && find(state, id) !== null) ?? source
+  const about = remembered.flatMap((ref) => ('object' in ref ? ref.object : []))
+  return [...affected, ...about].find((id) => find(state, id) !== null) ?? source
 }
 
 function withOffer(state: State): readonly Waiting[] {

@@ -21,7 +21,12 @@ function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] 
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node.kind
     // What a token is given is no part of this text; who gets the token is.
-    if (kind === 'delayed' || kind === 'gain' || 'abilities' in node) return 'skip'
+    if (kind === 'gain' || 'abilities' in node) return 'skip'
+    // What is to be done later may be targeted now (417.2); what the delayed trigger itself targets is its own (415.2).
+    if (kind === 'delayed') {
+      walk([node.remember, node.trigger], visit)
+      return 'skip'
+    }
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
     if (kind === 'if' && (node.condition as { kind: string }).kind === 'kicked') {
       walk(isKicked ? node.then : node.otherwise, visit)

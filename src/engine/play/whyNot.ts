@@ -99,7 +99,10 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: Exclude<SpellVia
 
 /** Why a player can't cast a card that an effect lets them cast without paying its mana cost, or `null` (413.2e). */
 export function whyNotCastFree(state: State, seat: Seat, id: ObjectId): Refusal | null {
-  if (find(state, id)?.card == null || isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
+  const object = find(state, id)
+  if (object === null || object.card === null || object.zone === 'battlefield' || object.zone === 'stack')
+    return refuse('cast.wrongZone', '401.1', { object: id })
+  if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
   return whyNotCastAtAll(state, seat, id, 'free', {})
 }
 

@@ -76,7 +76,6 @@ const POINTERS: ReadonlySet<string> = new Set([
   'object',
   'source',
   'other',
-  'remembered',
   'exiledWith',
   'paid',
   'that',

@@ -24,9 +24,10 @@ function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly
 
 function* putOne(g: Draft, trigger: WaitingTrigger): Process {
   const body = { choose: trigger.choose, modes: trigger.effects }
+  const choices = { ...NO_CHOICES, ...trigger.announced }
   const id = makeAbilityObject(g, {
     controller: trigger.controller,
-    choices: NO_CHOICES,
+    choices,
     ability: {
       source: trigger.source,
       body,
@@ -36,7 +37,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
       remembered: trigger.remembered,
     },
   })
-  const refused = yield* announce(g, id, body, NO_CHOICES, { noticed: trigger.noticed, remembered: trigger.remembered })
+  const refused = yield* announce(g, id, body, choices, { noticed: trigger.noticed, remembered: trigger.remembered })
   if (refused !== null) {
     // 410.4: no legal target, so it is simply removed.
     ceaseToExist(g, id)

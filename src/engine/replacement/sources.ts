@@ -19,14 +19,15 @@ function inRef(ref: Ref): readonly ObjectId[] {
 /** What an object on the stack refers to: what it is of, its targets, what its event was about. */
 function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId[] {
   const targets = choices?.targets.flat(2).flatMap(inRef) ?? []
-  const noticed = [ability?.source, ability?.noticed?.object, ability?.noticed?.other, ability?.remembered]
+  const remembered = ability?.remembered.flatMap(inRef) ?? []
+  const noticed = [ability?.source, ability?.noticed?.object, ability?.noticed?.other, ...remembered]
   const dealt = shares?.flatMap(({ source, to }) => [source, ...inRef(to)]) ?? []
   return [...targets, ...dealt, ...noticed.flatMap((id) => id ?? [])]
 }
 
 /** What delayed triggers and effects against damage refer to while they wait. */
 function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
-  const later = delayed.flatMap(({ context: { source, remembered } }) => [source, remembered ?? []].flat())
+  const later = delayed.flatMap(({ context: { source, remembered } }) => [source, ...remembered.flatMap(inRef)])
   const against = shields.flatMap((shield) => (shield.kind === 'regenerate' ? [] : shield.context.that))
   return [...later, ...against]
 }

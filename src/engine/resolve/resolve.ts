@@ -37,7 +37,7 @@ function baseContext(object: GameObject, choices: Choices): Context {
     paid: choices.paid,
     division: choices.division,
     noticed: ability?.noticed ?? null,
-    remembered: ability?.remembered ?? null,
+    remembered: ability?.remembered ?? [],
     ...(choices.over === true ? { over: true } : {}),
     ...(choices.saysX === true ? { saysX: true } : {}),
   })

@@ -45,7 +45,7 @@ export interface StackAbility {
   readonly condition: Condition | null
   readonly triggered: boolean
   readonly noticed: Noticed | null
-  readonly remembered: ObjectId | null
+  readonly remembered: readonly Ref[]
 }
 
 /** One share of 2004's combat damage object (310.4). */

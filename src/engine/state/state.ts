@@ -113,7 +113,8 @@ export interface Context {
   readonly chosen: readonly (readonly Ref[])[] | null
   readonly division: readonly number[] | null
   readonly noticed: Noticed | null
-  readonly remembered: ObjectId | null
+  /** What a delayed trigger is about (404.4c). */
+  readonly remembered: readonly Ref[]
   readonly paid: readonly ObjectId[]
   /** What the effects before touched (`that`), how much it was (`thatMuch`), whether it was done (`did`). */
   readonly that: readonly ObjectId[]
@@ -187,6 +188,9 @@ export interface DelayedTrigger {
   readonly end?: Ending
 }
 
+/** What a text that is followed later still says of how it was announced: X, and whether it was kicked. */
+export type Announced = Pick<Context, 'x' | 'saysX' | 'kicked'>
+
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */
 export interface WaitingTrigger {
   readonly id: number
@@ -196,7 +200,9 @@ export interface WaitingTrigger {
   readonly choose: Count | null
   readonly condition: Condition | null
   readonly noticed: Noticed
-  readonly remembered: ObjectId | null
+  readonly remembered: readonly Ref[]
+  /** What was announced for the spell or ability whose words these are (404.4). `null`: they are of no other. */
+  readonly announced: Announced | null
 }
 
 /** Turns, phases and steps added or to be skipped (300.?, 419.6f). Newest first. */

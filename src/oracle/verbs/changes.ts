@@ -179,9 +179,9 @@ const keepsColors: Syntax<Changes> = wordings(
   phrase`${moreOfBoth} in addition to [its / their] other colors and types`,
 )
 
-/** "Has base power and toughness 0/2". */
+/** "Has base power and toughness 0/2", "have" for many. */
 const basePt: Syntax<Changes> = alone(
-  phrase`has base power and toughness ${creatureSize}`,
+  phrase`have|has base power and toughness ${creatureSize}`,
   (size): Change => ({ kind: 'setPt', ...size }),
   (change) =>
     change.kind === 'setPt' && change.power !== null && change.toughness !== null

@@ -30,7 +30,7 @@ export const App = () => {
   useEffect(() => {
     const follow = () => {
       followRule()
-      void openLink()
+      openLink()
     }
     followRule(true)
     void useTable.getState().boot().then(openLink)

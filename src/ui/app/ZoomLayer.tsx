@@ -21,7 +21,13 @@ const Explained = ({ words }: { readonly words: Words }) =>
     </span>
   ))
 
-const Facts = ({ view }: { readonly view: View }) => (
+interface FactsProps {
+  readonly view: View
+  /** Words alone: nothing in it can be pressed. */
+  readonly plain?: boolean
+}
+
+const Facts = ({ view, plain = false }: FactsProps) => (
   <div className={styles.facts}>
     {view.stats === null ? null : (
       <DerivationTable
@@ -30,7 +36,7 @@ const Facts = ({ view }: { readonly view: View }) => (
           ...row,
           source: (
             <>
-              {row.source} {row.rule === null ? null : <RuleLink rule={row.rule} />}
+              {row.source} {plain || row.rule === null ? null : <RuleLink rule={row.rule} />}
             </>
           ),
         }))}
@@ -46,13 +52,22 @@ const Facts = ({ view }: { readonly view: View }) => (
       <FactList
         facts={view.facts.map(({ words, ...fact }) => ({
           ...fact,
-          value: words === undefined ? fact.value : <Explained words={words} />,
+          value: plain || words === undefined ? fact.value : <Explained words={words} />,
           source: fact.source ?? undefined,
         }))}
       />
     )}
   </div>
 )
+
+const hasFacts = ({ stats, facts }: View): boolean => stats !== null || facts.length > 0
+
+/** What a glance needs: what is not as it is printed. */
+const changesOf = (view: View): View => ({
+  ...view,
+  stats: view.stats !== null && view.stats.rows.length > 1 ? view.stats : null,
+  facts: view.facts.filter(({ changed }) => changed),
+})
 
 /** Beside the card that the pointer rests on, never under it. */
 const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
@@ -65,12 +80,14 @@ const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
     const gap = 14
     const right = card.right + gap + own.width < window.innerWidth
     const left = right ? card.right + gap : Math.max(8, card.left - gap - own.width)
-    const top = Math.min(Math.max(8, card.top + card.height / 2 - own.height / 2), window.innerHeight - own.height - 8)
+    const top = Math.max(8, Math.min(card.top + card.height / 2 - own.height / 2, window.innerHeight - own.height - 8))
     move({ left, top })
   }, [id])
+  const changes = changesOf(view)
   return (
     <div ref={box} className={styles.hover} style={at ?? { visibility: 'hidden', left: 0, top: 0 }}>
       <ZoomCard look={view.look} counters={view.counters} />
+      {hasFacts(changes) ? <Facts view={changes} plain /> : null}
     </div>
   )
 }
@@ -84,7 +101,7 @@ export const ZoomLayer = () => {
   const close = () => open({ zoom: null })
   if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
   const shown = zoom?.pinned === true && view !== null
-  const hasFacts = view !== null && (view.stats !== null || view.facts.length > 0)
+  const withFacts = view !== null && hasFacts(view)
   const actions = shown ? actionsOf(scene, zoom.id) : []
   return (
     <Dialog
@@ -92,7 +109,7 @@ export const ZoomLayer = () => {
       title={view?.look.name ?? ''}
       closeLabel={say('zoom.close')}
       onClose={close}
-      wide={hasFacts}
+      wide={withFacts}
       actions={
         actions.length === 0
           ? undefined
@@ -104,7 +121,7 @@ export const ZoomLayer = () => {
       }
     >
       {view === null ? null : (
-        <div className={styles.zoom} data-alone={hasFacts ? undefined : ''}>
+        <div className={styles.zoom} data-alone={withFacts ? undefined : ''}>
           <ZoomCard look={view.look} counters={view.counters} note={say('zoom.motif')} />
           <Facts view={view} />
         </div>

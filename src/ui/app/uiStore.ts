@@ -29,6 +29,12 @@ export interface Zoom {
   readonly pinned: boolean
 }
 
+/** What would replace a game that is not over, until it is wanted or not. */
+export interface Offer {
+  readonly by: 'link' | 'start'
+  readonly go: () => void
+}
+
 interface UiState {
   /** The position the draft belongs to. */
   readonly draftKey: string
@@ -42,17 +48,13 @@ interface UiState {
   readonly overHidden: boolean
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
-  /** What a link asks for that would replace a game that is not over. */
-  readonly linkOffer: URLSearchParams | null
+  readonly offer: Offer | null
   /** The rule the rulebook is open at, as it was cited; `''`: at its contents; `null`: closed. */
   readonly rule: string | null
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
     fields: Partial<
-      Pick<
-        UiState,
-        'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'linkOffer' | 'rule'
-      >
+      Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'offer' | 'rule'>
     >,
   ) => void
 }
@@ -67,7 +69,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   linkTrouble: [],
-  linkOffer: null,
+  offer: null,
   rule: null,
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),

@@ -41,7 +41,7 @@ const Line = ({ text }: { readonly text: string }) =>
 interface RulesTextProps {
   readonly text: string
   readonly className?: string | undefined
-  /** On one line, for key words and short forms. */
+  /** On one line, for key words and short forms: a point between its paragraphs. */
   readonly inline?: boolean | undefined
 }
 
@@ -50,7 +50,7 @@ export const RulesText = ({ text, className, inline }: RulesTextProps) => {
   if (inline) {
     return (
       <span className={classes(styles.text, className)}>
-        <Line text={text} />
+        <Line text={text.replaceAll('\n', ' · ')} />
       </span>
     )
   }

@@ -10,6 +10,7 @@ export interface Pairing {
   readonly blocked: boolean
   /** Whom it attacks, or by what it is blocked. */
   readonly against: ReactNode
+  /** `null` where it can't be told yet. */
   readonly result: ReactNode
   readonly deadly?: boolean | undefined
 }
@@ -31,10 +32,12 @@ export const Pairings = ({ pairings }: { readonly pairings: readonly Pairing[] }
             <Icon name={blocked ? 'shield' : 'sword'} />
             {against}
           </span>
-          <span className={styles.result} data-deadly={deadly ? '' : undefined}>
-            <Icon name={deadly ? 'cross' : 'sword'} />
-            {result}
-          </span>
+          {result === null ? null : (
+            <span className={styles.result} data-deadly={deadly ? '' : undefined}>
+              <Icon name={deadly ? 'cross' : 'sword'} />
+              {result}
+            </span>
+          )}
         </span>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { Match } from '../../engine/index.ts'
-import { matchAfter, type Saved, useTable } from '../../store/index.ts'
+import { matchAfter, type Saved, savedGame, useTable } from '../../store/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
@@ -27,26 +27,30 @@ export function standing(saved: Saved): string {
   const { start, line } = saved
   const { turn, outcome } = line.latest.rest
   if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
+  const name = start.setup.players.at(-1)?.name ?? ''
+  if (outcome !== null) return say('start.overText', { turn: turn.number, name, ago: ago(line.savedAt, Date.now()) })
   return say('start.continueText', {
     turn: turn.number,
-    name: start.setup.players.at(-1)?.name ?? '',
+    name,
     step: say(`stepLong.${turn.step}`),
     ago: ago(line.savedAt, Date.now()),
   })
 }
 
-/** A game that was left: where it stands, and back to it. */
+/** A game that was left, or the last one: where it stands, and back to it. */
 export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
+  const over = useTable((table) => savedGame(table) === null)
   if (saved === null) return null
+  const action = over ? say('start.lookBack') : say('start.continue')
   return (
-    <section className={styles.continue} aria-label={say('start.continue')}>
+    <section className={styles.continue} aria-label={action}>
       <Icon name="undo" />
       <p>
-        <b>{say('start.continue')}:</b> {standing(saved)}
+        <b>{over ? say('start.over') : action}:</b> {standing(saved)}
       </p>
-      <Button onClick={resume}>{say('start.continue')}</Button>
+      <Button onClick={resume}>{action}</Button>
     </section>
   )
 }

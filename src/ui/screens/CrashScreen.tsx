@@ -23,11 +23,11 @@ export const CrashScreen = ({ error, onAgain }: CrashScreenProps) => {
       <p>{say('crash.text')}</p>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
       <div className={styles.curtainButtons}>
-        <Button kind="primary" onClick={() => saveReport(error)}>
-          {say('crash.report')}
+        <Button kind="primary" onClick={onAgain}>
+          {say('crash.again')}
         </Button>
-        <Button onClick={onAgain}>{say('crash.again')}</Button>
         {canUndo ? <Button onClick={then(undo)}>{say('crash.undo')}</Button> : null}
+        <Button onClick={() => saveReport(error)}>{say('crash.report')}</Button>
         <Button onClick={then(leave)}>{say('crash.leave')}</Button>
       </div>
     </main>

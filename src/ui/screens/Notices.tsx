@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { savedGame, useTable } from '../../store/index.ts'
-import { followLink } from '../app/link.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
@@ -27,9 +26,9 @@ const LinkTrouble = () => {
   )
 }
 
-/** A link would replace a game that is not over: which of the two is wanted. */
-const LinkOffer = () => {
-  const offer = useUi((ui) => ui.linkOffer)
+/** Something would replace a game that is not over: which of the two is wanted. */
+const ReplaceOffer = () => {
+  const offer = useUi((ui) => ui.offer)
   const open = useUi((ui) => ui.open)
   const kept = offer === null ? null : savedGame(useTable.getState())
   const title = useId()
@@ -37,12 +36,12 @@ const LinkOffer = () => {
   return (
     <section className={styles.offer} aria-labelledby={title}>
       <p role="alert">
-        <b id={title}>{say('link.offer')}</b> {kept === null ? null : standing(kept)}
+        <b id={title}>{say('offer.saved')}</b> {kept === null ? null : standing(kept)}
         <br />
-        {say('link.offerNote')}
+        {say(`offer.${offer.by}Note`)}
       </p>
-      <Button onClick={() => open({ linkOffer: null })}>{say('link.keep')}</Button>
-      <Button onClick={() => void followLink(offer)}>{say('link.open')}</Button>
+      <Button onClick={() => open({ offer: null })}>{say('offer.keep')}</Button>
+      <Button onClick={offer.go}>{say(`offer.${offer.by}`)}</Button>
     </section>
   )
 }
@@ -53,7 +52,7 @@ export const Notices = () => {
   const dismiss = useTable((table) => table.dismiss)
   return (
     <div className={styles.notices}>
-      <LinkOffer />
+      <ReplaceOffer />
       <LinkTrouble />
       {notices.map((notice) => (
         <p key={notice} className={styles.notice} role="status">

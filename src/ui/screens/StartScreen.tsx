@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PlayableDeck } from '../app/decks.ts'
 import { type Choice, deckOf, lastChoice, startGame } from '../app/newTable.ts'
 import { Rich } from '../app/Rich.tsx'
+import { replaceGame } from '../app/replaceGame.ts'
 import { useUi } from '../app/uiStore.ts'
 import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
@@ -13,6 +14,9 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
+
+const play = (decks: readonly PlayableDeck[], choice: Choice): void =>
+  replaceGame('start', () => startGame(decks, choice))
 
 const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
   const own = deckOf(decks, choice.deckId) ?? decks[0]
@@ -26,12 +30,7 @@ const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly 
         : say('start.playNote', { deck: own.name })
   return (
     <div className={styles.ways}>
-      <button
-        type="button"
-        className={styles.play}
-        disabled={own === undefined}
-        onClick={() => startGame(decks, choice)}
-      >
+      <button type="button" className={styles.play} disabled={own === undefined} onClick={() => play(decks, choice)}>
         <span>
           <b>{say('start.play')}</b>
           <i>{note}</i>
@@ -81,7 +80,7 @@ export const StartScreen = () => {
   const open = useUi((ui) => ui.open)
   const decks = load.state === 'ready' ? load.decks : []
   const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
-  useSpace(() => startGame(decks, choice))
+  useSpace(() => play(decks, choice))
   return (
     <div className={styles.start} data-screen="start">
       <Sky cx={720} cy={330} />

@@ -96,7 +96,8 @@ export const Strip = () => {
     toggleStop(whose === 'you' ? 'own' : 'other', step)
   }
   if (isSmall(mode)) {
-    const title = active === 'you' ? `${say('turn.yours')} ${n}` : `${seatName(state, state.turn.active)} ${n}`
+    const whoseTurn = active === 'you' ? say('turn.yours') : seatName(state, state.turn.active)
+    const title = n === 0 ? turnWords(scene).title : `${whoseTurn} ${n}`
     return (
       <PhoneStrip
         label={say('strip.label')}

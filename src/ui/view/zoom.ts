@@ -1,5 +1,14 @@
 /** A card large: its text, its present characteristics, and where each comes from. */
-import { characteristics, findOrLast, type GameObject, type ObjectId, type State } from '../../engine/index.ts'
+import {
+  type Characteristics,
+  characteristics,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  type State,
+  type ValueStep,
+  valueSteps,
+} from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -30,6 +39,8 @@ export interface ZoomFact {
   readonly name: string
   readonly value: string
   readonly source: string | null
+  /** It is not as it is printed. */
+  readonly changed?: boolean
   /** The value word by word, where its words have rules of their own. */
   readonly words?: readonly Explained[]
 }
@@ -53,82 +64,116 @@ const LAYERS = '2004:418.5a'
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
 
-/** Counters that change power and toughness carry it in their name. */
-function counterStats(counters: Readonly<Record<string, number>>): {
-  readonly power: number
-  readonly toughness: number
-} {
-  let power = 0
-  let toughness = 0
-  for (const [name, n] of Object.entries(counters)) {
-    const match = /^([+-]\d+)\/([+-]\d+)$/.exec(name)
-    if (match === null) continue
-    power += Number(match[1]) * n
-    toughness += Number(match[2]) * n
-  }
-  return { power, toughness }
+/** The name of what made a step: an effect's source, or the counters. */
+const nameOfStep = (state: State, { source }: ValueStep): string =>
+  source === null ? say('zoom.counters') : objectName(state, source)
+
+/** The names of what made those steps, each once; what has no name any more is left out. */
+function namesOf(state: State, steps: readonly ValueStep[]): string {
+  const names = steps.map((step) => nameOfStep(state, step)).filter((name) => name !== '')
+  return [...new Set(names)].join(', ')
 }
 
-/** The names of what lasts on the object and of what is attached to it. */
-function influences(state: State, id: ObjectId): readonly string[] {
-  const lasting = state.lasting
-    .filter(({ objects }) => objects.includes(id))
-    .map(({ context }) => objectName(state, context.source))
+/** The names of what changes the object, of what lasts on it and of what is attached to it. */
+function influences(state: State, id: ObjectId, steps: readonly ValueStep[]): readonly string[] {
+  const changing = steps.flatMap(({ source }) => (source === null ? [] : [source]))
+  const lasting = state.lasting.filter(({ objects }) => objects.includes(id)).map(({ context }) => context.source)
   const attached = state.battlefield.filter((other) => {
     const to = findOrLast(state, other)?.attachedTo ?? null
     return to !== null && 'object' in to && to.object === id
   })
-  return [...new Set([...lasting, ...attached.map((other) => objectName(state, other))])]
+  const names = [...changing, ...lasting, ...attached].map((other) => objectName(state, other))
+  return [...new Set(names)].filter((name) => name !== '')
 }
 
-function statsOf(state: State, object: GameObject, printed: Printed | null): ZoomView['stats'] {
+/** What a step did to power and toughness; `null` where it did nothing to them. */
+function rowOf(state: State, { counters }: GameObject, step: ValueStep, index: number): ZoomRow | null {
+  const { before, after } = step
+  if (after.power === null || after.toughness === null) return null
+  const power = after.power - (before.power ?? 0)
+  const toughness = after.toughness - (before.toughness ?? 0)
+  if (power === 0 && toughness === 0) return null
+  const name = step.source === null ? Object.keys(counters).join(', ') : objectName(state, step.source)
+  return {
+    id: `step${index}`,
+    from: step.sets ? say('zoom.becomes') : step.source === null ? say('zoom.countersRow') : say('zoom.effects'),
+    value: step.sets ? `${after.power}/${after.toughness}` : pair(power, toughness),
+    source: name === '' ? say('zoom.effectsNote') : name,
+    rule: LAYERS,
+  }
+}
+
+function statsOf(
+  state: State,
+  object: GameObject,
+  printed: Printed | null,
+  steps: readonly ValueStep[],
+): ZoomView['stats'] {
   const now = characteristics(state, object.id)
   if (now.power === null || now.toughness === null) return null
-  const base = { power: printed?.power ?? now.power, toughness: printed?.toughness ?? now.toughness }
-  const counters = counterStats(object.counters)
-  const rest = {
-    power: now.power - base.power - counters.power,
-    toughness: now.toughness - base.toughness - counters.toughness,
-  }
+  const [first] = steps
+  const base = first?.before ?? now
+  const shown = { power: base.power ?? printed?.power ?? 0, toughness: base.toughness ?? printed?.toughness ?? 0 }
   const from = object.copied === null ? say('zoom.printed') : say('zoom.copied')
-  const rows: ZoomRow[] = [
-    { id: 'printed', from, value: `${base.power}/${base.toughness}`, source: say('zoom.theCard'), rule: '2004:208.1' },
-  ]
-  if (counters.power !== 0 || counters.toughness !== 0) {
-    rows.push({
-      id: 'counters',
-      from: Object.keys(object.counters).join(', '),
-      value: pair(counters.power, counters.toughness),
-      source: say('zoom.counters'),
-      rule: LAYERS,
-    })
+  const start: ZoomRow = {
+    id: 'printed',
+    from,
+    value: `${shown.power}/${shown.toughness}`,
+    source: say('zoom.theCard'),
+    rule: '2004:208.1',
   }
-  if (rest.power !== 0 || rest.toughness !== 0) {
-    const names = influences(state, object.id).join(', ')
-    rows.push({
-      id: 'effects',
-      from: say('zoom.effects'),
-      value: pair(rest.power, rest.toughness),
-      source: names === '' ? say('zoom.effectsNote') : names,
-      rule: LAYERS,
-    })
-  }
-  const change = now.power - base.power + now.toughness - base.toughness
+  const change = now.power - shown.power + now.toughness - shown.toughness
   const note = object.damage > 0 ? say('zoom.damage', { n: object.damage }) : say('zoom.noDamage')
   return {
-    rows,
+    rows: [start, ...steps.flatMap((step, index) => rowOf(state, object, step, index) ?? [])],
     now: `${now.power}/${now.toughness}`,
     note,
     delta: change === 0 ? undefined : change > 0 ? 'up' : 'down',
   }
 }
 
-function factsOf(scene: Scene, object: GameObject, printed: Printed | null): readonly ZoomFact[] {
-  const { state } = scene
+const fact = (id: string, name: string, value: string, source: string | null, changed = false): readonly ZoomFact[] =>
+  value === '' ? [] : [{ id, name, value, source, changed }]
+
+/** Its abilities, types and colours, each with what made it so. */
+function valueFacts(
+  state: State,
+  object: GameObject,
+  printed: Printed | null,
+  steps: readonly ValueStep[],
+): readonly ZoomFact[] {
   const now = characteristics(state, object.id)
-  const same = (a: unknown, b: unknown): string =>
-    JSON.stringify(a) === JSON.stringify(b) ? say('zoom.fromText') : say('zoom.changed')
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+  const valueFact = (
+    id: string,
+    name: string,
+    value: string,
+    of: (values: Characteristics) => unknown,
+    text: unknown,
+  ) => {
+    if (isSame(of(now), text)) return fact(id, name, value, say('zoom.fromText'))
+    const changing = steps.filter(({ before, after }) => !isSame(of(before), of(after)))
+    return fact(id, name, value, namesOf(state, changing) || say('zoom.changed'), true)
+  }
   const keywords = keywordsIn(now.abilities).map((name) => ({ text: say(`keyword.${name}`), rule: keywordRule(name) }))
+  const named = keywords.map(({ text }) => text).join(', ')
+  const colors = now.colors.map((color) => say(`color.${color}`)).join(', ')
+  const types =
+    printed === null
+      ? fact('types', say('zoom.types'), typeLine(now), null)
+      : valueFact('types', say('zoom.types'), typeLine(now), typeLine, typeLine(printed))
+  return [
+    ...valueFact('abilities', say('zoom.abilities'), named, ({ abilities }) => abilities, printed?.abilities).map(
+      (one) => ({ ...one, words: keywords }),
+    ),
+    ...types,
+    ...valueFact('color', say('zoom.color'), colors, (values) => values.colors, printed?.colors),
+  ]
+}
+
+/** How it stands among the other objects. */
+function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueStep[]): readonly ZoomFact[] {
+  const { state } = scene
   const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
     (word) => word !== '',
   )
@@ -136,38 +181,12 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
     const other = findOrLast(state, id)
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
   })
-  const names = influences(state, object.id)
+  const attachedTo = object.attachedTo === null ? '' : refName(state, object.attachedTo)
   const held = state.exile.filter((one) => findOrLast(state, one)?.exiledWith === object.id)
-  const fact = (id: string, name: string, value: string, source: string | null): ZoomFact[] =>
-    value === '' ? [] : [{ id, name, value, source }]
-  const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
+  const names = influences(state, object.id, steps)
   return [
-    ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
-    ...fact(
-      'abilities',
-      say('zoom.abilities'),
-      keywords.map(({ text }) => text).join(', '),
-      same(now.abilities, printed?.abilities),
-    ).map((one) => ({ ...one, words: keywords })),
-    ...fact(
-      'types',
-      say('zoom.types'),
-      typeLine(now),
-      printed === null ? null : same(typeLine(now), typeLine(printed)),
-    ),
-    ...fact(
-      'color',
-      say('zoom.color'),
-      now.colors.map((color) => say(`color.${color}`)).join(', '),
-      same(now.colors, printed?.colors),
-    ),
     ...fact('status', say('zoom.status'), status.join(', '), null),
-    ...fact(
-      'attached',
-      say('zoom.attached'),
-      object.attachedTo === null ? '' : refName(state, object.attachedTo),
-      null,
-    ),
+    ...fact('attached', say('zoom.attached'), attachedTo, null),
     ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),
     ...fact('holds', say('zoom.holds'), held.map((one) => objectName(state, one)).join(', '), null),
     ...fact('influences', say('zoom.affectedBy'), names.join(', '), null),
@@ -178,8 +197,24 @@ function factsOf(scene: Scene, object: GameObject, printed: Printed | null): rea
           say('zoom.control'),
           seatName(state, object.controller),
           say('zoom.owner', { name: seatName(state, object.owner) }),
+          true,
         )
       : []),
+  ]
+}
+
+function factsOf(
+  scene: Scene,
+  object: GameObject,
+  printed: Printed | null,
+  steps: readonly ValueStep[],
+): readonly ZoomFact[] {
+  const { state } = scene
+  const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
+  return [
+    ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
+    ...valueFacts(state, object, printed, steps),
+    ...stateFacts(scene, object, steps),
   ]
 }
 
@@ -207,10 +242,14 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const printed = printedOf(state, object)
   const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
   const shown = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'exile'
+  const steps = object.zone === 'battlefield' ? valueSteps(state, id) : []
   return {
     look,
     counters,
-    stats: object.zone === 'battlefield' ? statsOf(state, object, printed) : null,
-    facts: [...(shown && !isBack(object) ? factsOf(scene, object, printed) : []), ...imprintFacts(state, object)],
+    stats: object.zone === 'battlefield' ? statsOf(state, object, printed, steps) : null,
+    facts: [
+      ...(shown && !isBack(object) ? factsOf(scene, object, printed, steps) : []),
+      ...imprintFacts(state, object),
+    ],
   }
 }

@@ -53,7 +53,7 @@ function usePairings(): readonly Pairing[] {
       attacker: lookOf(state, id),
       blocked,
       against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result: preview === null ? '' : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, whom),
+      result: preview === null ? null : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, whom),
       deadly: dead.length > 0,
     }
   })

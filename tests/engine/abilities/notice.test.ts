@@ -158,12 +158,12 @@ describe('conditions and times', () => {
       id: 1,
       trigger: { on: 'dies', what: ANY },
       effects: [GAIN],
-      context: context({ source: 3, controller: 1, remembered: 4 }),
+      context: context({ source: 3, controller: 1, remembered: [{ object: 4 }] }),
       once,
     })
     const state = (once: boolean) => buildState({ battlefield: [BEAR, BEAR], fields: { delayed: [delayed(once)] } })
     expect(settledBy(state(true), [destroy(1), destroy(2)])).toMatchObject([
-      { source: 3, controller: 1, remembered: 4 },
+      { source: 3, controller: 1, remembered: [{ object: 4 }] },
     ])
     expect(settledBy(state(false), [destroy(1), destroy(2)])).toHaveLength(2)
   })

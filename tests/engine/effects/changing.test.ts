@@ -97,7 +97,7 @@ describe('continuous effects of resolutions', () => {
     expect(state.players[1]?.life).toBe(19)
   })
 
-  test('[2004:404.4] a delayed trigger remembers each object', () => {
+  test('[2004:404.4] a delayed trigger remembers all that it is about', () => {
     const trigger = { on: 'step', step: 'end', whose: null } as const
     const token = {
       name: 'Imp',
@@ -113,7 +113,7 @@ describe('continuous effects of resolutions', () => {
       { kind: 'createToken', who: YOU, n: 2, token, tapped: false, attacking: false },
       { kind: 'delayed', trigger, effects: [], remember: THAT, once: true },
     ])
-    expect(state.delayed.map((one) => one.context.remembered)).toEqual([4, 5])
+    expect(state.delayed.map((one) => one.context.remembered)).toEqual([[{ object: 4 }, { object: 5 }]])
   })
 })
 

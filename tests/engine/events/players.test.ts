@@ -87,7 +87,7 @@ describe('libraries, mana, the stack', () => {
       condition: null,
       triggered: false,
       noticed: null,
-      remembered: null,
+      remembered: [],
     }
     const id = makeAbilityObject(g, { controller: 1, ability })
     expect(g.state.stack.at(-1)).toBe(id)
@@ -105,7 +105,17 @@ describe('libraries, mana, the stack', () => {
     )
     g.write({
       waiting: [
-        { id: 1, source: 3, controller: 0, effects: [], choose: null, condition: null, noticed, remembered: null },
+        {
+          id: 1,
+          source: 3,
+          controller: 0,
+          effects: [],
+          choose: null,
+          condition: null,
+          noticed,
+          remembered: [],
+          announced: null,
+        },
       ],
     })
     forgetLastKnown(g)

@@ -210,7 +210,7 @@ describe('entering the battlefield', () => {
         staticAbility({ kind: 'enters', what: { kind: 'self' }, as: { kind: 'counters', counter: '+1/+1', n: 2 } }),
       ],
     })
-    const clone = beast('Clone', 0, 0, {
+    const clone = beast('Lookalike', 0, 0, {
       abilities: [
         staticAbility({
           kind: 'enters',

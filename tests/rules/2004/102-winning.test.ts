@@ -10,8 +10,8 @@ const CARDS = [
   instant('Drain', 'You lose 5 life.'),
   instant('Delve', 'Draw three cards.'),
   instant('Quake', '~ deals 2 damage to each player.'),
-  instant('Venom', 'Target player gets two poison counters.'),
-  instant('Blight', '~ deals 2 damage to you. Target player gets two poison counters.'),
+  instant('Toxin', 'Target player gets two poison counters.'),
+  instant('Wiltaway', '~ deals 2 damage to you. Target player gets two poison counters.'),
   instant('Verdict', 'You win the game and target player loses the game.'),
   instant('Ruin', 'Each player loses the game.'),
   card('Charter', '{0}', 'Enchantment', "You can't lose the game."),
@@ -88,9 +88,9 @@ describe.each(EDITION_IDS)('102 winning and losing, %s', (edition) => {
       .cast('Ruin')
       .resolve()
     expect(ended(ruin)?.winner).toBeNull()
-    const sides = [{ life: 2, hand: ['Blight'] }, { poison: 8 }] as const
+    const sides = [{ life: 2, hand: ['Wiltaway'] }, { poison: 8 }] as const
     const mixed = table(edition, sides, CARDS)
-      .cast('Blight', { targets: ['player 1'] })
+      .cast('Wiltaway', { targets: ['player 1'] })
       .resolve()
     expect(ended(mixed)?.winner).toBeNull()
     const one = table(edition, [{ life: 3, hand: ['Quake'] }, { life: 2 }], CARDS)
@@ -165,8 +165,8 @@ describe.each(EDITION_IDS)('102 winning and losing, %s', (edition) => {
 
   test('[2004:102.8] ten poison counters lose, whatever the life', () => {
     const at = (poison: number) =>
-      table(edition, [{ hand: ['Venom'] }, { life: 100, poison }], CARDS)
-        .cast('Venom', { targets: ['player 1'] })
+      table(edition, [{ hand: ['Toxin'] }, { life: 100, poison }], CARDS)
+        .cast('Toxin', { targets: ['player 1'] })
         .resolve()
     expect(ended(at(9))).toMatchObject({ winner: 0, reason: 'poison' })
     expect(ended(at(8))).toMatchObject({ winner: 0, reason: 'poison' })

@@ -9,14 +9,14 @@ const CARDS = [
   card('Deep Pockets', '{0}', 'Artifact', 'You have no maximum hand size.'),
   card('Furrow', '{0}', 'Enchantment', 'You may play an additional land on each of your turns.'),
   card('Blight Oath', '{0}', 'Enchantment', "Players can't play lands."),
-  instant('Sprout', 'You may play an additional land this turn.'),
+  instant('Budding', 'You may play an additional land this turn.'),
   instant('Grow', 'Target creature gets +2/+2 until end of turn.'),
   instant('Fly', 'Target creature gains flying until end of turn.'),
   instant('Ground', 'Target creature loses flying until end of turn.'),
   card('Numb', '{0}', 'Enchantment', "Creatures can't attack."),
   card('Rage', '{0}', 'Enchantment', 'Creatures attack each turn if able.'),
   instant('Toll', 'Sacrifice a creature. Draw two cards.'),
-  instant('Purge', 'Each player discards a card.'),
+  instant('Scrubout', 'Each player discards a card.'),
   instant('Quench', 'Tap target creature.'),
   instant('Reap', 'Each player sacrifices a creature.'),
   creature('Mourner', '{1}{B}', '1/1', 'Whenever another creature dies, you gain 1 life.', 'Creature — Spirit'),
@@ -46,8 +46,8 @@ describe.each(EDITION_IDS)('103 the golden rules, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Furrow'], hand: times(3, 'Forest') }, {}], CARDS)
     game.land('Forest').land('Forest')
     expect(game.why({ do: 'playLand', object: game.id('Forest', 'hand') })?.key).toBe('play.landAlready')
-    const other = table(edition, [{ battlefield: ['Furrow'], hand: ['Forest', 'Sprout'] }, {}], CARDS)
-    other.cast('Sprout')
+    const other = table(edition, [{ battlefield: ['Furrow'], hand: ['Forest', 'Budding'] }, {}], CARDS)
+    other.cast('Budding')
     expect(other.why({ do: 'playLand', object: other.id('Forest', 'hand') })?.key).toBe('timing.stackNotEmpty')
   })
 
@@ -56,10 +56,10 @@ describe.each(EDITION_IDS)('103 the golden rules, %s', (edition) => {
       ['Furrow', 'Blight Oath'],
       ['Blight Oath', 'Furrow'],
     ]) {
-      const game = table(edition, [{ battlefield: permanents, hand: ['Forest', 'Sprout'] }, {}], CARDS)
+      const game = table(edition, [{ battlefield: permanents, hand: ['Forest', 'Budding'] }, {}], CARDS)
       const why = () => game.why({ do: 'playLand', object: game.id('Forest', 'hand') })?.key
       expect(why()).toBe('play.cantPlayLands')
-      game.cast('Sprout').resolve()
+      game.cast('Budding').resolve()
       expect(why()).toBe('play.cantPlayLands')
     }
     const free = table(edition, [{ battlefield: ['Furrow'], hand: ['Forest'] }, {}], CARDS)
@@ -102,8 +102,8 @@ describe.each(EDITION_IDS)('103 the golden rules, %s', (edition) => {
       .resolve()
     expect(none.handSize(0)).toBe(2)
     none.isAtAQuestion()
-    const purge = table(edition, [{ hand: ['Purge', 'Forest'] }, {}], CARDS)
-      .cast('Purge')
+    const purge = table(edition, [{ hand: ['Scrubout', 'Forest'] }, {}], CARDS)
+      .cast('Scrubout')
       .resolve()
     expect([purge.handSize(0), purge.handSize(1), purge.has('graveyard', 'Forest', 0)]).toEqual([0, 0, true])
     // What is tapped already is not tapped again: nothing happens that something could notice.

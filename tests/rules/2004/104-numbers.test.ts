@@ -15,8 +15,8 @@ const CARDS = [
   instant('Swell', 'Target creature gets +3/+0 until end of turn.'),
   instant('Bite', "~ deals damage equal to target creature's power to target player."),
   instant('Nip', "You gain life equal to target creature's power."),
-  card('Blaze', '{X}{R}', 'Sorcery', '~ deals X damage to target player.'),
-  card('Twin Blaze', '{X}{Y}{R}', 'Sorcery', 'You gain 1 life.'),
+  card('Burnoff', '{X}{R}', 'Sorcery', '~ deals X damage to target player.'),
+  card('Twin Burnoff', '{X}{Y}{R}', 'Sorcery', 'You gain 1 life.'),
   card('Hybrid', '{G}{W}', 'Sorcery', 'You gain 1 life.'),
   card('Deep', '{G}{G}', 'Sorcery', 'You gain 1 life.'),
   card('Foggy', '{U}{W}', 'Sorcery', 'You gain 1 life.'),
@@ -44,8 +44,8 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
   })
 
   test('[2004:104.1] a fraction is no number that can be chosen', () => {
-    const game = table(edition, [{ hand: ['Blaze'], pool: '{R}{R}{R}{R}' }, {}], CARDS)
-    game.reply({ do: 'cast', object: game.id('Blaze'), via: 'normal' })
+    const game = table(edition, [{ hand: ['Burnoff'], pool: '{R}{R}{R}{R}' }, {}], CARDS)
+    game.reply({ do: 'cast', object: game.id('Burnoff'), via: 'normal' })
     expect(game.asks('number').what).toBe('x')
     for (const wrong of [2.5, -1, '2', Number.NaN]) game.refusal(wrong)
     expect(game.refusal(99)).toMatchObject({ key: 'reply.outOfRange', rule: '2004:104.1' })
@@ -111,8 +111,8 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
 
   test('[2004:104.3c] the value of X is chosen before paying: it is what is paid and what is done', () => {
     const at = (x: number) => {
-      const game = table(edition, [{ hand: ['Blaze'], pool: '{R}{R}{R}{R}{R}' }, {}], CARDS)
-      game.reply({ do: 'cast', object: game.id('Blaze'), via: 'normal' })
+      const game = table(edition, [{ hand: ['Burnoff'], pool: '{R}{R}{R}{R}{R}' }, {}], CARDS)
+      game.reply({ do: 'cast', object: game.id('Burnoff'), via: 'normal' })
       expect([game.asks('number').seat, game.pool(0)]).toEqual([0, 'RRRRR'])
       return game.announce({ x, targets: ['player 1'] })
     }

@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const GOBLIN = creature('Mogg', '{0}', '1/1', '', 'Creature — Goblin')
-const PURGE = card('Purge', '{0}', 'Instant', 'Destroy all Goblins.')
+const PURGE = card('Scrubout', '{0}', 'Instant', 'Destroy all Goblins.')
 const REGROW = card(
   'Regrow',
   '{0}',
@@ -13,7 +13,7 @@ const REGROW = card(
 )
 const FETCH = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
-const NEGATE = card('Negate', '{0}', 'Instant', 'Counter target spell.')
+const NEGATE = card('Naysay', '{0}', 'Instant', 'Counter target spell.')
 const PINGER = creature('Pinger', '{0}', '1/1', '{0}: ~ deals 1 damage to target player.')
 const WARD = card('Ward', '{0}', 'Instant', 'Prevent all damage that would be dealt this turn by red sources.')
 const GEM = card('Gem', '{0}', 'Artifact', 'Remove a charge counter from ~: You gain 1 life.')
@@ -35,12 +35,12 @@ describe('200 cards and what describes them', () => {
   test('[2004:200.9] a type without "card", "spell" or "source" means permanents on the battlefield', () => {
     const sides = {
       battlefield: ['Mogg', 'Bear'],
-      hand: ['Purge', 'Mogg', 'Mogg'],
+      hand: ['Scrubout', 'Mogg', 'Mogg'],
       graveyard: ['Mogg'],
       library: ['Mogg'],
     }
     const game = table('2004', [sides, {}], CARDS)
-    game.cast('Mogg').cast('Purge').resolve()
+    game.cast('Mogg').cast('Scrubout').resolve()
     expect(game.has('battlefield', 'Mogg')).toBe(false)
     expect([game.has('stack', 'Mogg'), game.has('hand', 'Mogg'), game.has('library', 'Mogg')]).toEqual([
       true,
@@ -58,10 +58,10 @@ describe('200 cards and what describes them', () => {
   })
 
   test('[2004:200.9b] "spell" means a spell on the stack: no permanent, no ability of a creature', () => {
-    const sides = { battlefield: ['Pinger'], hand: ['Mogg', 'Deny', 'Negate', 'Gem'] }
+    const sides = { battlefield: ['Pinger'], hand: ['Mogg', 'Deny', 'Naysay', 'Gem'] }
     const game = table('2004', [sides, {}], CARDS)
     game.activate('Pinger', 0, { targets: ['player 1'] })
-    for (const name of ['Deny', 'Negate'])
+    for (const name of ['Deny', 'Naysay'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
     game.resolve().cast('Gem')
     expect(game.why({ do: 'cast', object: game.id('Deny'), via: 'normal' })).not.toBeNull()

@@ -10,7 +10,7 @@ const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its o
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
 const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
 const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
-const RECALL = card('Recall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
+const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 const ROB = card(
   'Rob',
   '{0}',
@@ -97,10 +97,10 @@ describe.each(EDITION_IDS)('200 owners and controllers, %s', (edition) => {
 })
 
 test('[2004:200.4a] in 2004 a token is owned by the maker and controlled by who put it onto the battlefield', () => {
-  const game = table('2004', [{ hand: ['Gift', 'Recall'], battlefield: ['Bear'] }, {}], CARDS)
+  const game = table('2004', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], CARDS)
   game.cast('Gift', { targets: ['player 1'] }).resolve()
   const token = get(game.state, game.id('Goblin'))
   expect([token.owner, token.controller]).toEqual([0, 1])
-  game.cast('Recall').resolve()
+  game.cast('Homecall').resolve()
   expect([game.has('battlefield', 'Goblin'), game.zone('Bear')]).toEqual([false, 'hand'])
 })

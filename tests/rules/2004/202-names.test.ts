@@ -167,11 +167,11 @@ describe.each(EDITION_IDS)('202.2b the name of what gives an ability, %s', (edit
   test('[2004:202.2b] when it is gone nothing is counted on it, though another of that name is there', () => {
     const game = table(
       edition,
-      [{ battlefield: [at('Burst', 4), at('Burst', 6)], hand: ['Undo'] }, {}],
-      [...all, card('Undo', '{0}', 'Instant', 'Destroy target enchantment.')],
+      [{ battlefield: [at('Burst', 4), at('Burst', 6)], hand: ['Takeback'] }, {}],
+      [...all, card('Takeback', '{0}', 'Instant', 'Destroy target enchantment.')],
     )
     game.activate('1:Burst').resolve()
-    game.cast('Undo', { targets: ['1:Burst'] }).resolve()
+    game.cast('Takeback', { targets: ['1:Burst'] }).resolve()
     expect(game.has('battlefield', 'Saproling')).toBe(false)
     expect(game.state.battlefield).toHaveLength(1)
   })

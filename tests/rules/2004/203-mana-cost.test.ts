@@ -11,9 +11,9 @@ const SCORN = creature('Scorn', '{0}', '2/2', 'Protection from red')
 const SAINT = creature('Saint', '{0}', '2/2', 'Protection from all colors')
 const CALL = card('Call', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.')
 const WHITE = card('Fade', '{0}', 'Instant', 'Destroy target white creature.')
-const BLACK = card('Blight', '{0}', 'Sorcery', 'Destroy all black creatures.')
+const BLACK = card('Wiltaway', '{0}', 'Sorcery', 'Destroy all black creatures.')
 const MULTI = card('Split Light', '{0}', 'Instant', 'Destroy target multicolored creature.')
-const RED = card('Douse', '{0}', 'Instant', 'Destroy target red creature.')
+const RED = card('Soakdown', '{0}', 'Instant', 'Destroy target red creature.')
 const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
 const ORB = card('Orb', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a color.')
 const TAX = card('Tax', '{0}', 'Artifact', 'Spells cost {1} more to cast.')
@@ -59,8 +59,8 @@ describe.each(EDITION_IDS)('203 mana cost and color, %s', (edition) => {
 
   test('[2004:203.2a] without colored symbols it is colorless: no red creature, and it blocks what shuns all colors', () => {
     const sides = { battlefield: ['Golem', 'Forest', 'Bear'] }
-    const game = table(edition, [{ battlefield: ['Saint'], hand: ['Wake', 'Douse'] }, sides], CARDS)
-    expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
+    const game = table(edition, [{ battlefield: ['Saint'], hand: ['Wake', 'Soakdown'] }, sides], CARDS)
+    expect(game.why({ do: 'cast', object: game.id('Soakdown'), via: 'normal' })).not.toBeNull()
     game.attack('Saint').until('blockers')
     const able = game.asks('blockers').able.find(({ id }) => id === game.id('Golem'))
     expect(able?.attackers).toEqual([game.id('Saint')])
@@ -80,13 +80,13 @@ describe.each(EDITION_IDS)('203 mana cost and color, %s', (edition) => {
 
   test('[2004:203.2b] with symbols of several colors it is each of them', () => {
     const sides = { battlefield: ['Duelist', 'Duelist', 'Duelist', 'Knight'] }
-    const game = table(edition, [{ hand: ['Fade', 'Split Light', 'Blight'] }, sides], CARDS)
+    const game = table(edition, [{ hand: ['Fade', 'Split Light', 'Wiltaway'] }, sides], CARDS)
     game.cast('Fade', { targets: ['1:Duelist'] }).resolve()
     game.reply({ do: 'cast', object: game.id('Split Light'), via: 'normal' })
     expect(game.asks('targets').legal).toHaveLength(2)
     game.announce({ targets: ['1:Duelist'] }).resolve()
     expect(game.state.battlefield).toHaveLength(2)
-    game.cast('Blight').resolve()
+    game.cast('Wiltaway').resolve()
     expect(game.state.battlefield).toEqual([game.id('Knight')])
   })
 

@@ -8,9 +8,9 @@ import { table } from '../../support/table.ts'
 const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
 const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RAZE = card('Raze', '{0}', 'Sorcery', 'Destroy target nonbasic land.')
+const RAZE = card('Teardown', '{0}', 'Sorcery', 'Destroy target nonbasic land.')
 const SEEK = card(
-  'Seek',
+  'Seekout',
   '{0}',
   'Sorcery',
   'Search your library for a basic land card, put it onto the battlefield, then shuffle.',
@@ -114,14 +114,14 @@ describe.each(EDITION_IDS)('205 the type line, %s', (edition) => {
   })
 
   test('[2004:205.4b 2004:glossary/dual-lands] basic is the supertype: a dual land with basic types is none', () => {
-    const sides = { hand: ['Seek', 'Raze'], library: ['Wet Woods', 'Forest', 'Snowfield'] }
+    const sides = { hand: ['Seekout', 'Teardown'], library: ['Wet Woods', 'Forest', 'Snowfield'] }
     const snow = card('Snowfield', '', 'Basic Snow Land — Plains')
     const game = table(edition, [sides, { battlefield: ['Wet Woods', 'Island'] }], [...CARDS, snow])
-    game.cast('Seek').resolve()
+    game.cast('Seekout').resolve()
     const offered = game.asks('choose').from.map((id) => characteristics(game.state, id).name)
     expect(offered.sort()).toEqual(['Forest', 'Snowfield'])
     game.plain()
-    game.reply({ do: 'cast', object: game.id('Raze'), via: 'normal' })
+    game.reply({ do: 'cast', object: game.id('Teardown'), via: 'normal' })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Wet Woods', 'battlefield') }])
   })
 })

@@ -19,7 +19,7 @@ const RAISE = card(
   'Sorcery',
   'Return target creature card with power 1 or less from your graveyard to your hand.',
 )
-const DREAD = creature('Dread', '{0}', '2/3')
+const DREAD = creature('Gloomling', '{0}', '2/3')
 const FADE = card('Fade', '{0}', 'Instant', 'Target creature has base power and toughness 0/1 until end of turn.')
 const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +1/+1 until end of turn.')
 const ZAP = card('Zap', '{0}', 'Instant', '~ deals 2 damage to target creature.')
@@ -64,31 +64,31 @@ describe('207 the text box', () => {
 
 describe('208 power and toughness', () => {
   test('[2004:208.1] power is the damage dealt, toughness the damage that kills', () => {
-    const game = table('2004', [{ battlefield: ['Dread'] }, { hand: ['Zap', 'Zap'] }], CARDS)
-    game.attack('Dread').to('main2')
+    const game = table('2004', [{ battlefield: ['Gloomling'] }, { hand: ['Zap', 'Zap'] }], CARDS)
+    game.attack('Gloomling').to('main2')
     expect(game.life(1)).toBe(18)
     game
       .pass()
-      .cast('Zap', { targets: ['Dread'] })
+      .cast('Zap', { targets: ['Gloomling'] })
       .resolve()
-    expect(game.zone('Dread')).toBe('battlefield')
+    expect(game.zone('Gloomling')).toBe('battlefield')
     game
       .pass()
-      .cast('Zap', { targets: ['Dread'] })
+      .cast('Zap', { targets: ['Gloomling'] })
       .resolve()
-    expect(game.zone('Dread')).toBe('graveyard')
+    expect(game.zone('Gloomling')).toBe('graveyard')
   })
 
   test('[2004:208.1] effects set the values and then modify them', () => {
-    const game = table('2004', [{ battlefield: ['Dread'], hand: ['Fade', 'Grow'] }, {}], CARDS)
-    game.cast('Fade', { targets: ['Dread'] }).resolve()
-    expect(game.size('Dread')).toBe('0/1')
-    game.cast('Grow', { targets: ['Dread'] }).resolve()
-    expect(game.size('Dread')).toBe('1/2')
+    const game = table('2004', [{ battlefield: ['Gloomling'], hand: ['Fade', 'Grow'] }, {}], CARDS)
+    game.cast('Fade', { targets: ['Gloomling'] }).resolve()
+    expect(game.size('Gloomling')).toBe('0/1')
+    game.cast('Grow', { targets: ['Gloomling'] }).resolve()
+    expect(game.size('Gloomling')).toBe('1/2')
   })
 
   test('[2004:208.2] a star is defined on the battlefield and 0 anywhere else', () => {
-    const sides = { battlefield: ['Crowd'], hand: times(3, 'Bear').concat('Raise'), graveyard: ['Crowd', 'Dread'] }
+    const sides = { battlefield: ['Crowd'], hand: times(3, 'Bear').concat('Raise'), graveyard: ['Crowd', 'Gloomling'] }
     const game = table('2004', [sides, {}], CARDS)
     expect(game.size('Crowd')).toBe('4/4')
     const buried = game.id('Crowd', 'graveyard')

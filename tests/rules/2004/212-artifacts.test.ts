@@ -11,12 +11,12 @@ const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'Noncreature artifact
 const BANNER = card('Banner', '{0}', 'Enchantment', 'Creatures you control get +1/+1.')
 const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
 const REDDEN = card('Redden', '{0}', 'Instant', 'Target artifact becomes red until end of turn.')
-const DOUSE = card('Douse', '{0}', 'Instant', 'Destroy target red permanent.')
+const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target red permanent.')
 const FOUNDRY = card('Foundry', '', 'Artifact Land', '{T}: Add {C}.')
 const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}')
 const STAFF = card('Staff', '{0}', 'Artifact — Equipment', 'Equipped creature has "{T}: You gain 5 life."\nEquip {0}')
 const SEEK = card(
-  'Seek',
+  'Seekout',
   '{0}',
   'Sorcery',
   'Search your library for an Equipment card, reveal it, put it into your hand, then shuffle.',
@@ -60,22 +60,22 @@ describe.each(EDITION_IDS)('212.2 artifacts, %s', (edition) => {
   })
 
   test('[2004:212.2c] an artifact type is looked for by its name', () => {
-    const game = table(edition, [{ hand: ['Seek'], library: ['Relic', 'Blade', 'Bear'] }, {}], CARDS)
-    game.cast('Seek').resolve()
+    const game = table(edition, [{ hand: ['Seekout'], library: ['Relic', 'Blade', 'Bear'] }, {}], CARDS)
+    game.cast('Seekout').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Blade')])
   })
 
   test('[2004:212.2d] colorless unless an effect says otherwise; what becomes an artifact keeps its colors', () => {
-    const game = table(edition, [{ hand: ['Redden', 'Douse', 'Weld'] }, { battlefield: ['Relic', 'Drake'] }], CARDS)
+    const game = table(edition, [{ hand: ['Redden', 'Soakdown', 'Weld'] }, { battlefield: ['Relic', 'Drake'] }], CARDS)
     expect(characteristics(game.state, game.id('Relic')).colors).toEqual([])
     game.cast('Weld', { targets: ['Drake'] }).resolve()
     const { types, colors } = characteristics(game.state, game.id('Drake'))
     expect([[...types].sort(), colors]).toEqual([['artifact', 'creature'], ['U']])
-    expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
+    expect(game.why({ do: 'cast', object: game.id('Soakdown'), via: 'normal' })).not.toBeNull()
     game
       .cast('Redden', { targets: ['Relic'] })
       .resolve()
-      .cast('Douse', { targets: ['Relic'] })
+      .cast('Soakdown', { targets: ['Relic'] })
       .resolve()
     expect(game.zone('Relic')).toBe('graveyard')
   })

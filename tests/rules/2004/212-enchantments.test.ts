@@ -9,14 +9,14 @@ const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 const STRENGTH = card('Strength', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +2/+2.')
 const RIVETS = card('Rivets', '{0}', 'Enchantment — Aura', 'Enchant artifact creature\nEnchanted creature gets +1/+1.')
 const MIRE = card('Mire', '{0}', 'Enchantment — Aura', 'Enchant Swamp\nEnchanted permanent has shroud.')
-const CURSE = card('Hex', '{0}', 'Enchantment — Aura', 'Enchant player')
+const CURSE = card('Jinxing', '{0}', 'Enchantment — Aura', 'Enchant player')
 const BANNER = card('Banner', '{0}', 'Enchantment', 'Creatures you control get +1/+1.')
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '', '2/2')
 const RELIC = card('Relic', '{0}', 'Artifact')
 const DEADEN = card('Deaden', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
 const FLESH = card('Flesh', '{0}', 'Instant', 'Target artifact becomes a 2/2 creature until end of turn.')
 const RECALL = card(
-  'Recall',
+  'Homecall',
   '{0}',
   'Sorcery',
   'Return target enchantment card from your graveyard to the battlefield.',
@@ -76,13 +76,13 @@ describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
   })
 
   test('[2004:212.4c] it enchants what each of its words says: a Swamp, a player', () => {
-    const sides = { battlefield: ['Swamp', 'Forest', 'Bear'], hand: ['Mire', 'Hex'] }
+    const sides = { battlefield: ['Swamp', 'Forest', 'Bear'], hand: ['Mire', 'Jinxing'] }
     const game = table(edition, [sides, {}], CARDS)
     expect(targetsOf(game, 'Mire')).toEqual([{ object: game.id('Swamp', 'battlefield') }])
     game.announce({ targets: ['Swamp'] }).resolve()
-    expect(targetsOf(game, 'Hex')).toEqual([{ player: 0 }, { player: 1 }])
+    expect(targetsOf(game, 'Jinxing')).toEqual([{ player: 0 }, { player: 1 }])
     game.announce({ targets: ['player 1'] }).resolve()
-    expect(get(game.state, game.id('Hex')).attachedTo).toEqual({ player: 1 })
+    expect(get(game.state, game.id('Jinxing')).attachedTo).toEqual({ player: 1 })
   })
 
   test('[2004:212.4c 2004:glossary/enchant-artifact-creature] "artifact creature" is both, as it is cast and later', () => {
@@ -122,15 +122,15 @@ describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
   })
 
   test('[2004:212.4e] put there by an effect it is attached to something legal, which is no target', () => {
-    const game = table(edition, [{ battlefield: ['Ghost'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
-    game.cast('Recall', { targets: ['Strength'] }).resolveAll()
+    const game = table(edition, [{ battlefield: ['Ghost'], hand: ['Homecall'], graveyard: ['Strength'] }, {}], CARDS)
+    game.cast('Homecall', { targets: ['Strength'] }).resolveAll()
     expect([game.zone('Strength'), game.size('Ghost')]).toEqual(['battlefield', '3/3'])
   })
 
   test('[2004:212.4e] without anything legal it stays where it is', () => {
-    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Recall'], graveyard: ['Strength'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Forest'], hand: ['Homecall'], graveyard: ['Strength'] }, {}], CARDS)
     const aura = game.id('Strength')
-    game.cast('Recall', { targets: ['Strength'] }).resolve()
+    game.cast('Homecall', { targets: ['Strength'] }).resolve()
     expect([get(game.state, aura).zone, game.state.stack]).toEqual(['graveyard', []])
   })
 

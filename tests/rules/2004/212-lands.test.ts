@@ -9,14 +9,14 @@ const MORE = card('Open Range', '{0}', 'Enchantment', 'You may play an additiona
 const STOP = card('Salted Earth', '{0}', 'Enchantment', "Players can't play lands.")
 const DROP = card('Drop', '{0}', 'Sorcery', 'Put a land card from your hand onto the battlefield.')
 const SEEK = card(
-  'Seek',
+  'Seekout',
   '{0}',
   'Sorcery',
   'Search your library for a Forest card, reveal it, put it into your hand, then shuffle.',
 )
 const DUAL = card('Green Field', '', 'Land — Forest Plains')
 const STRIDER = creature('Strider', '{0}', '2/2', 'Plainswalk')
-const FLOOD = card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+const FLOOD = card('Washover', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
 const BOG = card('Creeping Bog', '{0}', 'Enchantment', 'All lands are Swamps in addition to their other types.')
 const MINE = card('Deep Mine', '', 'Legendary Land', '{T}: Add {C}{C}.')
 const GIFT = card('Gift', '{0}', 'Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: You gain 1 life."')
@@ -80,9 +80,9 @@ describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
   })
 
   test('[2004:212.6c] a land with two land types counts as each', () => {
-    const sides = { hand: ['Seek'], library: ['Island', 'Green Field', 'Plains'], battlefield: ['Strider'] }
+    const sides = { hand: ['Seekout'], library: ['Island', 'Green Field', 'Plains'], battlefield: ['Strider'] }
     const game = table(edition, [sides, { battlefield: ['Green Field', 'Bear'] }], CARDS)
-    game.cast('Seek').resolve()
+    game.cast('Seekout').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Green Field', 'library')])
     game.plain().attack('Strider').pass(2)
     // The Bear can not block what walks through the Plains that a Green Field is: nobody is asked.
@@ -91,22 +91,25 @@ describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
   })
 
   test('[2004:212.6d 2004:glossary/dual-lands] each basic land type gives its mana, though there is no text', () => {
-    const game = table(edition, [{ battlefield: ['Dark Grove', 'Plains'], hand: ['Flood'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Dark Grove', 'Plains'], hand: ['Washover'] }, {}], CARDS)
     expect(BLEND.abilities).toEqual([])
     expect([manaOf(game, 'Dark Grove'), manaOf(game, 'Plains')]).toEqual([['B', 'G'], ['W']])
     const taps = legalReplies(game.position).filter(
       (reply) => typeof reply === 'object' && 'object' in reply && reply.object === game.id('Dark Grove'),
     )
     expect(taps).toHaveLength(2)
-    game.cast('Flood', { targets: ['Plains'] }).resolve()
+    game.cast('Washover', { targets: ['Plains'] }).resolve()
     expect(manaOf(game, 'Plains')).toEqual(['U'])
   })
 
   test('[2004:212.6e] a new land type takes the text and the old types; supertypes and granted abilities stay', () => {
-    const sides = { battlefield: ['Deep Mine', { name: 'Gift', attachedTo: 'Deep Mine' }, 'Forest'], hand: ['Flood'] }
+    const sides = {
+      battlefield: ['Deep Mine', { name: 'Gift', attachedTo: 'Deep Mine' }, 'Forest'],
+      hand: ['Washover'],
+    }
     const game = table(edition, [sides, {}], CARDS)
     expect(manaOf(game, 'Deep Mine')).toEqual(['CC'])
-    game.cast('Flood', { targets: ['Deep Mine'] }).resolve()
+    game.cast('Washover', { targets: ['Deep Mine'] }).resolve()
     const now = characteristics(game.state, game.id('Deep Mine'))
     expect([now.supertypes, now.types, now.subtypes]).toEqual([['legendary'], ['land'], ['Island']])
     expect([manaOf(game, 'Deep Mine'), now.abilities.length]).toEqual([['U'], 2])

@@ -6,12 +6,12 @@ import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
-const HUSH = card('Hush', '{0}', 'Instant', 'You gain 1 life.')
+const HUSH = card('Lipseal', '{0}', 'Instant', 'You gain 1 life.')
 const FEAST = card('Feast', '{0}', 'Sorcery', 'You gain 2 life.')
 const MOURN = card('Mourn', '{0}', 'Sorcery', 'You gain 1 life for each card in your graveyard.')
 const MOURN_FAST = card('Sigh', '{0}', 'Instant', 'You gain 1 life for each card in your graveyard.')
 const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
-const RECALL = card('Recall', '{0}', 'Sorcery', 'Return target card from your graveyard to the battlefield.')
+const RECALL = card('Homecall', '{0}', 'Sorcery', 'Return target card from your graveyard to the battlefield.')
 const WATCH = card('Watch', '{0}', 'Enchantment', 'Whenever a permanent enters the battlefield, you gain 7 life.')
 const CHARM = card(
   'Charm',
@@ -30,11 +30,11 @@ const mayUse = (game: Table, name: string, ability: number): boolean =>
 
 describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
   test('[2004:212.5a] whenever its owner has priority; it goes on top of what is on the stack', () => {
-    const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Hush', 'Hush'] }], CARDS)
+    const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Lipseal', 'Lipseal'] }], CARDS)
     game.cast('Feast').pass()
     expect(game.question.seat).toBe(1)
-    game.cast('Hush')
-    expect(game.state.stack).toEqual([game.id('Feast'), game.id('Hush', 'stack')])
+    game.cast('Lipseal')
+    expect(game.state.stack).toEqual([game.id('Feast'), game.id('Lipseal', 'stack')])
     game.resolve()
     expect([game.life(1), game.life(0), game.zone('Feast')]).toEqual([21, 20, 'stack'])
     game.resolveAll()
@@ -56,12 +56,17 @@ describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
 
   test('[2004:212.5d 2004:212.7d] neither an instant nor a sorcery enters the battlefield: it stays where it is', () => {
     for (const stuck of ['Nap', 'Feast']) {
-      const sides = { hand: ['Lurch', 'Recall'], library: [stuck, 'Bear'], graveyard: [stuck], battlefield: ['Watch'] }
+      const sides = {
+        hand: ['Lurch', 'Homecall'],
+        library: [stuck, 'Bear'],
+        graveyard: [stuck],
+        battlefield: ['Watch'],
+      }
       const game = table(edition, [sides, {}], CARDS)
       const [top, buried] = [game.id(stuck, 'library'), game.id(stuck, 'graveyard')]
       game.cast('Lurch').resolve()
       expect([game.state.libraries[0]?.[0], game.state.stack]).toEqual([top, []])
-      game.reply({ do: 'cast', object: game.id('Recall'), via: 'normal' })
+      game.reply({ do: 'cast', object: game.id('Homecall'), via: 'normal' })
       game.reply([{ object: buried }]).resolveAll()
       expect([game.state.graveyards[0]?.includes(buried), game.life(0)]).toEqual([true, 20])
       expect(game.state.battlefield).toEqual([game.id('Watch')])

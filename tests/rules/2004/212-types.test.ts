@@ -5,7 +5,7 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '{0}: You gain 1 life.', '1/1')
-const NO_ARTIFACT = card('Rust', '{0}', 'Instant', 'Counter target artifact spell.')
+const NO_ARTIFACT = card('Oxidise', '{0}', 'Instant', 'Counter target artifact spell.')
 const NO_CREATURE = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
 const WAKE = card('Wake', '{0}', 'Instant', 'Target land becomes a 2/2 creature until end of turn.')
 const ALL_LANDS = card('Living Land', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.')
@@ -33,15 +33,15 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
   test('[2004:212.1a] an ability has no type, whatever its source is', () => {
-    const sides = { battlefield: ['Engine'], hand: ['Rust', 'Deny', 'Engine'] }
+    const sides = { battlefield: ['Engine'], hand: ['Oxidise', 'Deny', 'Engine'] }
     const game = table(edition, [sides, {}], CARDS)
     game.activate('Engine')
     const [ability] = game.state.stack
     expect(characteristics(game.state, ability as number).types).toEqual([])
-    for (const name of ['Rust', 'Deny'])
+    for (const name of ['Oxidise', 'Deny'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.rule).toBe('2004:409.1c')
     game.resolve().cast('Engine', {})
-    for (const name of ['Rust', 'Deny'])
+    for (const name of ['Oxidise', 'Deny'])
       expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
 
 const ENGINE = card('Engine', '{0}', 'Legendary Artifact Creature — Golem', '', '2/2')
-const NO_ARTIFACT = card('Rust', '{0}', 'Instant', 'Counter target artifact spell.')
+const NO_ARTIFACT = card('Oxidise', '{0}', 'Instant', 'Counter target artifact spell.')
 const NO_LEGEND = card('Humble', '{0}', 'Instant', 'Counter target legendary spell.')
 const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
 const FADE = card('Fade', '{0}', 'Instant', 'Target spell becomes white.')
@@ -39,12 +39,12 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('213 spells, %s', (edition) => {
   test("[2004:213.2] a spell's types and supertypes are its card's", () => {
-    const game = table(edition, [{ hand: ['Engine', 'Ghoul', 'Rust', 'Humble'] }, {}], CARDS)
+    const game = table(edition, [{ hand: ['Engine', 'Ghoul', 'Oxidise', 'Humble'] }, {}], CARDS)
     const may = (name: string) => game.why({ do: 'cast', object: game.id(name), via: 'normal' }) === null
     game.cast('Ghoul')
-    expect([may('Rust'), may('Humble')]).toEqual([false, false])
+    expect([may('Oxidise'), may('Humble')]).toEqual([false, false])
     game.resolve().cast('Engine')
-    expect([may('Rust'), may('Humble')]).toEqual([true, true])
+    expect([may('Oxidise'), may('Humble')]).toEqual([true, true])
   })
 
   test("[2004:213.4] a spell is its caster's, whoever owns the card", () => {

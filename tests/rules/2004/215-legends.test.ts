@@ -18,7 +18,7 @@ const FISH = creature(
   '5/5',
   "~ can't attack unless defending player controls an Island.\nWhen you control no Islands, sacrifice ~.",
 )
-const RAZE = card('Raze', '{0}', 'Instant', 'Destroy target land.')
+const RAZE = card('Teardown', '{0}', 'Instant', 'Destroy target land.')
 const SLIP = creature('Slip', '{0}', '2/2', "~ can't be blocked.")
 const STOP = card('Stop', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.')
 const CARDS = [ELDER, GOBLIN, NO_LEGENDS, KEEP, WAKE, BURY, SAVE, ROCK, FISH, RAZE, SLIP, STOP]
@@ -98,14 +98,14 @@ describe('old wordings', () => {
 
   test('[2004:glossary/islandhome] no attack where there is no Island, and a sacrifice without one', () => {
     const sides = { battlefield: ['Fish', 'Island', 'Ox'] }
-    const game = table('2004', [sides, { hand: ['Raze'], battlefield: ['Forest'] }], CARDS)
+    const game = table('2004', [sides, { hand: ['Teardown'], battlefield: ['Forest'] }], CARDS)
     game.until('attackers')
     expect(game.asks('attackers').able).toEqual([game.id('Ox')])
     game
       .reply([])
       .to('main2')
       .pass()
-      .cast('Raze', { targets: ['Island'] })
+      .cast('Teardown', { targets: ['Island'] })
       .resolve()
     expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
     expect(game.zone('Fish')).toBe('battlefield')

@@ -41,19 +41,19 @@ describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
     expect(game.asks('priority').seat).toBe(1)
   })
 
-  const RECALL = card('Recall', '{0}', 'Sorcery', "Put three target creatures on top of their owners' libraries.")
+  const RECALL = card('Homecall', '{0}', 'Sorcery', "Put three target creatures on top of their owners' libraries.")
 
   test('[2004:217.2d] cards put on a library together are ordered by their owner, unseen by the other', () => {
     const sides = { battlefield: ['Bear', 'Ox'] }
     const game = table(
       edition,
       [
-        { hand: ['Recall'], battlefield: ['Wisp'], library: [] },
+        { hand: ['Homecall'], battlefield: ['Wisp'], library: [] },
         { ...sides, library: [] },
       ],
       [RECALL, WISP],
     )
-    game.cast('Recall', { targets: ['Bear', 'Ox', 'Wisp'] }).resolve()
+    game.cast('Homecall', { targets: ['Bear', 'Ox', 'Wisp'] }).resolve()
     const order = game.asks('order')
     expect([order.seat, order.what, order.items.length]).toEqual([1, 'library', 2])
     const from = game.events.length
@@ -98,8 +98,8 @@ describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
   })
 
   test('[2004:217.2e] "may look at" shows it to that player only', () => {
-    const peek = card('Peek', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
-    const game = table(edition, [{ battlefield: ['Peek'], library: ['Bear', 'Ox'] }, {}], [peek])
+    const peek = card('Glance', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
+    const game = table(edition, [{ battlefield: ['Glance'], library: ['Bear', 'Ox'] }, {}], [peek])
     expect([libraryAsSeen(game, 0, 0), libraryAsSeen(game, 1, 0)]).toEqual([
       ['Bear', null],
       [null, null],
@@ -188,7 +188,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
 
   test('[2004:glossary/shuffle] after a search the order is random and unknown, also where nothing was found', () => {
     const seek = card(
-      'Seek',
+      'Seekout',
       '{0}',
       'Sorcery',
       'Search your library for a creature card, reveal it, put it into your hand, then shuffle.',
@@ -197,12 +197,12 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
     const library = ['Forest', 'Island', 'Swamp', 'Plains', 'Mountain', 'Spark']
     for (let extra = 0; extra < 12; extra++) {
       // Another number of draws from the game's chance before it.
-      const hand = ['Seek', ...times(extra, 'Mix')]
+      const hand = ['Seekout', ...times(extra, 'Mix')]
       const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
       const game = table(edition, [{ hand, library }, {}], [seek, mix])
       for (let n = 0; n < extra; n++) game.cast('Mix').resolve()
       const from = game.events.length
-      game.cast('Seek').resolveAll()
+      game.cast('Seekout').resolveAll()
       expect(game.events.slice(from).some((event) => event.kind === 'shuffled')).toBe(true)
       expect(game.state.libraries[0]).toHaveLength(6)
       expect(libraryAsSeen(game, 0, 0)).toEqual(times(6, 'x').map(() => null))
@@ -212,7 +212,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
   })
 
   test('[2004:glossary/shuffle] a card whose place was known is known no more', () => {
-    const peek = card('Peek', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
+    const peek = card('Glance', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
     const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
     const game = table(edition, [{ hand: ['Mix'], library: ['Bear', ...times(9, 'Ox')] }, {}], [peek, mix])
     game.cast('Mix').resolve()
@@ -222,7 +222,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
 })
 
 test("[2004:217.3c] creatures face down are not in the other player's data", () => {
-  const lurker = creature('Lurker', '{0}', '4/4', 'Morph {1}')
-  const game = table('2004', [{ battlefield: [{ name: 'Lurker', faceDown: true }] }, {}], [lurker])
-  expect(seenBy(game.position, 1).now.printed.some((face) => face?.name === 'Lurker')).toBe(false)
+  const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
+  const game = table('2004', [{ battlefield: [{ name: 'Skulkling', faceDown: true }] }, {}], [lurker])
+  expect(seenBy(game.position, 1).now.printed.some((face) => face?.name === 'Skulkling')).toBe(false)
 })

@@ -85,15 +85,15 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 
   test('[2004:217.8b] both see a face-up phased-out permanent; the face of another is hidden from the opponent', () => {
-    const lurker = creature('Lurker', '{0}', '4/4', 'Morph {1}')
+    const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
     const aura = card('Drift', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has phasing.')
-    const theirs = ['Drake', { name: 'Lurker', faceDown: true }, { name: 'Drift', attachedTo: 'Lurker' }]
+    const theirs = ['Drake', { name: 'Skulkling', faceDown: true }, { name: 'Drift', attachedTo: 'Skulkling' }]
     const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)
     expect(game.state.phasedOut).toHaveLength(3)
     for (const seat of [0, 1])
       expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
     const { now } = seenBy(game.position, 0)
-    expect([find(now, game.id('Lurker'))?.face, now.printed.some((face) => face?.name === 'Lurker')]).toEqual([
+    expect([find(now, game.id('Skulkling'))?.face, now.printed.some((face) => face?.name === 'Skulkling')]).toEqual([
       -1,
       false,
     ])

@@ -30,12 +30,12 @@ describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
   test("[2004:217.6c] a spell has its card's characteristics, an ability only its text", () => {
     const game = table(
       edition,
-      [{ hand: ['Blaze', 'Slay'] }, {}],
-      [creature('Blaze', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.'), SLAY],
+      [{ hand: ['Burnoff', 'Slay'] }, {}],
+      [creature('Burnoff', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.'), SLAY],
     )
-    game.cast('Blaze')
+    game.cast('Burnoff')
     const spell = characteristics(game.state, game.state.stack[0] ?? 0)
-    expect([spell.name, spell.types, spell.power]).toEqual(['Blaze', ['creature'], 3])
+    expect([spell.name, spell.types, spell.power]).toEqual(['Burnoff', ['creature'], 3])
     game.resolve()
     const trigger = game.state.stack[0] ?? 0
     const ability = characteristics(game.state, trigger)
@@ -45,8 +45,8 @@ describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
       null,
       [],
     ])
-    game.cast('Slay', { targets: ['Blaze'] }).resolve()
-    expect([game.zone('Blaze'), game.state.stack]).toEqual(['graveyard', [trigger]])
+    game.cast('Slay', { targets: ['Burnoff'] }).resolve()
+    expect([game.zone('Burnoff'), game.state.stack]).toEqual(['graveyard', [trigger]])
     game.resolve()
     expect(game.life(0)).toBe(22)
   })

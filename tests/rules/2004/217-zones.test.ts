@@ -107,15 +107,15 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
 
   test('[2004:217.1c] a spell that targeted the object before does nothing to the new one', () => {
     const flicker = card(
-      'Flicker',
+      'Blinkout',
       '{0}',
       'Instant',
       "Exile target creature. Return that card to the battlefield under its owner's control.",
     )
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Flicker'] }, {}], [SLAY, flicker])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Blinkout'] }, {}], [SLAY, flicker])
     game
       .cast('Slay', { targets: ['Bear'] })
-      .cast('Flicker', { targets: ['Bear'] })
+      .cast('Blinkout', { targets: ['Bear'] })
       .resolve()
     expect(game.zone('Bear')).toBe('battlefield')
     game.resolve()
@@ -149,10 +149,10 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
 
   test('[2004:217.1c] not when it has moved on since', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
-    const sift = card('Sift', '{0}', 'Instant', 'Exile target card from a graveyard.')
-    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sift'] }, {}], [phoenix, SLAY, sift])
+    const sift = card('Sieving', '{0}', 'Instant', 'Exile target card from a graveyard.')
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sieving'] }, {}], [phoenix, SLAY, sift])
     game.cast('Slay', { targets: ['Phoenix'] }).resolve()
-    game.cast('Sift', { targets: ['Phoenix'] }).resolveAll()
+    game.cast('Sieving', { targets: ['Phoenix'] }).resolveAll()
     expect(game.zone('Phoenix')).toBe('exile')
   })
 

@@ -271,12 +271,12 @@ describe('300.9 skipping', () => {
 })
 
 describe('glossary: skip', () => {
-  const LULL = card('Lull', '{0}', 'Sorcery', 'Target player skips their next turn.')
+  const LULL = card('Calmdown', '{0}', 'Sorcery', 'Target player skips their next turn.')
 
   test('[2004:glossary/skip] two skips skip two turns, an extra one too', () => {
-    const game = table('2004', [{ hand: ['Morrow', 'Lull', 'Lull'] }, {}], [ECHO, LULL])
+    const game = table('2004', [{ hand: ['Morrow', 'Calmdown', 'Calmdown'] }, {}], [ECHO, LULL])
     game.cast('Morrow', { targets: ['player 0'] }).resolve()
-    for (const name of ['1:Lull', 'Lull']) game.cast(name, { targets: ['player 0'] }).resolve()
+    for (const name of ['1:Calmdown', 'Calmdown']) game.cast(name, { targets: ['player 0'] }).resolve()
     game.to('upkeep', 4).to('upkeep', 5).to('upkeep', 6)
     expect(turnsOf(game)).toEqual([1, 1, 0])
   })

@@ -8,13 +8,13 @@ const FENCER = creature('Fencer', '{1}{W}', '2/2', 'First strike')
 const KNOT = creature('Knotweed', '{1}{G}', '2/2', '{0}: Regenerate ~.')
 const SNIPE = card('Snipe', '{0}', 'Instant', 'Destroy target attacking creature.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const LULL = card('Lull', '{0}', 'Instant', 'Tap target creature.')
-const ROUSE = card('Rouse', '{0}', 'Instant', 'Untap target creature.')
-const HUSH = card('Hush', '{0}', 'Instant', "Target creature can't attack this turn.")
+const LULL = card('Calmdown', '{0}', 'Instant', 'Tap target creature.')
+const ROUSE = card('Wakeup', '{0}', 'Instant', 'Untap target creature.')
+const HUSH = card('Lipseal', '{0}', 'Instant', "Target creature can't attack this turn.")
 const TURNCOAT = card('Turncoat', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
 const ROOT = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
 const CALL_OFF = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
-const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
 const FADE = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
 const CARDS = [FADE, FENCER, KNOT, SNIPE, SLAY, LULL, ROUSE, HUSH, TURNCOAT, ROOT, CALL_OFF, RECALL]
 
@@ -118,7 +118,7 @@ describe('306.2 removed from combat', () => {
   test.each(BOTH)(
     '[2004:306.2] leaving the battlefield, a change of control, being no creature, an effect, phasing out (%s)',
     (edition) => {
-      for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
+      for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
         const game = blocked(edition, [how], 1)
           .cast(how, { targets: ['Bear'] })
           .resolve()
@@ -145,7 +145,7 @@ describe('306.2 removed from combat', () => {
   )
 
   test.each(BOTH)('[2004:306.2] a blocker that is removed leaves its attacker blocked (%s)', (edition) => {
-    for (const how of ['Recall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
+    for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
       const game = blocked(edition, [how], 0)
         .cast(how, { targets: ['Ox'] })
         .resolve()
@@ -157,9 +157,9 @@ describe('306.2 removed from combat', () => {
   })
 
   test.each(BOTH)('[2004:306.2a] what would have kept it from attacking comes too late (%s)', (edition) => {
-    const sides = [{ battlefield: ['Bear'] }, { hand: ['Hush'] }] as const
+    const sides = [{ battlefield: ['Bear'] }, { hand: ['Lipseal'] }] as const
     const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear').pass()
-    game.cast('Hush', { targets: ['Bear'] }).resolve()
+    game.cast('Lipseal', { targets: ['Bear'] }).resolve()
     expect(toDamage(game).life(1)).toBe(18)
   })
 
@@ -178,12 +178,12 @@ describe('306.2 removed from combat', () => {
   })
 
   test.each(BOTH)('[2004:306.2b] tapping or untapping a fighter changes nothing (%s)', (edition) => {
-    const sides = [{ battlefield: ['Bear'], hand: ['Lull', 'Rouse'] }, { battlefield: ['Ox'] }] as const
+    const sides = [{ battlefield: ['Bear'], hand: ['Calmdown', 'Wakeup'] }, { battlefield: ['Ox'] }] as const
     const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear').block({ Ox: 'Bear' })
     game
-      .cast('Lull', { targets: ['Ox'] })
+      .cast('Calmdown', { targets: ['Ox'] })
       .resolve()
-      .cast('Rouse', { targets: ['Bear'] })
+      .cast('Wakeup', { targets: ['Bear'] })
       .resolve()
     expect(game.state.combat?.attackers[0]?.blocked).toBe(true)
     toDamage(game)

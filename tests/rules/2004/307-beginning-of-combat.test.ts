@@ -4,7 +4,7 @@ import { table } from '../../support/table.ts'
 
 const BOTH = ['2004', '2011'] as const
 const DRUM = card('War Drum', '{1}', 'Artifact', 'At the beginning of combat on your turn, you gain 1 life.')
-const LULL = card('Lull', '{0}', 'Instant', 'Tap target creature.')
+const LULL = card('Calmdown', '{0}', 'Instant', 'Tap target creature.')
 
 describe('307 the beginning of combat step', () => {
   test.each(BOTH)('[2004:307.1] what triggers is on the stack at the first priority (%s)', (edition) => {
@@ -18,11 +18,11 @@ describe('307 the beginning of combat step', () => {
   })
 
   test.each(BOTH)('[2004:307.1] an attacker tapped here is not declared (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Lull'] }], [LULL])
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Calmdown'] }], [LULL])
     game
       .to('beginCombat')
       .pass()
-      .cast('Lull', { targets: ['Bear'] })
+      .cast('Calmdown', { targets: ['Bear'] })
       .resolve()
     const { able } = game.until('attackers').asks('attackers')
     expect(able).toEqual([game.id('Ox')])

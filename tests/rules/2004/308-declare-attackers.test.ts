@@ -7,7 +7,7 @@ const TOLL = card('Toll', '{1}', 'Enchantment', "Creatures can't attack unless t
 const HERALD = creature('Herald', '{W}', '1/1', 'Whenever ~ attacks, you gain 1 life.')
 const DART = card('Dart', '{0}', 'Instant', '~ deals 1 damage to target creature or player.')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
-const SPROUT = creature('Sprout', '{G}', '1/1', '{T}: Add {G}.')
+const SPROUT = creature('Budding', '{G}', '1/1', '{T}: Add {G}.')
 
 /** The key of the refusal of attacking with these alone. */
 function refused(game: Table, ...names: readonly string[]): string {
@@ -138,16 +138,16 @@ describe('308.2c tapping', () => {
 
   test.each(BOTH)("[2004:308.2c] an attacker's own {T} can't pay for the attack (%s)", (edition) => {
     const penny = card('Penny Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {1}.")
-    const sides = [{ battlefield: ['Sprout'] }, { battlefield: ['Penny Toll'] }] as const
+    const sides = [{ battlefield: ['Budding'] }, { battlefield: ['Penny Toll'] }] as const
     const game = table(edition, [sides[0], sides[1]], [SPROUT, penny]).until('attackers')
-    game.reply([{ id: game.id('Sprout'), defender: { player: 1 } }])
+    game.reply([{ id: game.id('Budding'), defender: { player: 1 } }])
     if (game.question.kind === 'pay') {
       expect(game.asks('pay').proposal).toBeNull()
       game.reply({ pay: 'cancel' })
     }
     // Taken back: it is untapped and can be declared anew.
-    expect(game.asks('attackers').able).toEqual([game.id('Sprout')])
-    expect(game.state.objects.flat()[game.id('Sprout')]?.tapped).toBe(false)
+    expect(game.asks('attackers').able).toEqual([game.id('Budding')])
+    expect(game.state.objects.flat()[game.id('Budding')]?.tapped).toBe(false)
   })
 })
 

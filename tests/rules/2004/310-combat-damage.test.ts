@@ -8,7 +8,7 @@ const TWO = creature('Cub', '{G}', '2/2')
 const FOUR = creature('Boar', '{G}', '1/4')
 const NUMB = creature('Numb', '{W}', '0/4', 'Whenever ~ deals combat damage, you gain 1 life.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
 const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +2/+0 until end of turn.')
 const TENDER = creature('Tender', '{W}', '1/4', 'Whenever ~ is dealt damage, you gain 1 life.')
 const CARDS = [WURM, TWO, FOUR, NUMB, SLAY, RECALL, SURGE, TENDER]
@@ -82,7 +82,7 @@ describe('310.2 dividing, in 2004', () => {
 
   test.each(BOTH)('[2004:310.2d] a blocker of two divides between them; of none, it assigns none (%s)', (edition) => {
     const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
-    const [mine, theirs] = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'], hand: ['Recall'] }]
+    const [mine, theirs] = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'], hand: ['Homecall'] }]
     const game = table(edition, [mine, theirs], [...CARDS, guard]).attack('Bear', 'Ox')
     game.block({ Guard: ['Bear', 'Ox'] })
     if (game.question.kind === 'order') game.reply([game.id('Bear'), game.id('Ox')])
@@ -96,7 +96,7 @@ describe('310.2 dividing, in 2004', () => {
       .block({ Guard: 'Bear' })
     alone
       .pass()
-      .cast('Recall', { targets: ['Bear'] })
+      .cast('Homecall', { targets: ['Bear'] })
       .resolve()
       .to('endCombat')
     expect(dealt(alone)).toEqual([])
@@ -142,7 +142,7 @@ describe('310 damage on the stack, in 2004', () => {
   const HALT = card('Halt Motion', '{0}', 'Instant', 'Counter target ability.')
   const cards = [...CARDS, card('Charm', '{0}', 'Instant', 'Counter target spell.'), HALT]
   const sides = [
-    { battlefield: ['Wurm'], hand: ['Slay', 'Surge', 'Recall'] },
+    { battlefield: ['Wurm'], hand: ['Slay', 'Surge', 'Homecall'] },
     { battlefield: ['Tender'], hand: ['Charm', 'Halt Motion'] },
   ] as const
   const onStack = (): Table =>
@@ -248,7 +248,7 @@ describe('310 damage on the stack, in 2004', () => {
 
   test('[2004:310.4c] damage to what is gone, or no creature, is not dealt', () => {
     const game = onStack()
-      .cast('Recall', { targets: ['Tender'] })
+      .cast('Homecall', { targets: ['Tender'] })
       .resolve()
       .resolve()
     expect(dealt(game)).toEqual([1])

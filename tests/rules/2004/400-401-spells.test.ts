@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const COUNTER = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+const COUNTER = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spell.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
@@ -31,10 +31,10 @@ describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
     expect(game.handSize(0)).toBe(0)
     game.resolve()
     expect(game.handSize(0)).toBe(2)
-    const countered = table(edition, [{ hand: ['Two Pages', 'Hush'] }, {}], [TWO, COUNTER])
+    const countered = table(edition, [{ hand: ['Two Pages', 'Lipseal'] }, {}], [TWO, COUNTER])
     countered
       .cast('Two Pages')
-      .cast('Hush', { targets: ['Two Pages'] })
+      .cast('Lipseal', { targets: ['Two Pages'] })
       .resolveAll()
     expect(countered.handSize(0)).toBe(0)
   })
@@ -48,14 +48,14 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     expect(game.handSize(0)).toBe(1)
     expect(game.zone('Bear')).toBe('stack')
     game.plain()
-    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Hush'] }, {}], [TWO, TWIN, COUNTER])
+    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Lipseal'] }, {}], [TWO, TWIN, COUNTER])
     copy
       .cast('Two Pages')
       .cast('Twin', { targets: ['Two Pages'] })
       .resolve()
     const copied = copy.state.stack.at(-1) as number
     expect(get(copy.state, copied)).toMatchObject({ card: null, kind: 'spellCopy' })
-    copy.cast('Hush', { pay: false })
+    copy.cast('Lipseal', { pay: false })
     copy.reply([{ object: copied }]).resolve()
     expect(copy.state.stack).toHaveLength(1)
     copy.resolveAll()
@@ -161,18 +161,18 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
 
   test('[2004:401.5 2004:412.4] a card says when it may be cast: more than usual, or less', () => {
     const gull = creature('Swift Gull', '{0}', '1/1', 'Flash')
-    const rally = card('Rally', '{0}', 'Instant', 'Cast this spell only during combat.\nYou gain 1 life.')
-    const game = table(edition, [{}, { hand: ['Swift Gull', 'Bear', 'Rally'] }], [gull, rally])
+    const rally = card('Cheeron', '{0}', 'Instant', 'Cast this spell only during combat.\nYou gain 1 life.')
+    const game = table(edition, [{}, { hand: ['Swift Gull', 'Bear', 'Cheeron'] }], [gull, rally])
     game.pass()
     expect(game.why({ do: 'cast', object: game.id('Swift Gull'), via: 'normal' })).toBeNull()
     expect(game.why({ do: 'cast', object: game.id('Bear'), via: 'normal' })?.key).toBe('timing.notYourTurn')
-    expect(game.why({ do: 'cast', object: game.id('Rally'), via: 'normal' })).toMatchObject({
+    expect(game.why({ do: 'cast', object: game.id('Cheeron'), via: 'normal' })).toMatchObject({
       key: 'cast.notNow',
       rule: '2004:401.5',
     })
     game.to('beginCombat').pass()
     expect(game.question.seat).toBe(1)
-    game.cast('Rally').resolve()
+    game.cast('Cheeron').resolve()
     expect(game.life(1)).toBe(21)
   })
 
@@ -192,17 +192,17 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
   })
 
   test('[2004:401.7] the card goes to its owner’s graveyard as the very last thing', () => {
-    const dredge = card('Dredge', '{0}', 'Sorcery', 'Return all cards from your graveyard to your hand.')
-    const game = table(edition, [{ hand: ['Dredge'], graveyard: ['Bear', 'Ox'] }, {}], [dredge])
-    game.cast('Dredge').resolve()
-    expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Dredge'])
+    const dredge = card('Muckrake', '{0}', 'Sorcery', 'Return all cards from your graveyard to your hand.')
+    const game = table(edition, [{ hand: ['Muckrake'], graveyard: ['Bear', 'Ox'] }, {}], [dredge])
+    game.cast('Muckrake').resolve()
+    expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Muckrake'])
     expect(game.handSize(0)).toBe(2)
-    const two = table(edition, [{ hand: ['Bear', 'Hush'], pool: '{G}{G}' }, {}], [COUNTER])
+    const two = table(edition, [{ hand: ['Bear', 'Lipseal'], pool: '{G}{G}' }, {}], [COUNTER])
     two
       .cast('Bear')
-      .cast('Hush', { targets: ['Bear'] })
+      .cast('Lipseal', { targets: ['Bear'] })
       .resolve()
-    expect(two.state.graveyards[0]?.map((id) => characteristics(two.state, id).name)).toEqual(['Bear', 'Hush'])
+    expect(two.state.graveyards[0]?.map((id) => characteristics(two.state, id).name)).toEqual(['Bear', 'Lipseal'])
     const bear = table(edition, [{ hand: ['Bear'], pool: '{G}{G}' }, {}])
     bear.cast('Bear').resolve()
     expect(get(bear.state, bear.id('Bear', 'battlefield')).controller).toBe(0)
@@ -227,15 +227,15 @@ describe('400-401 in 2011', () => {
 
   test('[2004:401.7] a planeswalker spell becomes a permanent, or goes to its owner’s graveyard where it is countered', () => {
     const guide = walker('Guide', '{0}', 3, '+1: You gain 1 life.')
-    const at = () => table('2011', [{ hand: ['Guide', 'Hush'] }, {}], [guide, COUNTER]).cast('Guide')
+    const at = () => table('2011', [{ hand: ['Guide', 'Lipseal'] }, {}], [guide, COUNTER]).cast('Guide')
     const game = at().resolve()
     expect(get(game.state, game.id('Guide', 'battlefield'))).toMatchObject({ controller: 0, counters: { loyalty: 3 } })
     const countered = at()
-      .cast('Hush', { targets: ['Guide'] })
+      .cast('Lipseal', { targets: ['Guide'] })
       .resolve()
     expect(countered.state.graveyards[0]?.map((id) => characteristics(countered.state, id).name)).toEqual([
       'Guide',
-      'Hush',
+      'Lipseal',
     ])
   })
 })

@@ -4,10 +4,10 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const HUSH = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 const STILL = card('Still', '{0}', 'Instant', 'Counter target activated ability.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const BLANK = card('Unmake', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
+const BLANK = card('Unbuild', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
 const PINGER = creature('Pinger', '{R}', '2/2', '{T}: ~ deals damage equal to its power to target player.')
 const SLAYER = creature('Slayer', '{B}', '1/1', '{T}: Destroy target creature.')
 const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
@@ -30,17 +30,17 @@ describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
 
   test('[2004:402.3] a drawback is an ability: without it the creature may block', () => {
     const coward = creature('Coward', '{B}', '3/3', "~ can't block.")
-    const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }] as const
+    const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unbuild'] }] as const
     const game = table(edition, [{ ...sides[0], battlefield: ['Bear'] }, { battlefield: ['Coward'] }], [coward])
     game.attack('Bear').pass(2)
     expect(game.question.kind === 'blockers').toBe(false)
     const freed = table(
       edition,
-      [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unmake'] }],
+      [{ battlefield: ['Bear'] }, { battlefield: ['Coward'], hand: ['Unbuild'] }],
       [coward, BLANK],
     )
     freed.attack('Bear').pass()
-    freed.cast('Unmake', { targets: ['Coward'] }).resolve()
+    freed.cast('Unbuild', { targets: ['Coward'] }).resolve()
     freed.until('blockers').block({ Coward: 'Bear' }).to('main2')
     expect(freed.zone('Bear')).toBe('graveyard')
   })
@@ -48,12 +48,12 @@ describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
   test('[2004:402.4] an additional cost is an ability of the card', () => {
     const hungry = creature('Hungry', '{0}', '4/4', 'As an additional cost to cast this spell, sacrifice a land.')
     expect(hungry.abilities).toHaveLength(1)
-    const game = table(edition, [{ hand: ['Hungry', 'Unmake'], battlefield: ['Forest'] }, {}], [hungry, BLANK])
+    const game = table(edition, [{ hand: ['Hungry', 'Unbuild'], battlefield: ['Forest'] }, {}], [hungry, BLANK])
     game.cast('Hungry')
     expect(game.zone('1:Forest')).toBe('graveyard')
     game
       .resolve()
-      .cast('Unmake', { targets: ['Hungry'] })
+      .cast('Unbuild', { targets: ['Hungry'] })
       .resolve()
     expect(characteristics(game.state, game.id('Hungry', 'battlefield')).abilities).toEqual([])
     expect(game.has('graveyard', 'Forest', 0)).toBe(true)
@@ -63,11 +63,11 @@ describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
     const sides = () =>
       table(
         edition,
-        [{ battlefield: ['Slayer', 'Ox'], hand: ['Hush', 'Still', 'Slay'] }, {}],
+        [{ battlefield: ['Slayer', 'Ox'], hand: ['Lipseal', 'Still', 'Slay'] }, {}],
         [SLAYER, HUSH, STILL, SLAY],
       )
     const game = sides().activate('Slayer', 0, { targets: ['Ox'] })
-    expect(game.why({ do: 'cast', object: game.id('Hush'), via: 'normal' })?.key).toBe('cast.noTarget')
+    expect(game.why({ do: 'cast', object: game.id('Lipseal'), via: 'normal' })?.key).toBe('cast.noTarget')
     game.reply({ do: 'cast', object: game.id('Still'), via: 'normal' })
     game.plain().resolve()
     expect([game.state.stack.length, game.zone('Ox')]).toEqual([0, 'battlefield'])

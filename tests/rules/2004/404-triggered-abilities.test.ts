@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RECALL = card('Recall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
 const PAGE = card('Page', '{0}', 'Instant', 'Draw a card.')
 const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
 
@@ -45,9 +45,9 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
 
   test('[2004:404.3] an if behind the event is asked as it triggers and as it resolves; elsewhere only then', () => {
     const text = 'At the beginning of your upkeep, if you have no cards in hand, draw a card.'
-    const famine = card('Famine', '{1}', 'Enchantment', text)
+    const famine = card('Leanyear', '{1}', 'Enchantment', text)
     const upkeep = (hand: string[]) =>
-      table(edition, [{ battlefield: ['Famine'], hand }, {}], [famine, PAGE, SLAY], { step: 'end' }).to('upkeep', 5)
+      table(edition, [{ battlefield: ['Leanyear'], hand }, {}], [famine, PAGE, SLAY], { step: 'end' }).to('upkeep', 5)
     expect(triggersOn(upkeep(['Bear']))).toBe(0)
     const game = upkeep([])
     expect(game.state.stack).toHaveLength(1)
@@ -55,7 +55,7 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
     expect(game.handSize(0)).toBe(1)
     // In the meantime a card came to hand: it does nothing.
     const gift = creature('Giver', '{1}', '1/1', '{0}: Draw a card.')
-    const late = table(edition, [{ battlefield: ['Famine', 'Giver'] }, {}], [famine, gift], { step: 'end' }).to(
+    const late = table(edition, [{ battlefield: ['Leanyear', 'Giver'] }, {}], [famine, gift], { step: 'end' }).to(
       'upkeep',
       5,
     )
@@ -64,12 +64,12 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
     late.resolve()
     expect(late.handSize(0)).toBe(1)
     const plain = card(
-      'Plain Famine',
+      'Plain Leanyear',
       '{1}',
       'Enchantment',
       'At the beginning of your upkeep, draw a card if you have no cards in hand.',
     )
-    const other = table(edition, [{ battlefield: ['Plain Famine'], hand: ['Bear'] }, {}], [plain], { step: 'end' })
+    const other = table(edition, [{ battlefield: ['Plain Leanyear'], hand: ['Bear'] }, {}], [plain], { step: 'end' })
     other.to('upkeep', 5)
     expect(triggersOn(other)).toBe(1)
   })
@@ -88,12 +88,12 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
 
   test('[2004:404.4a] it can only trigger on what happens after it was made', () => {
     const vow = creature('Vow', '{1}', '1/1', '{0}: When ~ leaves the battlefield, you gain 3 life.')
-    const sides = { battlefield: ['Vow'], hand: ['Recall'] }
+    const sides = { battlefield: ['Vow'], hand: ['Homecall'] }
     const early = table(edition, [sides, {}], [vow, RECALL]).activate('Vow')
-    early.cast('Recall', { targets: ['Vow'] }).resolveAll()
+    early.cast('Homecall', { targets: ['Vow'] }).resolveAll()
     expect([early.zone('Vow'), early.life(0)]).toEqual(['hand', 20])
     const late = table(edition, [sides, {}], [vow, RECALL]).activate('Vow').resolve()
-    late.cast('Recall', { targets: ['Vow'] }).resolveAll()
+    late.cast('Homecall', { targets: ['Vow'] }).resolveAll()
     expect(late.life(0)).toBe(23)
     // It is untapped already: the trigger waits for the next time it becomes so.
     const promise = card(
@@ -166,10 +166,10 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
       'Target creature gains haste until end of turn. Exile that creature at the beginning of the next end step.'
     const loan = card('Loan', '{0}', 'Instant', text)
     const pup = creature('Pup', '{0}', '1/1')
-    const game = table(edition, [{ battlefield: ['Pup'], hand: ['Loan', 'Recall'] }, {}], [loan, pup, RECALL])
+    const game = table(edition, [{ battlefield: ['Pup'], hand: ['Loan', 'Homecall'] }, {}], [loan, pup, RECALL])
     game.cast('Loan', { targets: ['Pup'] }).resolve()
     game
-      .cast('Recall', { targets: ['Pup'] })
+      .cast('Homecall', { targets: ['Pup'] })
       .resolve()
       .cast('Pup')
       .resolve()

@@ -13,7 +13,7 @@ const HOARD = creature(
   "~'s power and toughness are each equal to the number of cards in your hand.",
 )
 const SEEK = card(
-  'Seek',
+  'Seekout',
   '{0}',
   'Sorcery',
   'Search your library for a red card, reveal it, and put it into your hand. Then shuffle.',
@@ -42,9 +42,9 @@ describe.each(EDITION_IDS)('405 static abilities, %s', (edition) => {
   })
 
   test('[2004:405.2a] a definition of colour works in every zone', () => {
-    const sides = { hand: ['Seek'], library: ['Forest', 'Ember', 'Bear'] }
+    const sides = { hand: ['Seekout'], library: ['Forest', 'Ember', 'Bear'] }
     const game = table(edition, [sides, {}], [EMBER, SEEK])
-    game.cast('Seek').resolve()
+    game.cast('Seekout').resolve()
     const found = game.asks('choose').from.map((id) => characteristics(game.state, id).name)
     expect(found).toEqual(['Ember'])
   })

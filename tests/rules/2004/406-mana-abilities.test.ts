@@ -21,14 +21,14 @@ describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
   test('[2004:406.2] spells and other triggers that add mana use the stack', () => {
     const pyre = card('Pyre', '{1}', 'Enchantment', 'Whenever a creature dies, add {R}.')
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const hush = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+    const hush = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
     const cards = [RITUAL, pyre, slay, hush]
-    const game = table(edition, [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Hush', 'Ox'] }, {}], cards)
+    const game = table(edition, [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Lipseal', 'Ox'] }, {}], cards)
     // It can't be cast to pay for another spell: the spell can't even be begun.
     expect(game.why({ do: 'cast', object: game.id('Ox', 'hand'), via: 'normal' })?.key).toBe('cast.cantPay')
     game
       .cast('Rite')
-      .cast('Hush', { targets: ['Rite'] })
+      .cast('Lipseal', { targets: ['Rite'] })
       .resolveAll()
     expect([game.zone('Rite'), game.pool(0)]).toEqual(['graveyard', ''])
     game.cast('Slay', { targets: ['Bear'] }).resolve()

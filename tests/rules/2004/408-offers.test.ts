@@ -5,7 +5,7 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Hobble', '{0}', 'Sorcery', "Target creature can't attack. Its controller may pay {2} to end this effect."),
+  card('Limpalong', '{0}', 'Sorcery', "Target creature can't attack. Its controller may pay {2} to end this effect."),
   card('Sapping', '{0}', 'Sorcery', 'Creatures you control get -1/-0. You may pay 2 life to end this effect.'),
   card(
     'Toll Truce',
@@ -64,8 +64,12 @@ const mayAttack = (game: Table, name: string): boolean => {
 
 describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
   test('[2004:408.2i] paying ends the effect at once, without the stack, and leaves the player with priority', () => {
-    const game = table(edition, [{ battlefield: ['Bear', 'Forest', 'Forest'], hand: ['Hobble', 'Nudge'] }, {}], CARDS)
-    game.cast('Hobble', { targets: ['Bear'] }).resolve()
+    const game = table(
+      edition,
+      [{ battlefield: ['Bear', 'Forest', 'Forest'], hand: ['Limpalong', 'Nudge'] }, {}],
+      CARDS,
+    )
+    game.cast('Limpalong', { targets: ['Bear'] }).resolve()
     expect(game.state.lasting).toHaveLength(1)
     game.cast('Nudge')
     takeOffer(game)
@@ -76,9 +80,9 @@ describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
   })
 
   test('[2004:408.2i] until then it holds, also in later turns', () => {
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Hobble'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Limpalong'] }, {}], CARDS)
     game
-      .cast('Hobble', { targets: ['Bear'] })
+      .cast('Limpalong', { targets: ['Bear'] })
       .resolve()
       .to('main1', NEXT)
     expect(game.state.lasting).toHaveLength(1)
@@ -89,11 +93,11 @@ describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
 
   test('[2004:408.2i] only the player whom the effect names, with priority, and able to pay', () => {
     const sides = [
-      { battlefield: ['Forest', 'Forest'], hand: ['Hobble', 'Nudge'] },
+      { battlefield: ['Forest', 'Forest'], hand: ['Limpalong', 'Nudge'] },
       { battlefield: ['Bear', 'Forest', 'Forest'] },
     ] as const
     const game = table(edition, [sides[0], sides[1]], CARDS)
-    game.cast('Hobble', { targets: ['Bear'] }).resolve()
+    game.cast('Limpalong', { targets: ['Bear'] }).resolve()
     const which = game.state.lasting[0]?.end?.id ?? -1
     const end = { do: 'special', object: game.id('Bear'), what: 'end', which } as const
     expect(game.refusal(end)).toMatchObject({ key: 'special.notYours', rule: '2004:408.2i' })
@@ -102,8 +106,8 @@ describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
     game.cast('Nudge').pass()
     takeOffer(game)
     expect([game.state.lasting.length, game.asks('priority').seat]).toEqual([0, 1])
-    const poor = table(edition, [{ battlefield: ['Bear', 'Forest'], hand: ['Hobble'] }, {}], CARDS)
-    poor.cast('Hobble', { targets: ['Bear'] }).resolve()
+    const poor = table(edition, [{ battlefield: ['Bear', 'Forest'], hand: ['Limpalong'] }, {}], CARDS)
+    poor.cast('Limpalong', { targets: ['Bear'] }).resolve()
     expect(specials(poor)).toEqual([])
     const action = {
       do: 'special',
@@ -115,8 +119,8 @@ describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
   })
 
   test('[2004:408.2i] a payment that is taken back leaves the effect, and the position can be answered again from a save', () => {
-    const game = table(edition, [{ battlefield: ['Bear', 'Forest', 'Forest'], hand: ['Hobble'] }, {}], CARDS)
-    game.cast('Hobble', { targets: ['Bear'] }).resolve()
+    const game = table(edition, [{ battlefield: ['Bear', 'Forest', 'Forest'], hand: ['Limpalong'] }, {}], CARDS)
+    game.cast('Limpalong', { targets: ['Bear'] }).resolve()
     const [special] = specials(game)
     game.reply(special ?? { do: 'pass' }).reply({ pay: 'cancel' })
     expect([game.state.lasting.length, game.asks('priority').seat]).toEqual([1, 0])

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const BOLT = card('Jolt', '{0}', 'Instant', '~ deals 1 damage to target player.')
+const BOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
 const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
 const PINGER = creature('Pinger', '{R}', '1/1', '{T}: ~ deals 1 damage to target player.')
 const BANNER = card('Banner', '{0}', 'Artifact', '{0}, Sacrifice ~: You gain 1 life.\nCreatures you control get +1/+1.')
@@ -19,7 +19,7 @@ function stackOf(game: ReturnType<typeof table>): readonly string[] {
 
 describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition) => {
   test('[2004:408.1a] in the untap step nobody is asked, and what is sent out of turn changes nothing', () => {
-    const sides = [{ hand: ['Jolt'] }, { hand: ['Jolt'], battlefield: [{ name: 'Forest', tapped: true }] }]
+    const sides = [{ hand: ['Zapping'] }, { hand: ['Zapping'], battlefield: [{ name: 'Forest', tapped: true }] }]
     const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [BOLT], { step: 'end' })
     const steps: string[] = []
     while (game.state.turn.number === 3 || game.state.turn.step !== 'upkeep') {
@@ -61,12 +61,12 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
   })
 
   test('[2004:408.1c] who acts keeps priority; both passing resolves the top, then the active player is first', () => {
-    const game = table(edition, [{ hand: ['Jolt'] }, { hand: ['Jolt'] }], [BOLT])
-    game.cast('Jolt', { targets: ['player 1'] })
+    const game = table(edition, [{ hand: ['Zapping'] }, { hand: ['Zapping'] }], [BOLT])
+    game.cast('Zapping', { targets: ['player 1'] })
     expect(game.asks('priority').seat).toBe(0)
     game.pass()
     expect(game.asks('priority').seat).toBe(1)
-    game.cast('Jolt', { targets: ['player 0'] })
+    game.cast('Zapping', { targets: ['player 0'] })
     expect(game.asks('priority').seat).toBe(1)
     game.pass()
     expect([game.asks('priority').seat, game.life(0)]).toEqual([0, 20])
@@ -79,7 +79,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
   })
 
   test('[2004:408.1d] a spell needs priority, and other than an instant the own main phase and an empty stack', () => {
-    const sides = () => [{ hand: ['Bear', 'Jolt'], pool: '{G}{G}' }, { hand: ['Jolt', 'Bear'] }]
+    const sides = () => [{ hand: ['Bear', 'Zapping'], pool: '{G}{G}' }, { hand: ['Zapping', 'Bear'] }]
     const at = (step: 'upkeep' | 'main1') => table(edition, [sides()[0] ?? {}, sides()[1] ?? {}], [BOLT], { step })
     const bear = (game: ReturnType<typeof table>) => {
       const seat = game.question.seat
@@ -88,7 +88,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     }
     expect(bear(at('upkeep'))).toBe('timing.notMainPhase')
     expect(bear(at('main1'))).toBeNull()
-    const game = at('main1').cast('Jolt', { targets: ['player 1'] })
+    const game = at('main1').cast('Zapping', { targets: ['player 1'] })
     expect(bear(game)).toBe('timing.stackNotEmpty')
     const theirs = at('main1').pass()
     expect(bear(theirs)).toBe('timing.notYourTurn')
@@ -99,11 +99,15 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
   })
 
   test('[2004:408.1e] spells and abilities go on top and resolve from there, with priority between', () => {
-    const game = table(edition, [{ hand: ['Jolt', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}], [BOLT, PINGER])
-    game.cast('Jolt', { targets: ['player 1'] })
+    const game = table(
+      edition,
+      [{ hand: ['Zapping', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}],
+      [BOLT, PINGER],
+    )
+    game.cast('Zapping', { targets: ['player 1'] })
     game.activate('Pinger', 0, { targets: ['player 1'] })
     game.cast('Spark', { targets: ['player 1'] })
-    expect(stackOf(game)).toEqual(['Jolt', 'Pinger', 'Spark'])
+    expect(stackOf(game)).toEqual(['Zapping', 'Pinger', 'Spark'])
     const lives = [0, 0, 0].map(() => game.resolve().life(1))
     expect(lives).toEqual([17, 16, 15])
   })

@@ -6,7 +6,7 @@ import { table } from '../../support/table.ts'
 
 const DRAIN = card('Drain Rock', '{1}', 'Artifact', '{T}: Add {B}. You lose 1 life.')
 const HIDDEN = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
-const JOLT = card('Jolt', '{0}', 'Instant', '~ deals 1 damage to target player.')
+const JOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
 
 describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) => {
   test('[2004:408.2a] an effect is the result of a resolution; a delayed trigger it makes goes on the stack later', () => {
@@ -33,7 +33,7 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
       edition,
       [
         { hand: ['Spark'], pool: '{R}' },
-        { battlefield: ['Bear'], hand: ['Jolt'] },
+        { battlefield: ['Bear'], hand: ['Zapping'] },
       ],
       [JOLT],
     )
@@ -42,8 +42,8 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
   })
 
   test('[2004:408.2d] a land is played at once, in the own main phase with an empty stack, and priority stays', () => {
-    const game = table(edition, [{ hand: ['Forest', 'Jolt'] }, { hand: ['Forest'] }], [JOLT])
-    game.cast('Jolt', { targets: ['player 1'] })
+    const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }], [JOLT])
+    game.cast('Zapping', { targets: ['player 1'] })
     const play = () => game.why({ do: 'playLand', object: game.id('Forest', 'hand') })
     expect(play()).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:408.2d' })
     game.resolve().land('Forest')
@@ -82,12 +82,12 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
   test('[2004:408.2h 2004:408.1i] turning face up needs priority, is at once and keeps priority', () => {
     const game = table(
       edition,
-      [{ hand: ['Jolt'] }, { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] }],
+      [{ hand: ['Zapping'] }, { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] }],
       [HIDDEN, JOLT],
     )
     const up = { do: 'turnFaceUp', object: game.id('Hidden One') } as const
     expect(game.refusal(up).key).toBe('faceUp.notFaceDown')
-    game.cast('Jolt', { targets: ['player 1'] }).pass()
+    game.cast('Zapping', { targets: ['player 1'] }).pass()
     expect(game.why(up)).toBeNull()
     game.reply(up).plain()
     expect([game.size('Hidden One'), game.state.stack.length, game.asks('priority').seat]).toEqual(['5/5', 1, 1])

@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Lure', '{1}', '5/5', 'Whenever ~ becomes blocked, you gain 1 life.'),
+  creature('Baitling', '{1}', '5/5', 'Whenever ~ becomes blocked, you gain 1 life.'),
   creature('Brawler', '{1}', '5/5', 'Whenever a creature blocks ~, you gain 1 life.'),
   creature('Bully', '{1}', '5/5', 'Whenever ~ becomes blocked by a creature, you gain 1 life.'),
   creature('Duelist', '{1}', '9/9', 'Whenever ~ becomes blocked by two or more creatures, you gain 1 life.'),
@@ -31,8 +31,8 @@ function triggered(game: Table): number {
 
 describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
   test('[2004:410.9 2004:410.9a 2004:glossary/event] becoming blocked is one event, however many block', () => {
-    const game = table(edition, [{ battlefield: ['Lure'] }, { battlefield: ['Bear', 'Bear', 'Ox'] }], CARDS)
-    game.attack('Lure').block({ '1:Bear': 'Lure', '2:Bear': 'Lure', Ox: 'Lure' })
+    const game = table(edition, [{ battlefield: ['Baitling'] }, { battlefield: ['Bear', 'Bear', 'Ox'] }], CARDS)
+    game.attack('Baitling').block({ '1:Bear': 'Baitling', '2:Bear': 'Baitling', Ox: 'Baitling' })
     expect(triggered(game)).toBe(1)
     game.resolve()
     expect(game.life(0)).toBe(21)
@@ -47,19 +47,19 @@ describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
   })
 
   test('[2004:410.9a] an unblocked attacker stays without the trigger', () => {
-    const game = table(edition, [{ battlefield: ['Lure'] }, { battlefield: ['Bear'] }], CARDS)
-    game.attack('Lure').block({}).to('main2')
+    const game = table(edition, [{ battlefield: ['Baitling'] }, { battlefield: ['Bear'] }], CARDS)
+    game.attack('Baitling').block({}).to('main2')
     expect(game.life(0)).toBe(20)
   })
 
   test('[2004:410.9a] an effect makes it become blocked where it is not, and does nothing where it is', () => {
     const press = card('Press', '{0}', 'Instant', 'Target attacking creature becomes blocked.')
-    for (const blocks of [{}, { Bear: 'Lure' }]) {
-      const sides = [{ battlefield: ['Lure'], hand: ['Press', 'Press'] }, { battlefield: ['Bear'] }] as const
+    for (const blocks of [{}, { Bear: 'Baitling' }]) {
+      const sides = [{ battlefield: ['Baitling'], hand: ['Press', 'Press'] }, { battlefield: ['Bear'] }] as const
       const game = table(edition, [sides[0], sides[1]], [...CARDS, press])
-        .attack('Lure')
+        .attack('Baitling')
         .block(blocks)
-      for (let n = 0; n < 2; n++) game.resolveAll().cast('Press', { targets: ['Lure'] })
+      for (let n = 0; n < 2; n++) game.resolveAll().cast('Press', { targets: ['Baitling'] })
       expect([game.resolveAll().life(0), game.state.combat?.attackers[0]?.blocked]).toEqual([21, true])
     }
   })
@@ -79,9 +79,9 @@ describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
   })
 
   test('[2004:410.9a] an effect that makes it blocked triggers it, once', () => {
-    const game = table(edition, [{ battlefield: ['Lure', 'Island'], hand: ['Shove'] }, {}], CARDS)
-    game.attack('Lure').to('declareBlockers')
-    game.cast('Shove', { targets: ['Lure'] }).resolve()
+    const game = table(edition, [{ battlefield: ['Baitling', 'Island'], hand: ['Shove'] }, {}], CARDS)
+    game.attack('Baitling').to('declareBlockers')
+    game.cast('Shove', { targets: ['Baitling'] }).resolve()
     expect(triggered(game)).toBe(1)
     game.resolveAll()
     expect(game.life(0)).toBe(21)
@@ -171,7 +171,7 @@ describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
   test('[2004:410.9a 2004:410.9c] an effect that makes a creature block: once blocked, for each creature that blocks', () => {
     const at = (name: string, blocks: Readonly<Record<string, string>>) =>
       joined([name], blocks, ['Join'], 'Bear').resolveAll().life(0)
-    expect([at('Lure', {}), at('Lure', { Ox: 'Lure' })]).toEqual([21, 21])
+    expect([at('Baitling', {}), at('Baitling', { Ox: 'Baitling' })]).toEqual([21, 21])
     expect([at('Bully', {}), at('Bully', { Ox: 'Bully' })]).toEqual([21, 22])
     expect([at('Brawler', {}), at('Brawler', { Ox: 'Brawler' })]).toEqual([21, 22])
   })

@@ -6,7 +6,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const HERDER = '{T}: You may put a creature card from your hand onto the battlefield.'
 const CARDS = [
-  card('Hush', '{1}', 'Enchantment', "Players can't cast spells."),
+  card('Lipseal', '{1}', 'Enchantment', "Players can't cast spells."),
   creature('Scholar', '{1}', '1/1', 'When ~ enters the battlefield, draw a card.'),
   creature('Herder', '{G}', '1/1', HERDER),
   card('Drip', '{1}', 'Enchantment', 'At the beginning of your upkeep, you lose 1 life.'),
@@ -37,7 +37,7 @@ describe.each(EDITION_IDS)('triggered abilities, %s', (edition) => {
   test('[2004:410.1] they trigger where nothing may be cast', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Hush', 'Herder', 'Mountain'], hand: ['Scholar', 'Spark'] }, {}],
+      [{ battlefield: ['Lipseal', 'Herder', 'Mountain'], hand: ['Scholar', 'Spark'] }, {}],
       CARDS,
     )
     expect(game.why({ do: 'cast', object: game.id('Spark', 'hand'), via: 'normal' })).not.toBeNull()

@@ -11,17 +11,17 @@ const CARDS = [
   creature('Scholar', '{1}', '1/1', 'When ~ enters the battlefield, draw a card.'),
   creature('Hatchling', '{1}', '0/0', '~ enters the battlefield with two +1/+1 counters on it.'),
   card('Sweep', '{B}', 'Instant', 'Exile target creature card from a graveyard.'),
-  card('Sift', '{B}', 'Instant', "Put target card in exile into its owner's graveyard."),
+  card('Sieving', '{B}', 'Instant', "Put target card in exile into its owner's graveyard."),
   card('Fetch', '{G}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
   card('Dawn', '{W}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
   card('Dusk', '{B}', 'Sorcery', 'Destroy all artifacts and creatures.'),
-  card('Quicken', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
+  card('Hurryup', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
   card('Welcome', '{2}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.'),
   card('Dull', '{2}', 'Enchantment', 'Creatures lose all abilities.'),
   card('Urn', '{2}', 'Artifact', 'Whenever a creature dies, you gain 1 life.'),
   card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.'),
   card('Watch', '{2}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.'),
-  card('Unsummon', '{U}', 'Instant', "Return target creature to its owner's hand."),
+  card('Sendback', '{U}', 'Instant', "Return target creature to its owner's hand."),
 ]
 
 describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
@@ -35,12 +35,12 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
   test('[2004:410.10] it is not found once it has left there, even where it has come back', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Phoenix', 'Mountain', 'Swamp', 'Swamp'], hand: ['Spark', 'Sweep', 'Sift'] }, {}],
+      [{ battlefield: ['Phoenix', 'Mountain', 'Swamp', 'Swamp'], hand: ['Spark', 'Sweep', 'Sieving'] }, {}],
       CARDS,
     )
     game.cast('Spark', { targets: ['Phoenix'] }).resolve()
     game.cast('Sweep', { targets: ['Phoenix'] }).resolve()
-    game.cast('Sift', { targets: ['Phoenix'] }).resolve()
+    game.cast('Sieving', { targets: ['Phoenix'] }).resolve()
     expect([game.zone('Phoenix'), game.state.stack.length]).toEqual(['graveyard', 1])
     expect(game.resolve().zone('Phoenix')).toBe('graveyard')
   })
@@ -76,7 +76,7 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
   })
 
   test('[2004:410.10b] continuous effects apply from the moment it enters', () => {
-    const game = table(edition, [{ battlefield: ['Quicken', 'Welcome'], hand: ['Forest'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Hurryup', 'Welcome'], hand: ['Forest'] }, {}], CARDS)
     game.land('Forest')
     expect(game.state.stack).toHaveLength(1)
     const dull = table(edition, [{ battlefield: ['Dull', 'Forest'], hand: ['Scholar'] }, {}], CARDS)
@@ -89,7 +89,7 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     const pick = card('Pick', '{B}', 'Instant', 'Target player discards a creature card.')
     const game = table(
       edition,
-      [{ battlefield: ['Quicken', 'Swamp'], hand: ['Pick'] }, { hand: ['Forest'] }],
+      [{ battlefield: ['Hurryup', 'Swamp'], hand: ['Pick'] }, { hand: ['Forest'] }],
       [...CARDS, pick],
     )
     game

@@ -6,7 +6,7 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Ward', '{1}', 'Enchantment', 'If a source would deal damage to you, prevent 1 of that damage.'),
-  card('Unmake', '{R}', 'Instant', 'Destroy target enchantment.'),
+  card('Unbuild', '{R}', 'Instant', 'Destroy target enchantment.'),
   card('Mantle', '{G}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +2/+2.'),
   card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
   card('Shift', '{R}', 'Instant', 'Attach target Aura to target creature.'),
@@ -27,12 +27,12 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
   test('[2004:412.1] their effects last as long as the permanent is there', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Ward', 'Mountain', 'Mountain', 'Mountain'], hand: ['Spark', 'Unmake', 'Spark'] }, {}],
+      [{ battlefield: ['Ward', 'Mountain', 'Mountain', 'Mountain'], hand: ['Spark', 'Unbuild', 'Spark'] }, {}],
       CARDS,
     )
     game.cast('Spark', { targets: ['player 0'] }).resolve()
     expect(game.life(0)).toBe(18)
-    game.cast('Unmake', { targets: ['Ward'] }).resolve()
+    game.cast('Unbuild', { targets: ['Ward'] }).resolve()
     game.cast('Spark', { targets: ['player 0'] }).resolve()
     expect(game.life(0)).toBe(15)
   })
@@ -184,14 +184,14 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
   test('[2004:412.3] "can\'t be countered" says nothing of what the permanent does on the battlefield', () => {
     // On the battlefield its own activated ability can be countered, as any.
     const proud = creature('Proud Elder', '{0}', '2/2', "This spell can't be countered.\n{0}: You gain 1 life.")
-    const hush = card('Hush', '{U}', 'Instant', 'Counter target activated ability.')
-    const sides = [{ battlefield: ['Proud Elder'] }, { battlefield: ['Island'], hand: ['Hush'] }] as const
+    const hush = card('Lipseal', '{U}', 'Instant', 'Counter target activated ability.')
+    const sides = [{ battlefield: ['Proud Elder'] }, { battlefield: ['Island'], hand: ['Lipseal'] }] as const
     const game = table(edition, sides, [...CARDS, proud, hush])
     game
       .reply({ do: 'activate', object: game.id('Proud Elder'), ability: 1 })
       .announce({})
       .pass()
-    game.reply({ do: 'cast', object: game.id('Hush', 'hand'), via: 'normal' })
+    game.reply({ do: 'cast', object: game.id('Lipseal', 'hand'), via: 'normal' })
     game
       .reply([{ object: game.state.stack[0] as number }])
       .announce({})

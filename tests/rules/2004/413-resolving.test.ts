@@ -23,12 +23,12 @@ const CARDS = [
     'Sorcery',
     '~ deals 2 damage to each creature. You gain 1 life for each creature on the battlefield.',
   ),
-  card('Purge', '{W}', 'Sorcery', 'Destroy all black creatures.'),
+  card('Scrubout', '{W}', 'Sorcery', 'Destroy all black creatures.'),
   card('Spare', '{W}', 'Sorcery', 'Destroy all nonblack creatures.'),
   card('Twilight', '{W}{B}', 'Creature — Spirit', '', '2/2'),
   card('Ashes', '{W}', 'Sorcery', 'Destroy all creatures. Exile all cards from all graveyards.'),
   creature('Spitter', '{1}', '2/2', '{T}: ~ deals damage equal to its power to target player.'),
-  card('Vigor', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
+  card('Vimful', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
 ]
 
 describe.each(EDITION_IDS)('resolving, %s', (edition) => {
@@ -281,11 +281,11 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
   test('[2004:413.2f 2004:glossary/last-known-information] a source that is gone acts as it last was', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Spitter', 'Forest', 'Island'], hand: ['Vigor', 'Bounce'] }, {}],
+      [{ battlefield: ['Spitter', 'Forest', 'Island'], hand: ['Vimful', 'Bounce'] }, {}],
       CARDS,
     )
     game.activate('Spitter', 0, { targets: ['player 1'] })
-    game.cast('Vigor', { targets: ['Spitter'] }).resolve()
+    game.cast('Vimful', { targets: ['Spitter'] }).resolve()
     game.cast('Bounce', { targets: ['Spitter'] }).resolve()
     expect(game.zone('Spitter')).toBe('hand')
     game.resolve()
@@ -297,7 +297,7 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
       const game = table(edition, [{ battlefield: ['Plains', 'Twilight'], hand: [name] }, {}], CARDS)
       return game.cast(name).resolve().zone('Twilight')
     }
-    expect([play('Purge'), play('Spare')]).toEqual(['graveyard', 'battlefield'])
+    expect([play('Scrubout'), play('Spare')]).toEqual(['graveyard', 'battlefield'])
   })
 
   test('[2004:413.2h] the last thing is to put the card where it goes', () => {

@@ -6,9 +6,9 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Deny', '{U}', 'Instant', 'Counter target spell.'),
-  card('Stifle', '{U}', 'Instant', 'Counter target ability.'),
+  card('Muffling', '{U}', 'Instant', 'Counter target ability.'),
   creature('Herald', '{G}', '1/1', 'When ~ enters the battlefield, you gain 3 life.\nWhen ~ dies, you gain 5 life.'),
-  creature('Tinker', '{G}', '1/1', '{1}, {T}: You gain 4 life.'),
+  creature('Fettler', '{G}', '1/1', '{1}, {T}: You gain 4 life.'),
   card('Rite', '{1}', 'Sorcery', 'As an additional cost to cast ~, sacrifice a creature.\nDraw two cards.'),
 ]
 
@@ -35,18 +35,18 @@ describe.each(EDITION_IDS)('countering, %s', (edition) => {
   test('[2004:414.1] a countered ability is gone, and no card moves', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Forest', 'Tinker'] }, { battlefield: ['Island'], hand: ['Stifle'] }],
+      [{ battlefield: ['Forest', 'Fettler'] }, { battlefield: ['Island'], hand: ['Muffling'] }],
       CARDS,
     )
-    game.activate('Tinker').pass()
+    game.activate('Fettler').pass()
     const id = game.state.stack[0] ?? -1
-    game.reply({ do: 'cast', object: game.id('Stifle', 'hand'), via: 'normal' })
+    game.reply({ do: 'cast', object: game.id('Muffling', 'hand'), via: 'normal' })
     game
       .reply([{ object: id }])
       .plain()
       .resolve()
     expect(find(game.state, id)).toBeNull()
-    expect([game.zone('Tinker'), game.life(0), game.state.graveyards[0]]).toEqual(['battlefield', 20, []])
+    expect([game.zone('Fettler'), game.life(0), game.state.graveyards[0]]).toEqual(['battlefield', 20, []])
   })
 
   test('[2004:414.2] what was paid is not given back', () => {
@@ -71,18 +71,18 @@ describe.each(EDITION_IDS)('countering, %s', (edition) => {
   test('[2004:414.2] nor for an ability', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Forest', 'Tinker'] }, { battlefield: ['Island'], hand: ['Stifle'] }],
+      [{ battlefield: ['Forest', 'Fettler'] }, { battlefield: ['Island'], hand: ['Muffling'] }],
       CARDS,
     )
-    game.activate('Tinker').pass()
-    game.reply({ do: 'cast', object: game.id('Stifle', 'hand'), via: 'normal' })
+    game.activate('Fettler').pass()
+    game.reply({ do: 'cast', object: game.id('Muffling', 'hand'), via: 'normal' })
     game
       .reply([{ object: game.state.stack[0] ?? -1 }])
       .plain()
       .resolve()
     expect([
       get(game.state, game.id('Forest', 'battlefield')).tapped,
-      get(game.state, game.id('Tinker')).tapped,
+      get(game.state, game.id('Fettler')).tapped,
     ]).toEqual([true, true])
   })
 })

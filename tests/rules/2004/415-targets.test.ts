@@ -15,9 +15,9 @@ const CARDS = [
   card('Aegis', '{W}', 'Enchantment', 'You have shroud.'),
   creature('Shade', '{1}', '2/2', 'Shroud'),
   card('Mantle', '{G}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
-  card('Salvage', '{W}', 'Sorcery', 'Return all Aura cards from your graveyard to the battlefield.'),
+  card('Pickings', '{W}', 'Sorcery', 'Return all Aura cards from your graveyard to the battlefield.'),
   card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
-  card('Lull', '{U}', 'Sorcery', 'Tap up to two target creatures. You gain 1 life.'),
+  card('Calmdown', '{U}', 'Sorcery', 'Tap up to two target creatures. You gain 1 life.'),
   card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Raise', '{B}', 'Sorcery', 'Return target creature card from your graveyard to your hand.'),
@@ -67,10 +67,10 @@ describe.each(EDITION_IDS)('targets, %s', (edition) => {
   test('[2004:415.3] an Aura that an effect puts onto the battlefield targets nothing', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Plains', 'Shade'], graveyard: ['Mantle'], hand: ['Salvage'] }, {}],
+      [{ battlefield: ['Plains', 'Shade'], graveyard: ['Mantle'], hand: ['Pickings'] }, {}],
       CARDS,
     )
-    game.cast('Salvage').resolve().resolveAll()
+    game.cast('Pickings').resolve().resolveAll()
     expect(game.size('Shade')).toBe('3/3')
   })
 
@@ -85,8 +85,8 @@ describe.each(EDITION_IDS)('targets, %s', (edition) => {
   })
 
   test('[2004:415.4] with no target chosen it is not targeted', () => {
-    const game = table(edition, [{ battlefield: ['Island', 'Vexed', 'Bear'], hand: ['Lull'] }, {}], CARDS)
-    game.reply({ do: 'cast', object: game.id('Lull'), via: 'normal' })
+    const game = table(edition, [{ battlefield: ['Island', 'Vexed', 'Bear'], hand: ['Calmdown'] }, {}], CARDS)
+    game.reply({ do: 'cast', object: game.id('Calmdown'), via: 'normal' })
     expect(game.asks('targets')).toMatchObject({ min: 0, max: 1 })
     game.reply([]).announce({})
     expect(game.state.stack).toHaveLength(1)
@@ -95,8 +95,8 @@ describe.each(EDITION_IDS)('targets, %s', (edition) => {
   })
 
   test('[2004:415.4] with one chosen it is', () => {
-    const game = table(edition, [{ battlefield: ['Island', 'Vexed', 'Bear'], hand: ['Lull'] }, {}], CARDS)
-    game.cast('Lull', { targets: ['Bear'] })
+    const game = table(edition, [{ battlefield: ['Island', 'Vexed', 'Bear'], hand: ['Calmdown'] }, {}], CARDS)
+    game.cast('Calmdown', { targets: ['Bear'] })
     expect(game.state.stack).toHaveLength(2)
   })
 

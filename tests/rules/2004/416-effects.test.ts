@@ -5,8 +5,8 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Quicken', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
-  card('Tithe', '{2}', 'Enchantment', 'Spells cost {1} more to cast.'),
+  card('Hurryup', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
+  card('Tenthpart', '{2}', 'Enchantment', 'Spells cost {1} more to cast.'),
   card('Toss', '{R}', 'Sorcery', 'Discard two cards.'),
   card('Burrow', '{R}', 'Sorcery', 'Exile the top five cards of your library.'),
   creature('Mayfly', '{1}', '2/2', '{0}: Sacrifice ~ at the beginning of the next end step.'),
@@ -14,16 +14,16 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('effects, %s', (edition) => {
   test('[2004:416.2] they apply to permanents only', () => {
-    const game = table(edition, [{ battlefield: ['Quicken', 'Forest'], graveyard: ['Swamp'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Hurryup', 'Forest'], graveyard: ['Swamp'] }, {}], CARDS)
     const types = (name: string) => characteristics(game.state, game.id(name)).types
     expect(types('Forest')).toContain('creature')
     expect(types('Swamp')).toEqual(['land'])
   })
 
   test('[2004:416.2] unless they can clearly apply to objects elsewhere only', () => {
-    const game = table(edition, [{ battlefield: ['Tithe', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
+    const game = table(edition, [{ battlefield: ['Tenthpart', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
     expect(game.why({ do: 'cast', object: game.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')
-    const two = table(edition, [{ battlefield: ['Tithe', 'Mountain', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
+    const two = table(edition, [{ battlefield: ['Tenthpart', 'Mountain', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
     two.cast('Spark', { targets: ['player 1'] }).resolve()
     expect(two.life(1)).toBe(17)
   })

@@ -6,9 +6,9 @@ import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  card('Crusade', '{0}', 'Enchantment', 'White creatures get +1/+1.'),
+  card('Bannerwar', '{0}', 'Enchantment', 'White creatures get +1/+1.'),
   card('Pale Mote', '{W}', 'Creature — Spirit', '', '0/0'),
-  creature('Squire', '{W}', '1/1', '', 'Creature — Knight'),
+  creature('Pageboy', '{W}', '1/1', '', 'Creature — Knight'),
   creature(
     'Watcher',
     '{0}',
@@ -19,9 +19,9 @@ const CARDS = [
   instant('Blue Dye', 'Target creature becomes blue.'),
   instant('White Dye', 'Target creature becomes white until end of turn.'),
   instant('Black Dye', 'Target creature becomes black until end of turn.'),
-  instant('Rally', 'White creatures get +1/+1 until end of turn.'),
+  instant('Cheeron', 'White creatures get +1/+1 until end of turn.'),
   instant('Haze', 'Prevent all damage that would be dealt by creatures this turn.'),
-  instant('Insight', 'Target creature gets +X/+X until end of turn, where X is the number of cards in your hand.'),
+  instant('Inkling', 'Target creature gets +X/+X until end of turn, where X is the number of cards in your hand.'),
   instant('Study', 'Draw two cards.'),
   instant('Break', 'Destroy target enchantment.'),
   card('Brace', '{0}', 'Artifact', '{0}, {T}: Target creature gets +0/+3 for as long as ~ remains tapped.'),
@@ -35,7 +35,7 @@ describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
     table(edition, [one, two], CARDS)
 
   test('[2004:418.2] a permanent enters as the effects make it, before triggers look', () => {
-    const game = put({ hand: ['Pale Mote'], battlefield: ['Crusade', 'Watcher', 'Plains'] })
+    const game = put({ hand: ['Pale Mote'], battlefield: ['Bannerwar', 'Watcher', 'Plains'] })
     game.cast('Pale Mote').resolveAll()
     expect([game.size('Pale Mote'), game.life(0)]).toEqual(['1/1', 21])
     const bare = put({ hand: ['Pale Mote'], battlefield: ['Watcher', 'Plains'] })
@@ -60,14 +60,14 @@ describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
   })
 
   test('[2004:418.3b] what changes characteristics is locked to the objects it began with', () => {
-    const game = put({ hand: ['Rally', 'Black Dye', 'Squire'], battlefield: ['Plains', 'Squire'] })
-    const first = game.id('Squire', 'battlefield')
-    game.cast('Rally').resolve().cast('Squire').resolve()
-    const later = game.state.battlefield.find((id) => id !== first && id === game.id('2:Squire', 'battlefield'))
-    expect([game.size('1:Squire'), game.size('2:Squire')]).toEqual(['2/2', '1/1'])
+    const game = put({ hand: ['Cheeron', 'Black Dye', 'Pageboy'], battlefield: ['Plains', 'Pageboy'] })
+    const first = game.id('Pageboy', 'battlefield')
+    game.cast('Cheeron').resolve().cast('Pageboy').resolve()
+    const later = game.state.battlefield.find((id) => id !== first && id === game.id('2:Pageboy', 'battlefield'))
+    expect([game.size('1:Pageboy'), game.size('2:Pageboy')]).toEqual(['2/2', '1/1'])
     expect(later).toBeDefined()
-    game.cast('Black Dye', { targets: ['1:Squire'] }).resolve()
-    expect([colors(game, '1:Squire'), game.size('1:Squire')]).toEqual([['B'], '2/2'])
+    game.cast('Black Dye', { targets: ['1:Pageboy'] }).resolve()
+    expect([colors(game, '1:Pageboy'), game.size('1:Pageboy')]).toEqual([['B'], '2/2'])
   })
 
   test('[2004:418.3b] what changes neither characteristics nor control is for all, also what comes later', () => {
@@ -82,8 +82,8 @@ describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
   })
 
   test('[2004:418.3c] a number is counted once, as the effect begins', () => {
-    const game = put({ hand: ['Insight', 'Study', 'Forest'], battlefield: ['Bear'] })
-    game.cast('Insight', { targets: ['Bear'] })
+    const game = put({ hand: ['Inkling', 'Study', 'Forest'], battlefield: ['Bear'] })
+    game.cast('Inkling', { targets: ['Bear'] })
     game.resolve()
     expect(game.size('Bear')).toBe('4/4')
     game.cast('Study').resolve()
@@ -110,7 +110,7 @@ describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
   })
 
   test('[2004:418.4a] the effect of a static ability applies to whatever its words mean now', () => {
-    const game = put({ hand: ['White Dye', 'Black Dye'], battlefield: ['Crusade', 'Bear'] })
+    const game = put({ hand: ['White Dye', 'Black Dye'], battlefield: ['Bannerwar', 'Bear'] })
     expect(game.size('Bear')).toBe('2/2')
     game.cast('White Dye', { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('3/3')
@@ -119,10 +119,10 @@ describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
   })
 
   test('[2004:418.4b] it applies all the time while its permanent is there, and no longer', () => {
-    const game = put({ hand: ['Squire', 'Break'], battlefield: ['Crusade', 'Plains'] })
-    game.cast('Squire').resolve()
-    expect(game.size('Squire')).toBe('2/2')
-    game.cast('Break', { targets: ['Crusade'] }).resolve()
-    expect(game.size('Squire')).toBe('1/1')
+    const game = put({ hand: ['Pageboy', 'Break'], battlefield: ['Bannerwar', 'Plains'] })
+    game.cast('Pageboy').resolve()
+    expect(game.size('Pageboy')).toBe('2/2')
+    game.cast('Break', { targets: ['Bannerwar'] }).resolve()
+    expect(game.size('Pageboy')).toBe('1/1')
   })
 })

@@ -23,14 +23,14 @@ const CARDS = [
   instant('Blue Dye', 'Target creature becomes blue until end of turn.'),
   instant('Dwindle', 'Target creature has base power and toughness 0/2 until end of turn.'),
   instant('Turn Over', "Switch target creature's power and toughness until end of turn."),
-  instant('Brawn', 'Target creature gets +5/+0 until end of turn.'),
+  instant('Beefup', 'Target creature gets +5/+0 until end of turn.'),
   instant('Skin', 'Target creature gets +0/+1 until end of turn.'),
-  instant('Recall', "Return target enchantment to its owner's hand."),
+  instant('Homecall', "Return target enchantment to its owner's hand."),
   instant('Move', 'Attach target Aura you control to target creature.'),
   instant('Revive', 'Return all enchantment cards from your graveyard to the battlefield.'),
   card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Shade', '{B}', '2/2', '', 'Creature — Shade'),
-  creature('Squire', '{W}', '2/2', '', 'Creature — Knight'),
+  creature('Pageboy', '{W}', '2/2', '', 'Creature — Knight'),
   creature('Tidal Drake', '{0}', '2/2', 'Phasing\nAll creatures are blue.'),
   creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
 ]
@@ -79,8 +79,8 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
     [['Whitewash', 'Blackout'], ['B']],
     [['Blackout', 'Whitewash'], ['W']],
   ])('[2004:418.5d] in the loop %s the older one goes first', (tides, expected) => {
-    const game = put({ battlefield: ['Shade', 'Squire', ...tides] })
-    expect([colors(game, 'Shade'), colors(game, 'Squire')]).toEqual([expected, expected])
+    const game = put({ battlefield: ['Shade', 'Pageboy', ...tides] })
+    expect([colors(game, 'Shade'), colors(game, 'Pageboy')]).toEqual([expected, expected])
     game.isAtAQuestion()
   })
 
@@ -138,9 +138,9 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
   })
 
   test('[2004:418.5f] a static ability is as old as its object', () => {
-    const game = put({ hand: ['Recall'], battlefield: ['Bear', 'Blue Tide', 'Red Tide'] })
+    const game = put({ hand: ['Homecall'], battlefield: ['Bear', 'Blue Tide', 'Red Tide'] })
     expect(colors(game, 'Bear')).toEqual(['R'])
-    cast(game, 'Recall', 'Blue Tide')
+    cast(game, 'Homecall', 'Blue Tide')
     game.cast('Blue Tide').resolve()
     expect(colors(game, 'Bear')).toEqual(['U'])
   })
@@ -195,8 +195,8 @@ describe('layers in 2004', () => {
   })
 
   test('[2004:418.5i] what comes after a switch works normally', () => {
-    const game = put({ hand: ['Skin', 'Turn Over', 'Brawn'], battlefield: ['Mule'] })
-    for (const name of ['Skin', 'Turn Over', 'Brawn']) cast(game, name, 'Mule')
+    const game = put({ hand: ['Skin', 'Turn Over', 'Beefup'], battlefield: ['Mule'] })
+    for (const name of ['Skin', 'Turn Over', 'Beefup']) cast(game, name, 'Mule')
     expect(game.size('Mule')).toBe('9/1')
   })
 })

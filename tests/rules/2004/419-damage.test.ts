@@ -6,7 +6,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  instant('Fog', 'Prevent all combat damage that would be dealt this turn.'),
+  instant('Brume', 'Prevent all combat damage that would be dealt this turn.'),
   instant('White Aid', 'Prevent all damage that would be dealt to white creatures this turn.'),
   instant('White Dye', 'Target creature becomes white until end of turn.'),
   instant('Blue Dye', 'Target creature becomes blue until end of turn.'),
@@ -17,7 +17,7 @@ const CARDS = [
     'Circle',
     'The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
   ),
-  instant('Hush', 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'),
+  instant('Lipseal', 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'),
   instant('Shot', '~ deals 3 damage to target creature or player.'),
   instant('Jab', '~ deals 2 damage to target creature or player.'),
   instant('Sting', '~ deals 4 damage to you.'),
@@ -44,8 +44,8 @@ const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'b
 
 describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   test('[2004:419.1d] prevented damage is not dealt; loss of life is no damage', () => {
-    const game = table(edition, [{ hand: ['Fog', 'Drain'], battlefield: ['Fanatic'] }, {}], CARDS)
-    game.cast('Fog').resolve().attack('Fanatic').to('endCombat')
+    const game = table(edition, [{ hand: ['Brume', 'Drain'], battlefield: ['Fanatic'] }, {}], CARDS)
+    game.cast('Brume').resolve().attack('Fanatic').to('endCombat')
     expect([game.life(0), game.life(1)]).toEqual([20, 20])
     game.cast('Drain', { targets: ['player 1'] }).resolve()
     expect(game.life(1)).toBe(17)
@@ -68,19 +68,19 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   })
 
   test('[2004:419.2] also to what arrives only later, and to nothing that is white no more', () => {
-    const squire = creature('Squire', '{W}', '1/4', '', 'Creature — Knight')
+    const squire = creature('Pageboy', '{W}', '1/4', '', 'Creature — Knight')
     const dim = instant('Dim', 'Target creature becomes black until end of turn.')
-    const sides = { hand: ['White Aid', 'Squire', 'Jab', 'Dim', 'Jab'], pool: '{W}' }
+    const sides = { hand: ['White Aid', 'Pageboy', 'Jab', 'Dim', 'Jab'], pool: '{W}' }
     const game = table(edition, [sides, {}], [...CARDS, squire, dim])
-    game.cast('White Aid').resolve().cast('Squire').resolve()
-    game.cast('1:Jab', { targets: ['Squire'] }).resolve()
-    expect(damageOn(game, 'Squire')).toBe(0)
+    game.cast('White Aid').resolve().cast('Pageboy').resolve()
+    game.cast('1:Jab', { targets: ['Pageboy'] }).resolve()
+    expect(damageOn(game, 'Pageboy')).toBe(0)
     game
-      .cast('Dim', { targets: ['Squire'] })
+      .cast('Dim', { targets: ['Pageboy'] })
       .resolve()
-      .cast('Jab', { targets: ['Squire'] })
+      .cast('Jab', { targets: ['Pageboy'] })
       .resolve()
-    expect(damageOn(game, 'Squire')).toBeGreaterThan(0)
+    expect(damageOn(game, 'Pageboy')).toBeGreaterThan(0)
   })
 
   test('[2004:419.3 2004:glossary/prevention-effect] a shield waits for damage, and is gone at the end of the turn', () => {
@@ -231,8 +231,8 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   })
 
   test('[2004:glossary/prevention-effect] all of the next damage of one source, once', () => {
-    const game = table(edition, [{ battlefield: ['Archer', 'Bear'] }, { hand: ['Hush'] }], CARDS)
-    game.attack('Archer', 'Bear').pass().cast('Hush').resolve()
+    const game = table(edition, [{ battlefield: ['Archer', 'Bear'] }, { hand: ['Lipseal'] }], CARDS)
+    game.attack('Archer', 'Bear').pass().cast('Lipseal').resolve()
     game.reply([game.id('Archer')]).to('endCombat')
     expect(game.life(1)).toBe(18)
     game.activate('Archer', 0, { targets: ['player 1'] }).resolve()

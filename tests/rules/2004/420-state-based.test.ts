@@ -7,7 +7,7 @@ import { table, times } from '../../support/table.ts'
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const aura = (name: string, text: string) => card(name, '{B}', 'Enchantment — Aura', `Enchant creature\n${text}`)
 const CARDS = [
-  card('Silence', '{0}', 'Enchantment', "Players can't cast spells."),
+  card('Muteness', '{0}', 'Enchantment', "Players can't cast spells."),
   card('Mourner', '{0}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.'),
   instant('Both', '~ deals 20 damage to each player.'),
   instant('Sting', '~ deals 3 damage to target creature or player.'),
@@ -22,11 +22,11 @@ const CARDS = [
   instant('Away', "Return target creature to its owner's hand."),
   instant('Two', 'Draw two cards.'),
   instant('Grind', 'Target player mills three cards.'),
-  instant('Venom', 'Target player gets a poison counter.'),
+  instant('Toxin', 'Target player gets a poison counter.'),
   instant('Echo', 'Copy target instant spell.'),
   card('Refill', '{0}', 'Sorcery', 'Discard all the cards in your hand, then draw seven cards.'),
   card('Revive', '{0}', 'Sorcery', 'Return all enchantment cards from your graveyard to the battlefield.'),
-  card('Rise', '{0}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
+  card('Getup', '{0}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
   card('Make', '{0}', 'Sorcery', 'Create a 1/1 green Elf creature token.'),
   creature(
     'Wanderer',
@@ -46,7 +46,7 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
   test("[2004:420.2] they are nobody's, and nothing that players are forbidden stops them", () => {
-    const sides = { battlefield: ['Silence', 'Bear', { name: 'Curse', attachedTo: 'Bear' }] }
+    const sides = { battlefield: ['Muteness', 'Bear', { name: 'Curse', attachedTo: 'Bear' }] }
     const game = table(edition, [sides, {}], CARDS)
     game.pass(2)
     expect([game.zone('Bear'), game.zone('Curse'), game.question.kind]).toEqual(['graveyard', 'graveyard', 'priority'])
@@ -74,16 +74,16 @@ describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
         {
           ...sides,
           battlefield: [...sides.battlefield, { name: 'Anthem', attachedTo: 'Bear' }],
-          hand: ['Growth', 'Slay', 'Unmake'],
+          hand: ['Growth', 'Slay', 'Unbuild'],
         },
         {},
       ],
-      [...CARDS, weak, instant('Unmake', 'Destroy target enchantment.')],
+      [...CARDS, weak, instant('Unbuild', 'Destroy target enchantment.')],
     )
     game
       .cast('Growth', { targets: ['Bear'] })
       .resolve()
-      .cast('Unmake', { targets: ['Anthem'] })
+      .cast('Unbuild', { targets: ['Anthem'] })
       .resolve()
     expect(game.size('Bear')).toBe('1/1')
     game.to('cleanup')
@@ -207,10 +207,10 @@ describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
     [9, 0],
     [8, undefined],
   ])('[2004:420.5h] ten poison counters lose: from %s', (poison, winner) => {
-    const game = table(edition, [{ hand: ['Venom'] }, { poison, life: 40 }], CARDS)
+    const game = table(edition, [{ hand: ['Toxin'] }, { poison, life: 40 }], CARDS)
     expect(
       game
-        .cast('Venom', { targets: ['player 1'] })
+        .cast('Toxin', { targets: ['player 1'] })
         .resolve()
         .winner(),
     ).toBe(winner)
@@ -260,8 +260,8 @@ describe('the legend rule of 2004', () => {
   })
 
   test('[2004:420.5e] two that come together both go', () => {
-    const game = table('2004', [{ hand: ['Rise'], graveyard: ['Queen', 'Queen'] }, {}], CARDS)
-    game.cast('Rise').resolve()
+    const game = table('2004', [{ hand: ['Getup'], graveyard: ['Queen', 'Queen'] }, {}], CARDS)
+    game.cast('Getup').resolve()
     expect(game.has('battlefield', 'Queen')).toBe(false)
   })
 

@@ -10,7 +10,7 @@ const CARDS = [
   card('Choice', '{1}', 'Enchantment', 'Whenever you lose life, you may gain 1 life.'),
   card('Swell', '{1}', 'Enchantment', 'Whenever you gain life, you gain 1 life.'),
   card('Thorn', '{1}', 'Enchantment', 'Whenever you lose life, you lose 1 life.'),
-  card('Unmake', '{R}', 'Instant', 'Destroy target enchantment.'),
+  card('Unbuild', '{R}', 'Instant', 'Destroy target enchantment.'),
 ]
 
 /** Passes (and takes offers, but no shortcut) up to `most` times; whether the game ended on the way. */
@@ -27,7 +27,7 @@ describe.each(EDITION_IDS)('loops, %s', (edition) => {
   const started = (names: string[]) => {
     const game = table(
       edition,
-      [{ battlefield: [...names, 'Mountain', 'Mountain'], hand: ['Spark', 'Unmake'] }, {}],
+      [{ battlefield: [...names, 'Mountain', 'Mountain'], hand: ['Spark', 'Unbuild'] }, {}],
       CARDS,
     )
     return game.cast('Spark', { targets: ['player 0'] })
@@ -63,7 +63,7 @@ describe.each(EDITION_IDS)('loops, %s', (edition) => {
     const game = started(['Balm', 'Ache'])
     passes(game, 12)
     while (game.question.seat !== 0) game.pass()
-    game.cast('Unmake', { targets: ['Balm'] })
+    game.cast('Unbuild', { targets: ['Balm'] })
     game.resolveAll()
     expect([game.question.kind, game.state.stack.length]).toEqual(['priority', 0])
   })

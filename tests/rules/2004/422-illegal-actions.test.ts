@@ -4,14 +4,14 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
-const JOLT = card('Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
+const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
 const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
 describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
-  const sides = { hand: ['Jolt'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
+  const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
-    const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Jolt', { targets: ['player 1'], pay: false })
+    const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Zapping', { targets: ['player 1'], pay: false })
     for (const n of [1, 2]) game.reply({ pay: 'activate', object: game.id(`${n}:Mountain`, 'battlefield'), ability: 0 })
     return game.reply({ pay: 'cancel' })
   }
@@ -22,10 +22,15 @@ describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
     const all = begun()
     expect(all.asks('choose')).toMatchObject({ seat: 0, reason: 'reverseMana', min: 0, max: 2 })
     all.plain()
-    expect([all.zone('Jolt'), all.pool(0), tapped(all), all.life(0)]).toEqual(['hand', '', [false, false, false], 20])
+    expect([all.zone('Zapping'), all.pool(0), tapped(all), all.life(0)]).toEqual([
+      'hand',
+      '',
+      [false, false, false],
+      20,
+    ])
     expect(all.events.at(-1)?.kind).toBe('reversed')
     const none = begun().reply([])
-    expect([none.zone('Jolt'), none.pool(0), tapped(none)]).toEqual(['hand', 'RR', [true, true, false]])
+    expect([none.zone('Zapping'), none.pool(0), tapped(none)]).toEqual(['hand', 'RR', [true, true, false]])
     const one = begun()
     one.reply([one.id('2:Mountain')])
     expect([one.pool(0), tapped(one), one.state.stack.length]).toEqual(['R', [true, false, false], 0])
@@ -34,14 +39,14 @@ describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
   test('[2004:422.1] a mana ability that drew a card is never reversed', () => {
     const game = table(
       edition,
-      [{ hand: ['Jolt'], battlefield: ['Spring', ...times(3, 'Mountain')] }, {}],
+      [{ hand: ['Zapping'], battlefield: ['Spring', ...times(3, 'Mountain')] }, {}],
       [JOLT, SPRING],
     )
-    game.cast('Jolt', { targets: ['player 1'], pay: false })
+    game.cast('Zapping', { targets: ['player 1'], pay: false })
     game.reply({ pay: 'activate', object: game.id('Spring'), ability: 0 })
     const drawn = game.state.libraries[0]
     game.reply({ pay: 'cancel' })
-    expect([game.question.kind, game.zone('Jolt'), game.pool(0), game.handSize(0)]).toEqual([
+    expect([game.question.kind, game.zone('Zapping'), game.pool(0), game.handSize(0)]).toEqual([
       'priority',
       'hand',
       'C',
@@ -53,7 +58,7 @@ describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
   test('[2004:422.2] priority stays with the player, who may do it again otherwise or pass', () => {
     const game = begun().plain()
     expect(game.asks('priority').seat).toBe(0)
-    game.cast('Jolt', { targets: ['player 0'] }).resolveAll()
+    game.cast('Zapping', { targets: ['player 0'] }).resolveAll()
     expect(game.life(0)).toBe(20)
     // Reversed is not passed: the other player has still to pass for the step to end.
     const passing = begun().plain().pass()

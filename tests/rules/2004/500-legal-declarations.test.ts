@@ -209,12 +209,12 @@ describe('418.3b rules that are not locked in', () => {
   test.each(BOTH)(
     '[2004:418.3b] "creatures can\'t block this turn" holds for those that come later (%s)',
     (edition) => {
-      const panic = card('Panic', '{0}', 'Sorcery', "Creatures can't block this turn.")
+      const panic = card('Frightfit', '{0}', 'Sorcery', "Creatures can't block this turn.")
       const calm = card('Calm', '{0}', 'Sorcery', 'Creatures you control get +1/+1 until end of turn.')
       const drop = creature('Drop', '{0}', '2/2', 'Flash')
-      const both = [{ battlefield: ['Bear'], hand: ['Panic', 'Calm', 'Drop'] }, { hand: ['Drop'] }] as const
+      const both = [{ battlefield: ['Bear'], hand: ['Frightfit', 'Calm', 'Drop'] }, { hand: ['Drop'] }] as const
       const game = table(edition, [both[0], both[1]], [panic, calm, drop])
-      game.cast('Panic').resolve().cast('Calm').resolve().cast('1:Drop').resolve()
+      game.cast('Frightfit').resolve().cast('Calm').resolve().cast('1:Drop').resolve()
       game.pass().cast('Drop').resolve().attack('Bear').pass(2)
       // Nothing can block, so nobody is asked.
       expect([game.state.turn.step, game.question.kind]).toEqual(['declareBlockers', 'priority'])

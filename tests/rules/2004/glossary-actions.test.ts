@@ -15,13 +15,13 @@ const CARDS = [
   creature('Idol', '{G}', '2/2', 'Indestructible'),
   creature('Spent', '{R}', '2/2', '{0}: Sacrifice ~ at the beginning of the next end step.'),
   card('Steal', '{U}', 'Sorcery', 'Gain control of target creature.'),
-  card('Insight', '{U}', 'Sorcery', 'Draw three cards.'),
+  card('Inkling', '{U}', 'Sorcery', 'Draw three cards.'),
   card('Grasp', '{U}', 'Sorcery', 'Put the top card of your library into your hand.'),
   card('Joy', '{1}', 'Enchantment', 'Whenever you draw a card, you gain 1 life.'),
   card('Detour', '{1}', 'Enchantment', 'If you would draw a card, you gain 5 life instead.'),
   card('Glow', '{1}', 'Enchantment', 'Whenever you gain life, draw a card.'),
   card('Ache', '{1}', 'Enchantment', 'Whenever you lose life, draw a card.'),
-  card('Reset', '{W}', 'Sorcery', 'Your life total becomes 10.'),
+  card('Startover', '{W}', 'Sorcery', 'Your life total becomes 10.'),
   creature('Leech', '{B}', '1/1', '{T}, Pay 2 life: You gain 1 life.'),
 ]
 
@@ -91,11 +91,11 @@ describe.each(EDITION_IDS)('keyword actions, %s', (edition) => {
   })
 
   test('[2004:glossary/draw] three cards are three draws, and each may be replaced', () => {
-    const joy = table(edition, [{ battlefield: ['Island', 'Joy'], hand: ['Insight'] }, {}], CARDS)
-    joy.cast('Insight').resolve().resolveAll()
+    const joy = table(edition, [{ battlefield: ['Island', 'Joy'], hand: ['Inkling'] }, {}], CARDS)
+    joy.cast('Inkling').resolve().resolveAll()
     expect([joy.handSize(0), joy.life(0)]).toEqual([3, 23])
-    const game = table(edition, [{ battlefield: ['Island', 'Detour'], hand: ['Insight'] }, {}], CARDS)
-    game.cast('Insight').resolve()
+    const game = table(edition, [{ battlefield: ['Island', 'Detour'], hand: ['Inkling'] }, {}], CARDS)
+    game.cast('Inkling').resolve()
     expect([game.handSize(0), game.life(0)]).toEqual([0, 35])
   })
 
@@ -106,11 +106,11 @@ describe.each(EDITION_IDS)('keyword actions, %s', (edition) => {
   })
 
   test('[2004:glossary/life-total] becoming a number is gaining or losing the difference', () => {
-    const gain = table(edition, [{ life: 4, battlefield: ['Plains', 'Glow', 'Ache'], hand: ['Reset'] }, {}], CARDS)
-    gain.cast('Reset').resolve()
+    const gain = table(edition, [{ life: 4, battlefield: ['Plains', 'Glow', 'Ache'], hand: ['Startover'] }, {}], CARDS)
+    gain.cast('Startover').resolve()
     expect([gain.life(0), gain.state.stack.length]).toEqual([10, 1])
-    const lose = table(edition, [{ battlefield: ['Plains', 'Ache'], hand: ['Reset'] }, {}], CARDS)
-    lose.cast('Reset').resolve()
+    const lose = table(edition, [{ battlefield: ['Plains', 'Ache'], hand: ['Startover'] }, {}], CARDS)
+    lose.cast('Startover').resolve()
     expect([lose.life(0), lose.state.stack.length]).toEqual([10, 1])
   })
 

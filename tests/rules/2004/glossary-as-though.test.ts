@@ -12,7 +12,7 @@ const CARDS = [
   creature('Kite', '{U}', '1/1', "~ can't be blocked except by creatures with flying."),
   creature('Rampart', '{G}', '3/3', "Defender\n~ can attack as though it didn't have defender."),
   creature('Bastion', '{G}', '3/3', 'Defender'),
-  card('Swat', '{G}', 'Instant', 'Destroy target creature with flying.'),
+  card('Slapdown', '{G}', 'Instant', 'Destroy target creature with flying.'),
   card('Oracle', '{1}', 'Enchantment', 'You may play the top card of your library as though it were in your hand.'),
   card('Toss', '{R}', 'Instant', 'Discard a card.'),
 ]
@@ -37,8 +37,8 @@ describe.each(EDITION_IDS)('"as though", %s', (edition) => {
   })
 
   test('[2004:glossary/as-though] for everything else it is not', () => {
-    const game = table(edition, [{ battlefield: ['Archer', 'Forest'], hand: ['Swat'] }, {}], CARDS)
-    expect(game.why({ do: 'cast', object: game.id('Swat'), via: 'normal' })?.key).toBe('cast.noTarget')
+    const game = table(edition, [{ battlefield: ['Archer', 'Forest'], hand: ['Slapdown'] }, {}], CARDS)
+    expect(game.why({ do: 'cast', object: game.id('Slapdown'), via: 'normal' })?.key).toBe('cast.noTarget')
   })
 
   test('[2004:glossary/as-though-combined] two of them may both apply', () => {

@@ -5,19 +5,19 @@ import { table, times } from '../../support/table.ts'
 
 const CARDS = [
   card(
-    'Gamble',
+    'Wagerall',
     '{R}',
     'Sorcery',
     'Flip a coin. If you win the flip, you gain 5 life. If you lose the flip, you lose 5 life.',
   ),
   card('Shred', '{B}', 'Sorcery', 'Target player discards a card at random.'),
-  card('Rally', '{G}', 'Sorcery', 'Distribute three +1/+1 counters among any number of target creatures.'),
+  card('Cheeron', '{G}', 'Sorcery', 'Distribute three +1/+1 counters among any number of target creatures.'),
   card('Volley', '{R}', 'Sorcery', '~ deals 3 damage divided as you choose among any number of target creatures.'),
 ]
 
 function flip(edition: '2004' | '2011', seed: number, call: 'heads' | 'tails') {
-  const game = table(edition, [{ battlefield: ['Mountain'], hand: ['Gamble'] }, {}], CARDS, {}, { seed })
-  game.cast('Gamble').resolve()
+  const game = table(edition, [{ battlefield: ['Mountain'], hand: ['Wagerall'] }, {}], CARDS, {}, { seed })
+  game.cast('Wagerall').resolve()
   const asked = game.asks('coin')
   game.refusal('edge')
   game.reply(call)
@@ -65,10 +65,10 @@ describe.each(EDITION_IDS)('coins, %s', (edition) => {
   test('[2004:glossary/distribute] each target gets at least one', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Forest', 'Bear', 'Ox', ...times(2, 'Bear')], hand: ['Rally'] }, {}],
+      [{ battlefield: ['Forest', 'Bear', 'Ox', ...times(2, 'Bear')], hand: ['Cheeron'] }, {}],
       CARDS,
     )
-    game.reply({ do: 'cast', object: game.id('Rally'), via: 'normal' })
+    game.reply({ do: 'cast', object: game.id('Cheeron'), via: 'normal' })
     const asked = game.asks('targets')
     expect(asked.legal).toHaveLength(4)
     game.refusal(asked.legal)
@@ -84,10 +84,10 @@ describe.each(EDITION_IDS)('coins, %s', (edition) => {
     const flick = card('Flick', '{U}', 'Instant', "Return target creature to its owner's hand.")
     const game = table(
       edition,
-      [{ battlefield: ['Forest', 'Bear', 'Ox', 'Island'], hand: ['Rally', 'Flick'] }, {}],
+      [{ battlefield: ['Forest', 'Bear', 'Ox', 'Island'], hand: ['Cheeron', 'Flick'] }, {}],
       [...CARDS, flick],
     )
-    game.reply({ do: 'cast', object: game.id('Rally'), via: 'normal' })
+    game.reply({ do: 'cast', object: game.id('Cheeron'), via: 'normal' })
     game
       .reply([{ object: game.id('Bear') }, { object: game.id('Ox') }])
       .reply([2, 1])

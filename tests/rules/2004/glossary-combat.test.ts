@@ -111,13 +111,13 @@ describe('glossary: alone', () => {
 })
 
 describe('glossary: damage', () => {
-  const CALM = card('Truce', '{0}', 'Instant', 'Prevent all combat damage that would be dealt this turn.')
+  const CALM = card('Ceasefire', '{0}', 'Instant', 'Prevent all combat damage that would be dealt this turn.')
 
   test.each(BOTH)('[2004:glossary/combat-damage] only what fighters deal in the damage step (%s)', (edition) => {
     const text = 'Whenever ~ deals combat damage to a player, you gain 5 life.\n{0}: ~ deals 1 damage to target player.'
     const archer = creature('Archer', '{R}', '2/2', text)
-    const sides = [{ battlefield: ['Archer'], hand: ['Truce'] }, {}] as const
-    const shot = table(edition, [sides[0], sides[1]], [archer, CALM]).attack('Archer').cast('Truce').resolve()
+    const sides = [{ battlefield: ['Archer'], hand: ['Ceasefire'] }, {}] as const
+    const shot = table(edition, [sides[0], sides[1]], [archer, CALM]).attack('Archer').cast('Ceasefire').resolve()
     shot.activate('Archer', abilityOf(shot, 'Archer'), { targets: ['player 1'] }).resolve()
     expect([shot.life(0), shot.life(1), shot.state.stack.length]).toEqual([20, 19, 0])
     shot.to('endCombat')
@@ -129,14 +129,14 @@ describe('glossary: damage', () => {
   test.each(BOTH)(
     '[2004:glossary/unblocked-creature] nothing is unblocked before blocks are declared (%s)',
     (edition) => {
-      const dart = card('Ambush', '{0}', 'Instant', 'Destroy target unblocked creature.')
-      const sides = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Ox'], hand: ['Ambush'] }] as const
+      const dart = card('Leapout', '{0}', 'Instant', 'Destroy target unblocked creature.')
+      const sides = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Ox'], hand: ['Leapout'] }] as const
       const game = table(edition, [sides[0], sides[1]], [dart]).attack('Bear', '1:Ox').pass()
-      const why = () => game.why({ do: 'cast', object: game.id('Ambush'), via: 'normal' })?.key ?? null
+      const why = () => game.why({ do: 'cast', object: game.id('Leapout'), via: 'normal' })?.key ?? null
       expect(why()).toBe('cast.noTarget')
       game.block({ '2:Ox': '1:Ox' }).pass()
       expect(why()).toBeNull()
-      game.reply({ do: 'cast', object: game.id('Ambush'), via: 'normal' })
+      game.reply({ do: 'cast', object: game.id('Leapout'), via: 'normal' })
       expect(game.asks('targets').legal).toEqual([{ object: game.id('Bear') }])
       game
         .reply([{ object: game.id('Bear') }])

@@ -16,7 +16,7 @@ const MIRROR = card(
   '{T}: Add one mana of any type that a land an opponent controls could produce.',
 )
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice a creature: Draw a card.')
-const BLAZE = card('Blaze', '{X}{R}', 'Instant', '~ deals X damage to target player.')
+const BLAZE = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target player.')
 
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
   game.why({ do: 'activate', object: game.id(name, 'battlefield'), ability })?.key ?? null
@@ -46,12 +46,16 @@ describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
       '1/1',
       'Other creatures you control get +1/+1.\n{0}: Target creature gets +2/+2 until end of turn.',
     )
-    const unmake = card('Unmake', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
+    const unmake = card('Unbuild', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const game = table(edition, [{ battlefield: ['Lord', 'Bear'], hand: ['Unmake', 'Slay'] }, {}], [lord, unmake, slay])
+    const game = table(
+      edition,
+      [{ battlefield: ['Lord', 'Bear'], hand: ['Unbuild', 'Slay'] }, {}],
+      [lord, unmake, slay],
+    )
     game.activate('Lord', 1, { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('5/5')
-    game.cast('Unmake', { targets: ['Lord'] }).resolve()
+    game.cast('Unbuild', { targets: ['Lord'] }).resolve()
     expect(game.size('Bear')).toBe('4/4')
     game.cast('Slay', { targets: ['Lord'] }).resolve()
     expect(game.size('Bear')).toBe('4/4')
@@ -185,24 +189,24 @@ describe.each(EDITION_IDS)('glossary: mana, %s', (edition) => {
 
 describe.each(EDITION_IDS)('glossary: X, %s', (edition) => {
   test('[2004:glossary/x-cost] X is what was announced on the stack, nothing elsewhere, and all of them are one', () => {
-    const game = table(edition, [{ hand: ['Blaze'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
-    expect(manaValueOf(game.state, game.id('Blaze'))).toBe(1)
-    game.cast('Blaze', { x: 4, targets: ['player 1'] })
-    expect(manaValueOf(game.state, game.id('Blaze'))).toBe(5)
+    const game = table(edition, [{ hand: ['Burnoff'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
+    expect(manaValueOf(game.state, game.id('Burnoff'))).toBe(1)
+    game.cast('Burnoff', { x: 4, targets: ['player 1'] })
+    expect(manaValueOf(game.state, game.id('Burnoff'))).toBe(5)
     game.resolve()
-    expect([game.life(1), manaValueOf(game.state, game.id('Blaze'))]).toEqual([16, 1])
-    const twice = card('Twin Blaze', '{X}{X}', 'Instant', '~ deals X damage to target player.')
-    const two = table(edition, [{ hand: ['Twin Blaze'], battlefield: times(5, 'Mountain') }, {}], [twice])
-    two.reply({ do: 'cast', object: two.id('Twin Blaze'), via: 'normal' })
+    expect([game.life(1), manaValueOf(game.state, game.id('Burnoff'))]).toEqual([16, 1])
+    const twice = card('Twin Burnoff', '{X}{X}', 'Instant', '~ deals X damage to target player.')
+    const two = table(edition, [{ hand: ['Twin Burnoff'], battlefield: times(5, 'Mountain') }, {}], [twice])
+    two.reply({ do: 'cast', object: two.id('Twin Burnoff'), via: 'normal' })
     expect(two.asks('number').max).toBe(2)
     two.reply(2).announce({ targets: ['player 1'], pay: false })
     expect(two.asks('pay').cost).toEqual(['2', '2'])
     const text =
       'If you control a Mountain, you may cast this spell without paying its mana cost.\n~ deals X damage to target player.'
-    const free = card('Free Blaze', '{X}{R}', 'Instant', text)
-    const none = table(edition, [{ hand: ['Free Blaze'], battlefield: times(5, 'Mountain') }, {}], [free])
-    none.cast('Free Blaze', { via: 'alternative', targets: ['player 1'] })
-    expect([none.question.kind, manaValueOf(none.state, none.id('Free Blaze'))]).toEqual(['priority', 1])
+    const free = card('Free Burnoff', '{X}{R}', 'Instant', text)
+    const none = table(edition, [{ hand: ['Free Burnoff'], battlefield: times(5, 'Mountain') }, {}], [free])
+    none.cast('Free Burnoff', { via: 'alternative', targets: ['player 1'] })
+    expect([none.question.kind, manaValueOf(none.state, none.id('Free Burnoff'))]).toEqual(['priority', 1])
     none.resolve()
     expect(none.life(1)).toBe(20)
   })

@@ -5,7 +5,7 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card(
-    'Hush',
+    'Lipseal',
     '{0}',
     'Instant',
     'The next time a source of your choice would deal damage to you this turn, prevent that damage.',
@@ -18,12 +18,12 @@ const CARDS = [
 test.each(EDITION_IDS)(
   '[2004:glossary/damage-source] any permanent, any spell, and what an ability on the stack is of: nothing in a hand (%s)',
   (edition) => {
-    const mine = { battlefield: ['Forest', 'Wall of Reeds', 'Charm', 'Cinder Imp'], hand: ['Bear', 'Hush', 'Ox'] }
+    const mine = { battlefield: ['Forest', 'Wall of Reeds', 'Charm', 'Cinder Imp'], hand: ['Bear', 'Lipseal', 'Ox'] }
     const game = table(edition, [{ ...mine, pool: '{G}{G}' }, { battlefield: ['Swamp'] }], CARDS)
     const imp = game.id('Cinder Imp')
     game.cast('Bear').activate('Cinder Imp', 0, { targets: ['player 0'] })
     expect(game.zone('Cinder Imp')).toBe('exile')
-    game.cast('Hush').pass(2)
+    game.cast('Lipseal').pass(2)
     const { reason, from } = game.asks('choose')
     expect(reason).toBe('source')
     for (const name of ['Forest', 'Wall of Reeds', 'Charm', 'Swamp', 'Bear'])

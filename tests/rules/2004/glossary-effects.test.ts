@@ -10,7 +10,7 @@ const CARDS = [
   instant('White Death', 'Destroy target white creature.'),
   instant('Green Death', 'Destroy all green creatures.'),
   instant('Elf Death', 'Destroy all Elves.'),
-  instant('Terror', 'Destroy target nonblack creature.'),
+  instant('Fearfit', 'Destroy target nonblack creature.'),
   instant('Sweep', 'Destroy all creatures.'),
   instant('Blast', '~ deals 5 damage to target creature.'),
   instant('Rot', 'Target creature gets -2/-2 until end of turn.'),
@@ -150,8 +150,8 @@ describe.each(EDITION_IDS)('glossary, effects, %s', (edition) => {
   })
 
   test('[2004:glossary/multicolored] it is of each of its colours', () => {
-    const game = table(edition, [{ hand: ['Terror', 'Green Death'], battlefield: ['Moss', 'Ox'] }, {}], CARDS)
-    game.reply({ do: 'cast', object: game.id('Terror'), via: 'normal' })
+    const game = table(edition, [{ hand: ['Fearfit', 'Green Death'], battlefield: ['Moss', 'Ox'] }, {}], CARDS)
+    game.reply({ do: 'cast', object: game.id('Fearfit'), via: 'normal' })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Ox') }])
     game
       .announce({ targets: ['Ox'] })

@@ -7,7 +7,7 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   card('Barter', '{U}', 'Sorcery', 'Exchange control of two target creatures.'),
   card('Swap', '{U}', 'Sorcery', 'Exchange life totals with target opponent.'),
-  card('Rewind', '{U}', 'Sorcery', 'Exchange your hand and graveyard.'),
+  card('Spoolback', '{U}', 'Sorcery', 'Exchange your hand and graveyard.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Balm', '{W}', 'Enchantment', 'Whenever you gain life, draw a card.'),
   card('Trade', '{W}', 'Enchantment', 'If you would gain life, draw a card instead.'),
@@ -94,13 +94,13 @@ describe.each(EDITION_IDS)('exchanges, %s', (edition) => {
   test('[2004:glossary/exchange-zones] contents change places, also where one zone is empty', () => {
     const game = table(
       edition,
-      [{ battlefield: ['Island'], hand: ['Rewind', 'Bear'], graveyard: ['Ox', 'Spark'] }, {}],
+      [{ battlefield: ['Island'], hand: ['Spoolback', 'Bear'], graveyard: ['Ox', 'Spark'] }, {}],
       CARDS,
     )
-    game.cast('Rewind').resolve()
+    game.cast('Spoolback').resolve()
     expect([game.zone('Bear'), game.zone('Ox'), game.zone('Spark')]).toEqual(['graveyard', 'hand', 'hand'])
-    const empty = table(edition, [{ battlefield: ['Island'], hand: ['Rewind', 'Bear'] }, {}], CARDS)
-    empty.cast('Rewind').resolve()
+    const empty = table(edition, [{ battlefield: ['Island'], hand: ['Spoolback', 'Bear'] }, {}], CARDS)
+    empty.cast('Spoolback').resolve()
     expect([empty.zone('Bear'), empty.handSize(0)]).toEqual(['graveyard', 0])
   })
 })

@@ -5,14 +5,14 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const HIDER = creature('Hider', '{3}{G}', '4/4', 'Flying\nMorph {G}', 'Creature — Elf')
-const DOUSE = card('Douse', '{0}', 'Instant', 'Destroy target green creature.')
+const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target green creature.')
 const CARDS = [HIDER, DOUSE]
 const DOWN = { name: 'Hider', faceDown: true }
 
 test.each(EDITION_IDS)(
   '[2004:glossary/face-down] a face-down permanent or spell is a 2/2 creature and nothing more, until turned up (%s)',
   (edition) => {
-    const game = table(edition, [{ battlefield: [DOWN], hand: ['Hider', 'Douse'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
+    const game = table(edition, [{ battlefield: [DOWN], hand: ['Hider', 'Soakdown'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
     const permanent = game.id('Hider', 'battlefield')
     game.cast('Hider', { via: 'faceDown' })
     for (const id of [permanent, game.id('Hider', 'stack')]) {
@@ -28,11 +28,11 @@ test.each(EDITION_IDS)(
       expect([abilities, manaValueOf(game.state, id)]).toEqual([[], 0])
     }
     expect(game.why({ do: 'turnFaceUp', object: game.id('Hider', 'stack') })).not.toBeNull()
-    expect(game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' })).not.toBeNull()
+    expect(game.why({ do: 'cast', object: game.id('Soakdown'), via: 'normal' })).not.toBeNull()
     game.reply({ do: 'turnFaceUp', object: permanent }).announce({})
     expect([
       characteristics(game.state, permanent).name,
-      game.why({ do: 'cast', object: game.id('Douse'), via: 'normal' }),
+      game.why({ do: 'cast', object: game.id('Soakdown'), via: 'normal' }),
     ]).toEqual(['Hider', null])
   },
 )

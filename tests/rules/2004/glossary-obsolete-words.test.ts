@@ -3,7 +3,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const HUSH = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 
 describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition) => {
   test('[2004:glossary/casting-cost] casting cost is the mana cost', () => {
@@ -26,10 +26,10 @@ describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition
     const twist = card('Twist', '{0}', 'Interrupt', 'You gain 1 life.')
     const rite = card('Rite', '{0}', 'Mana Source', 'Add {B}{B}{B}.')
     expect([twist.types, rite.types]).toEqual([['instant'], ['instant']])
-    const game = table(edition, [{}, { hand: ['Twist', 'Rite', 'Hush', 'Hush'] }], [twist, rite, HUSH]).pass()
+    const game = table(edition, [{}, { hand: ['Twist', 'Rite', 'Lipseal', 'Lipseal'] }], [twist, rite, HUSH]).pass()
     game
       .cast('Twist')
-      .cast('1:Hush', { targets: ['Twist'] })
+      .cast('1:Lipseal', { targets: ['Twist'] })
       .pass(2)
     expect([game.zone('Twist'), game.life(1)]).toEqual(['graveyard', 20])
     game.pass().cast('Rite')
@@ -38,13 +38,13 @@ describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition
 
   test('[2004:glossary/successfully-cast] it triggers on casting, and stays when the spell is countered', () => {
     const idol = card('Green Idol', '{1}', 'Artifact', 'Whenever a green spell is successfully cast, you gain 1 life.')
-    const sides = { hand: ['Bear', 'Hush', 'Spark'], battlefield: ['Green Idol'], pool: '{G}{G}{R}' }
+    const sides = { hand: ['Bear', 'Lipseal', 'Spark'], battlefield: ['Green Idol'], pool: '{G}{G}{R}' }
     const game = table(edition, [sides, {}], [idol, HUSH])
     game.cast('Spark', { targets: ['player 1'] })
     expect(game.state.stack).toHaveLength(1)
     game.resolve().cast('Bear')
     expect(game.state.stack).toHaveLength(2)
-    game.cast('Hush', { targets: ['Bear'] }).resolveAll()
+    game.cast('Lipseal', { targets: ['Bear'] }).resolveAll()
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 21])
   })
 
@@ -58,9 +58,9 @@ describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition
   })
 
   test('[2004:glossary/caster] its caster is its controller', () => {
-    const backfire = card('Backfire', '{0}', 'Sorcery', '~ deals 2 damage to its caster.')
-    const game = table(edition, [{ hand: ['Backfire'] }, {}], [backfire])
-      .cast('Backfire')
+    const backfire = card('Blowback', '{0}', 'Sorcery', '~ deals 2 damage to its caster.')
+    const game = table(edition, [{ hand: ['Blowback'] }, {}], [backfire])
+      .cast('Blowback')
       .resolve()
     expect([game.life(0), game.life(1)]).toEqual([18, 20])
   })

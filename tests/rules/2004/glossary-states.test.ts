@@ -6,7 +6,7 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Doze', '{U}', 'Instant', 'Tap target creature.'),
-  card('Rouse', '{U}', 'Instant', 'Untap target creature.'),
+  card('Wakeup', '{U}', 'Instant', 'Untap target creature.'),
   card('Sleepy', '{1}', 'Enchantment', 'Whenever a creature becomes tapped, you gain 1 life.'),
   card(
     'Shackle',
@@ -17,7 +17,7 @@ const CARDS = [
   card('Smash', '{R}', 'Instant', 'Destroy target artifact.'),
   card('Guard', '{R}', 'Instant', 'Target creature gains protection from artifacts until end of turn.'),
   creature('Heir', '{1}', '1/1', 'When ~ dies, you gain life equal to its power.'),
-  card('Vigor', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
+  card('Vimful', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Font', '{1}', 'Artifact', '{2}: You draw a card.'),
   card('Loft', '{1}', 'Enchantment', 'You have no maximum hand size.'),
@@ -25,7 +25,7 @@ const CARDS = [
   card('Seize', '{U}', 'Instant', 'Gain control of target artifact.'),
   card('Take', '{U}', 'Instant', 'Gain control of target enchantment.'),
   card('Moor', '', 'Land', "{0}: ~ becomes a 3/3 creature until end of turn. It's still a land."),
-  card('Venom', '{G}', 'Sorcery', 'Target player gets two poison counters.'),
+  card('Toxin', '{G}', 'Sorcery', 'Target player gets two poison counters.'),
   card('Dwindle', '{0}', 'Instant', 'Target creature has base power and toughness 0/2 until end of turn.'),
   card('Sendback', '{0}', 'Instant', "Return target creature to its owner's hand. You gain life equal to its power."),
 ]
@@ -37,7 +37,7 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
       [
         {
           battlefield: ['Sleepy', 'Bear', 'Island', 'Island', 'Island', 'Island'],
-          hand: ['Doze', 'Doze', 'Doze', 'Rouse'],
+          hand: ['Doze', 'Doze', 'Doze', 'Wakeup'],
         },
         {},
       ],
@@ -51,7 +51,7 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
         .life(0)
     expect(tap()).toBe(21)
     expect(tap()).toBe(21)
-    game.cast('Rouse', { targets: ['Bear'] }).resolve()
+    game.cast('Wakeup', { targets: ['Bear'] }).resolve()
     expect(tap()).toBe(22)
   })
 
@@ -87,8 +87,8 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
 
   test('[2004:glossary/last-known-information] what was true just before it left', () => {
     const heir = { name: 'Heir', counters: { '+1/+1': 3 } }
-    const game = table(edition, [{ battlefield: [heir, 'Forest', 'Swamp'], hand: ['Vigor', 'Slay'] }, {}], CARDS)
-    game.cast('Vigor', { targets: ['Heir'] }).resolve()
+    const game = table(edition, [{ battlefield: [heir, 'Forest', 'Swamp'], hand: ['Vimful', 'Slay'] }, {}], CARDS)
+    game.cast('Vimful', { targets: ['Heir'] }).resolve()
     game
       .cast('Slay', { targets: ['Heir'] })
       .resolve()
@@ -148,8 +148,8 @@ describe.each(EDITION_IDS)('states and their changes, %s', (edition) => {
   })
 
   test('[2004:glossary/counter-marker] players can have counters, too', () => {
-    const game = table(edition, [{ battlefield: ['Forest', 'Bear'], hand: ['Venom'] }, { poison: 1 }], CARDS)
-    game.cast('Venom', { targets: ['player 1'] }).resolve()
+    const game = table(edition, [{ battlefield: ['Forest', 'Bear'], hand: ['Toxin'] }, { poison: 1 }], CARDS)
+    game.cast('Toxin', { targets: ['player 1'] }).resolve()
     expect(game.state.players.map((player) => player.poison)).toEqual([0, 3])
     expect(game.state.battlefield.every((id) => Object.keys(get(game.state, id).counters).length === 0)).toBe(true)
   })

@@ -50,7 +50,7 @@ describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => 
   })
 
   test('[2004:glossary/enters-the-battlefield] continuous effects apply before anything looks at it', () => {
-    const chill = card('Chill', '{1}', 'Enchantment', 'Creatures get -1/-1.')
+    const chill = card('Frostnip', '{1}', 'Enchantment', 'Creatures get -1/-1.')
     const small = card(
       'Small Door',
       '{1}',
@@ -58,7 +58,7 @@ describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => 
       'Whenever a creature with power 1 or less enters the battlefield, you gain 1 life.',
     )
     const calf = creature('Calf', '{0}', '2/2')
-    const game = table(edition, [{ battlefield: ['Chill', 'Small Door'], hand: ['Calf'] }, {}], [chill, small, calf])
+    const game = table(edition, [{ battlefield: ['Frostnip', 'Small Door'], hand: ['Calf'] }, {}], [chill, small, calf])
     game.cast('Calf').resolveAll()
     expect([game.size('Calf'), game.life(0)]).toEqual(['1/1', 21])
   })
@@ -129,12 +129,12 @@ describe.each(EDITION_IDS)('glossary: move, %s', (edition) => {
   })
 
   test('[2004:glossary/move] it stays where it is when it may not enchant the other, or that one is gone', () => {
-    const black = creature('Pure', '{0}', '1/1', 'Protection from white')
+    const black = creature('Spotless', '{0}', '1/1', 'Protection from white')
     const white = card('Halo', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-    const sides = { battlefield: ['Bear', 'Pure', { name: 'Halo', attachedTo: 'Bear' }], hand: ['Shift'] }
+    const sides = { battlefield: ['Bear', 'Spotless', { name: 'Halo', attachedTo: 'Bear' }], hand: ['Shift'] }
     const game = table(edition, [sides, {}], [SHIFT, black, white])
-    game.cast('Shift', { targets: ['Halo', 'Pure'] }).resolve()
-    expect([game.zone('Halo'), game.size('Bear'), game.size('Pure')]).toEqual(['battlefield', '3/3', '1/1'])
+    game.cast('Shift', { targets: ['Halo', 'Spotless'] }).resolve()
+    expect([game.zone('Halo'), game.size('Bear'), game.size('Spotless')]).toEqual(['battlefield', '3/3', '1/1'])
     const gone = table(edition, [board(), { hand: ['Slay'] }], CARDS)
     gone.cast('Shift', { targets: ['Mantle', 'Ox'] }).pass()
     gone

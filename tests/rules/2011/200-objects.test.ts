@@ -5,15 +5,15 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
-const RECALL = card('Recall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
+const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 
 describe('owners and counters in 2011', () => {
   test('[2004:200.4a 2004:216.1] in 2011 a token is owned by the player under whose control it entered', () => {
-    const game = table('2011', [{ hand: ['Gift', 'Recall'], battlefield: ['Bear'] }, {}], [GIFT, RECALL])
+    const game = table('2011', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], [GIFT, RECALL])
     game.cast('Gift', { targets: ['player 1'] }).resolve()
     const token = get(game.state, game.id('Goblin'))
     expect([token.owner, token.controller]).toEqual([1, 1])
-    game.cast('Recall').resolve()
+    game.cast('Homecall').resolve()
     expect([game.has('battlefield', 'Goblin'), game.zone('Bear')]).toEqual([true, 'hand'])
     game.isAtAQuestion()
   })
@@ -247,10 +247,10 @@ describe('types in 2011', () => {
       'Enchant artifact creature\nEnchanted creature gets +1/+1.',
     )
     const golem = creature('Golem', '{0}', '2/2', '', 'Artifact Creature — Golem')
-    const rust = card('Rust', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+    const rust = card('Oxidise', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
     const game = table(
       '2011',
-      [{ battlefield: ['Golem', 'Bear'], hand: ['Mantle', 'Rust'] }, {}],
+      [{ battlefield: ['Golem', 'Bear'], hand: ['Mantle', 'Oxidise'] }, {}],
       [mantle, golem, rust],
     )
     expect(mantle.subtypes).toEqual(['Aura'])
@@ -261,7 +261,7 @@ describe('types in 2011', () => {
       .announce({})
       .resolve()
     expect(game.size('Golem')).toBe('3/3')
-    game.cast('Rust', { targets: ['Golem'] }).resolve()
+    game.cast('Oxidise', { targets: ['Golem'] }).resolve()
     expect([game.zone('Mantle'), game.zone('Golem')]).toEqual(['graveyard', 'battlefield'])
   })
 })

@@ -12,12 +12,12 @@ describe('types in 2011', () => {
   test.each(EDITION_IDS)(
     '[2004:205.4a 2004:205.4b 2004:212.6e] a land made a basic type is still snow-covered (%s)',
     (edition) => {
-      const flood = card('Flood', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
+      const flood = card('Washover', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
       const glade = card('White Glade', '', 'Snow Land', '{T}: Add {G}.')
       const frost = card('Rimebound Thicket', '', 'Basic Snow Land — Forest')
       const game = table(
         edition,
-        [{ battlefield: ['Flood', 'White Glade', 'Rimebound Thicket'] }, {}],
+        [{ battlefield: ['Washover', 'White Glade', 'Rimebound Thicket'] }, {}],
         [flood, glade, frost],
       )
       const now = characteristics(game.state, game.id('White Glade'))
@@ -47,9 +47,9 @@ describe('types in 2011', () => {
 
   test('[2004:212.2d] in 2011 an artifact with coloured mana in its cost has that colour', () => {
     const idol = card('Idol', '{1}{B}', 'Artifact')
-    const ward = card('Purge', '{0}', 'Sorcery', 'Destroy all black permanents.')
-    const game = table('2011', [{ battlefield: ['Idol'], hand: ['Purge'] }, {}], [idol, ward])
-    expect(game.cast('Purge').resolve().zone('Idol')).toBe('graveyard')
+    const ward = card('Scrubout', '{0}', 'Sorcery', 'Destroy all black permanents.')
+    const game = table('2011', [{ battlefield: ['Idol'], hand: ['Scrubout'] }, {}], [idol, ward])
+    expect(game.cast('Scrubout').resolve().zone('Idol')).toBe('graveyard')
   })
 
   test('[2004:207.2] in 2011 ability words and reminder text mean nothing', () => {

@@ -11,7 +11,7 @@ const lineOf = (type_line: string) => {
   return ok ? [printed.supertypes, printed.types, printed.subtypes] : null
 }
 const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
-const FLOOD = card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+const FLOOD = card('Washover', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
 const GOBLIN = card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin until end of turn.')
 const LIVING = card('Living Land', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.')
 const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'All artifacts are 1/1 artifact creatures.')
@@ -32,7 +32,7 @@ const NEW_WORLD = card('New World', '{0}', 'World Enchantment', 'Creatures get +
 const DUAL = card('Red Wood', '', 'Land — Mountain Forest')
 const ASH = card('Ash', '{0}', 'Enchantment', 'Nonbasic lands are Mountains.')
 const SEEK = card(
-  'Seek',
+  'Seekout',
   '{0}',
   'Sorcery',
   'Search your library for a basic land card, put it onto the battlefield, then shuffle.',
@@ -63,7 +63,7 @@ describe('205 the type line', () => {
 
   test('[2011:205.1a 2011:205.3c 2004:212.1b] setting subtypes replaces those of the same set only', () => {
     for (const [spell, left] of [
-      ['Flood', ['Dryad', 'Island']],
+      ['Washover', ['Dryad', 'Island']],
       ['Goblinise', ['Forest', 'Goblin']],
     ] as const) {
       const game = table('2011', [{ battlefield: ['Dryad Wood'], hand: [spell] }, {}], CARDS)
@@ -238,11 +238,11 @@ describe('205.4 supertypes', () => {
   })
 
   test('[2011:205.4c] basic is the supertype, not the land type', () => {
-    const sides = { hand: ['Seek'], library: ['Red Wood', 'Island'], battlefield: ['Ash', 'Red Wood', 'Forest'] }
+    const sides = { hand: ['Seekout'], library: ['Red Wood', 'Island'], battlefield: ['Ash', 'Red Wood', 'Forest'] }
     const game = table('2011', [sides, {}], CARDS)
     expect(characteristics(game.state, game.id('Red Wood', 'battlefield')).subtypes).toEqual(['Mountain'])
     expect(characteristics(game.state, game.id('Forest', 'battlefield')).subtypes).toEqual(['Forest'])
-    game.cast('Seek').resolve()
+    game.cast('Seekout').resolve()
     expect(game.asks('choose').from).toEqual([game.id('Island')])
   })
 

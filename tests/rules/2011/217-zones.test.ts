@@ -16,9 +16,9 @@ describe('zones in 2011', () => {
   })
 
   test('[2004:glossary/removed-from-the-game 2011:contents/4] effects that name exile affect cards there', () => {
-    const recall = card('Recall', '{0}', 'Sorcery', "Put target creature card from exile into its owner's graveyard.")
-    const game = table('2011', [{ hand: ['Recall'] }, { exile: ['Bear'] }], [recall])
-    game.cast('Recall', { targets: ['Bear'] }).resolve()
+    const recall = card('Homecall', '{0}', 'Sorcery', "Put target creature card from exile into its owner's graveyard.")
+    const game = table('2011', [{ hand: ['Homecall'] }, { exile: ['Bear'] }], [recall])
+    game.cast('Homecall', { targets: ['Bear'] }).resolve()
     expect(game.has('graveyard', 'Bear', 1)).toBe(true)
   })
 

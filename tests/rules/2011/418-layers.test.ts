@@ -7,7 +7,7 @@ const instant = (name: string, text: string) => card(name, '{0}', 'Instant', tex
 const CARDS = [
   instant('Dwindle', 'Target creature has base power and toughness 0/2 until end of turn.'),
   instant('Turn Over', "Switch target creature's power and toughness until end of turn."),
-  instant('Brawn', 'Target creature gets +5/+0 until end of turn.'),
+  instant('Beefup', 'Target creature gets +5/+0 until end of turn.'),
   instant('Skin', 'Target creature gets +0/+1 until end of turn.'),
   card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
@@ -36,8 +36,8 @@ describe('layers as in 2011', () => {
   })
 
   test('[2004:418.5i] a switch is applied last', () => {
-    const game = table('2011', [{ hand: ['Skin', 'Turn Over', 'Brawn'], battlefield: ['Mule'] }, {}], CARDS)
-    for (const name of ['Skin', 'Turn Over', 'Brawn']) game.cast(name, { targets: ['Mule'] }).resolve()
+    const game = table('2011', [{ hand: ['Skin', 'Turn Over', 'Beefup'], battlefield: ['Mule'] }, {}], CARDS)
+    for (const name of ['Skin', 'Turn Over', 'Beefup']) game.cast(name, { targets: ['Mule'] }).resolve()
     expect(game.size('Mule')).toBe('4/6')
   })
 

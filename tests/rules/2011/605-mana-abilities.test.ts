@@ -6,7 +6,7 @@ const ELF = creature('Elf', '{G}', '1/1', '{T}: Add {G}. You gain 1 life.')
 const GIVER = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
 const HERD = creature('Herder', '{G}', '1/1', '{T}: Add {G} for each artifact you control.')
 const SILENCE = card(
-  'Silence',
+  'Muteness',
   '{1}',
   'Enchantment',
   "Activated abilities of creatures can't be activated unless they're mana abilities.",
@@ -26,7 +26,7 @@ const THORN = card(
 )
 const TAX = card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.')
 const RITE = card('Rite', '{0}', 'Instant', 'Add {B}{B}{B}.')
-const HUSH = card('Hush', '{0}', 'Instant', 'Counter target spell.')
+const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 const DEEP = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
 
 describe('605 what is a mana ability', () => {
@@ -56,7 +56,7 @@ describe('605 what is a mana ability', () => {
 
   test('[2011:605.2] it stays one where it can give nothing, also for what stops all others', () => {
     const worker = creature('Worker', '{G}', '1/1', '{T}: Draw a card.')
-    const game = table('2011', [{ battlefield: ['Herder', 'Worker', 'Silence'] }, {}], [HERD, SILENCE, worker])
+    const game = table('2011', [{ battlefield: ['Herder', 'Worker', 'Muteness'] }, {}], [HERD, SILENCE, worker])
     expect(game.why({ do: 'activate', object: game.id('Worker'), ability: 0 })?.key).toBe('activate.forbidden')
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
@@ -119,7 +119,7 @@ describe('605 when and how', () => {
   test('[2011:605.5b] a spell that adds mana is cast, can be countered, and pays for no spell being cast', () => {
     const game = table(
       '2011',
-      [{ hand: ['Rite', 'Hush', 'Deep Green'], battlefield: ['Forest', 'Forest'] }, {}],
+      [{ hand: ['Rite', 'Lipseal', 'Deep Green'], battlefield: ['Forest', 'Forest'] }, {}],
       [RITE, HUSH, DEEP],
     )
     game.cast('Deep Green', { pay: false })
@@ -127,7 +127,7 @@ describe('605 when and how', () => {
     game.reply({ pay: 'cancel' })
     game
       .cast('Rite')
-      .cast('Hush', { targets: ['Rite'] })
+      .cast('Lipseal', { targets: ['Rite'] })
       .resolveAll()
     expect([game.zone('Rite'), game.pool(0)]).toEqual(['graveyard', ''])
   })

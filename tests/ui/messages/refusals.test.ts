@@ -54,6 +54,7 @@ describe('refusals', () => {
       card: 'Spark',
       type: 'plane',
       subtype: 'Arcane',
+      symbol: 'Y',
     }
     for (const key of refusalKeys()) expect(sayRefusal({ key, params }, words), key).not.toContain('undefined')
   })

@@ -22,7 +22,9 @@ const CARDS = [CUB, WATCHER, MOURNER, END]
 
 describe('what an ability does is told in the words of its own line', () => {
   test('of two that trigger at once', () => {
-    const game = table('2011', [{ battlefield: ['Twin Watcher'], hand: ['Cub'] }, {}], CARDS).cast('Cub').resolve()
+    const game = table('2011', [{ battlefield: ['Twin Watcher'], hand: ['Cub'] }, {}], CARDS)
+      .cast('Cub')
+      .resolve()
     expect(game.question.kind).toBe('order')
     const lines = game.state.waiting.map(({ source, effects }) => abilityLine(game.state, source, 'triggered', effects))
     expect(lines).toEqual([

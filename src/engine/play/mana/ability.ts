@@ -1,8 +1,9 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
 import type { Body } from '../../../language/index.ts'
-import { isLoyaltyCost, targetsOf, walk } from '../../../language/index.ts'
+import { isLoyaltyCost, walk } from '../../../language/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import type { Activated } from '../forms.ts'
+import { targetsIn } from '../targets.ts'
 
 interface Facts {
   readonly adds: boolean
@@ -21,7 +22,7 @@ function factsOf(body: Body): Facts {
     if (node.kind === 'addMana') adds = true
     return undefined
   })
-  const found = { adds, targets: body.modes.some((mode) => targetsOf(mode).length > 0) }
+  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode, false).length > 0) }
   facts.set(body, found)
   return found
 }

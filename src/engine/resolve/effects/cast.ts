@@ -2,7 +2,7 @@
 import { tellOf } from '../../events/index.ts'
 import { attempt, castSpell, whyNotCastFree } from '../../play/index.ts'
 import { ask } from '../../questions/index.ts'
-import { get, type ObjectId } from '../../state/index.ts'
+import type { ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
@@ -12,7 +12,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     for (const id of yield* things(g, effect.what, asThey(context, effect.who, seat), 'effect')) {
-      if (get(g.state, id).zone === 'battlefield' || whyNotCastFree(g.state, seat, id) !== null) continue
+      if (whyNotCastFree(g.state, seat, id) !== null) continue
       const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
       if (!yes) continue
       const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, 'free'))

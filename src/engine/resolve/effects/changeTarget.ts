@@ -1,5 +1,5 @@
 /** Changing targets of what is on the stack (415.7). */
-import { type Body, targetsOf } from '../../../language/index.ts'
+import type { Body } from '../../../language/index.ts'
 import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
 import { legalTargets, noticeTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
@@ -30,7 +30,7 @@ export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Contex
     x: choices.x,
     kicked: choices.kicked,
     noticed: ability?.noticed ?? null,
-    remembered: ability?.remembered ?? null,
+    remembered: ability?.remembered ?? [],
   })
 }
 
@@ -73,7 +73,7 @@ function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Proce
   const context = contextOnStack(g, id, choices)
   for (const [place, slots] of choices.targets.entries()) {
     const mode = choices.modes[place] ?? 0
-    for (const target of targetsOf(bodyOf(g, id).modes[mode] ?? [])) {
+    for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.kicked)) {
       const [old, more] = slots[target.slot] ?? []
       if (old === undefined || more !== undefined) continue
       const legal = legalTargets(g.state, target, context).filter((ref) => !sameRef(ref, old))

@@ -14,7 +14,7 @@ import {
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
-import { things } from './things.ts'
+import { referents, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
 
 interface Begun {
@@ -85,21 +85,14 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
   return {}
 })
 
-/** A delayed trigger (404.4), one for each object that it remembers; with nothing to remember there is none. */
+/** A delayed trigger (404.4) about what it remembers; where it should remember something and finds nothing there is none. */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {
-  const remembered =
-    effect.remember === null ? [context.remembered] : yield* things(g, effect.remember, context, 'effect')
-  const { trigger, effects, once } = effect
+  const { trigger, effects, remember, once } = effect
+  const remembered = remember === null ? context.remembered : yield* referents(g, remember, context)
+  if (remember !== null && remembered.length === 0) return {}
   const until = effect.until === undefined ? {} : { until: effect.until }
-  const made: readonly DelayedTrigger[] = remembered.map((object) => ({
-    id: g.tick(),
-    trigger,
-    effects,
-    once,
-    ...until,
-    context: { ...context, remembered: object },
-  }))
-  if (made.length > 0) g.write({ delayed: [...g.state.delayed, ...made] })
+  const made = { id: g.tick(), trigger, effects, once, ...until, context: { ...context, remembered } }
+  g.write({ delayed: [...g.state.delayed, made] })
   return {}
 }
 

@@ -79,6 +79,15 @@ export function* recipients(g: Draft, to: Recipient, context: Context): Process<
   return (yield* choose(g, to, context, 'effect')).map((object) => ({ object }))
 }
 
+/** The objects, as they are now, and the players that are meant: what can be spoken of later. */
+export function* referents(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
+  return (yield* recipients(g, to, context)).flatMap((ref): Ref | readonly Ref[] => {
+    if ('player' in ref) return ref
+    const object = present(g.state, ref.object, context)
+    return object === null ? [] : { object }
+  })
+}
+
 /** The permanents a thing means now. */
 export function* permanents(
   g: Draft,
