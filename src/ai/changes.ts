@@ -1,6 +1,7 @@
 /** What changes to an object are worth to its controller (418): pumps, keywords, restrictions, control. */
 
 import {
+  added,
   amount,
   type Context,
   find,
@@ -79,8 +80,8 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
   switch (change.kind) {
     case 'pt': {
       if (!creature) return 0
-      const power = amount(state, change.power, context)
-      const toughness = amount(state, change.toughness, context)
+      const power = added(state, change.power, context)
+      const toughness = added(state, change.toughness, context)
       if (span === 'turn') return trickGain(state, id, power, toughness)
       return toughness < 0 ? trickGain(state, id, power, toughness) + power : power * 1.1 + toughness * 0.7
     }

@@ -99,10 +99,9 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
 
 /** 419.6b: tapped, its damage removed, out of combat. */
 function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
-  const wasTapped = get(g.state, id).tapped
   g.patch(id, { damage: 0, deathtouched: false })
   stopFighting(g, id)
   g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
   happened.push({ kind: 'regenerated', object: id })
-  if (!wasTapped) turn(g, { kind: 'tap', object: id, forMana: false }, happened)
+  turn(g, { kind: 'tap', object: id, forMana: false }, happened)
 }

@@ -26,9 +26,12 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
   )
 }
 
-/** 301.5: an Equipment may be attached to a creature that has no protection from it (420.5k). */
+/**
+ * 301.5: an Equipment may be attached to a creature that has no protection from it (420.5k); as a creature itself it can't be
+ * (212.2i), so neither to itself.
+ */
 export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean {
-  if (!('object' in host) || host.object === equipment) return false
+  if (!('object' in host)) return false
   const object = find(state, host.object)
   if (object === null || object.zone !== 'battlefield' || !isType(state, host.object, 'creature')) return false
   return !isType(state, equipment, 'creature') && !isProtectedFrom(state, host.object, equipment)

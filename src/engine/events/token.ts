@@ -48,7 +48,10 @@ function startingCounters(g: Draft, face: number): GameObject['counters'] {
   return loyalty === null ? {} : { loyalty }
 }
 
-/** It attacks without having been declared: no "attacks" ability triggers (2011:508.4). */
+/**
+ * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but it makes an attack of a combat that
+ * had no attackers (2011:508.8).
+ */
 function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
   const combat = g.state.combat
   const opponent = opponentsOf(g.state, controller)[0]

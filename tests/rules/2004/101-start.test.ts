@@ -59,6 +59,8 @@ describe.each(EDITION_IDS)('101 starting, %s', (edition) => {
       expect(game.asks('mulligan')).toMatchObject({ seat: 0, cards })
       game.reply('mulligan')
     }
+    // There is no hand left to decide about.
+    expect([game.question.kind, game.question.seat]).not.toEqual(['mulligan', 0])
     kept(game)
     expect([game.question.kind, hands(game), game.state.libraries[0]?.length]).toEqual(['priority', [0, 7], 40])
   })

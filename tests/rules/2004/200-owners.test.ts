@@ -57,6 +57,21 @@ describe.each(EDITION_IDS)('200 owners and controllers, %s', (edition) => {
     expect(game.state.graveyards[1]).toEqual([game.id('Study')])
   })
 
+  test("[2004:200.5a] a card of the opponent's is the caster's spell", () => {
+    const text = "You may cast target instant card from an opponent's graveyard without paying its mana cost."
+    const loan = card('Loan of Words', '{0}', 'Sorcery', text)
+    const game = table(edition, [{ hand: ['Loan of Words'] }, { graveyard: ['Study'] }], [...CARDS, loan])
+    game
+      .cast('Loan of Words', { targets: ['Study'] })
+      .resolve()
+      .reply(true)
+    expect(get(game.state, game.id('Study', 'stack'))).toMatchObject({ owner: 1, controller: 0 })
+    game.resolve()
+    expect([game.handSize(0), game.handSize(1)]).toEqual([1, 0])
+    expect(game.state.graveyards[1]).toEqual([game.id('Study')])
+    game.isAtAQuestion()
+  })
+
   test('[2004:200.6a] a card put onto the battlefield by another keeps its owner', () => {
     const game = table(edition, [{ hand: ['Rob', 'Bounce'] }, { graveyard: ['Bear'] }], CARDS)
     game.cast('Rob', { targets: ['Bear'] }).resolve()

@@ -90,10 +90,9 @@ describe.each(EDITION_IDS)('212.3 creatures, %s', (edition) => {
 
   test('[2004:212.3d] what counts is the control, not since when it is a creature', () => {
     const game = table(edition, [{ battlefield: ['Forest'], hand: ['Wake', 'Wake', 'Mountain'] }, {}], CARDS)
-    game
-      .land('Mountain')
-      .cast('Wake', { targets: ['Forest'] })
-      .resolve()
+    game.land('Mountain')
+    expect(mayUse(game, 'Mountain', 0)).toBe(true)
+    game.cast('Wake', { targets: ['Forest'] }).resolve()
     game.cast('Wake', { targets: ['Mountain'] }).resolve()
     game.until('attackers')
     expect(game.asks('attackers').able).toEqual([game.id('Forest', 'battlefield')])

@@ -32,6 +32,9 @@ describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
     for (const seat of [0, 1]) {
       expect(libraryAsSeen(game, seat, 0)).toEqual([null, null])
       expect(libraryAsSeen(game, seat, 1)).toEqual([null, null, null])
+      // Not in another way either.
+      const { now } = seenBy(game.position, seat)
+      expect(game.state.libraries.flat().filter((id) => find(now, id) !== null)).toEqual([])
     }
     game.to('draw', 4)
     expect([0, 1].map((seat) => seenBy(game.position, seat).now.libraries[1]?.length)).toEqual([2, 2])

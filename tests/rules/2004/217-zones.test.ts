@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, controllerOf, get, newGame, type State, stateOf } from '../../../src/engine/index.ts'
+import {
+  characteristics,
+  controllerOf,
+  get,
+  hasKeyword,
+  newGame,
+  type State,
+  stateOf,
+} from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -115,6 +123,20 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
     expect(game.events.some((event) => event.kind === 'countered' && event.byRules)).toBe(true)
   })
 
+  test('[2004:217.1c] what changed a creature spell goes on with the permanent', () => {
+    const text = '{T}: Add {G}. If that mana is spent on a creature spell, it gains haste until end of turn.'
+    const spur = card('Spur Well', '{1}', 'Artifact', text)
+    const cub = creature('Cub', '{G}', '1/1')
+    const game = table(edition, [{ battlefield: ['Spur Well'], hand: ['Cub', 'Cub'], pool: '{G}' }, {}], [spur, cub])
+    game.cast('1:Cub').resolve()
+    game.cast('Cub', { pay: false }).plain().resolve()
+    expect(['1:Cub', '2:Cub'].map((name) => hasKeyword(game.state, game.id(name), 'haste')).sort()).toEqual([
+      false,
+      true,
+    ])
+    game.isAtAQuestion()
+  })
+
   test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
     const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
@@ -190,6 +212,6 @@ describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
     expect([game.zone('Bear'), game.life(0)]).toEqual(['graveyard', 20])
     expect(get(game.state, game.id('Bear')).tapped).toBe(false)
     // 217.5d: an effect that needs one takes the owner.
-    expect(controllerOf(game.state, game.id('Bear'))).toBe(1)
+    expect([controllerOf(game.state, game.id('Bear')), get(game.state, game.id('Bear')).controller]).toEqual([1, 1])
   })
 })

@@ -128,6 +128,22 @@ describe('306.2 removed from combat', () => {
     },
   )
 
+  test.each(BOTH)(
+    '[2004:306.2] it leaves combat as it leaves the battlefield, not only after the spell (%s)',
+    (edition) => {
+      const loner = creature('Loner', '{W}', '2/2', "~ gets +2/+2 as long as it's attacking alone.")
+      for (const verb of ["Return target creature to its owner's hand.", 'Target creature phases out.']) {
+        const most = 'You gain life equal to the greatest power among creatures you control.'
+        const thin = card('Roundup Hour', '{0}', 'Instant', `${verb} ${most}`)
+        const sides = [{ battlefield: ['Loner', 'Bear'], hand: ['Roundup Hour'] }, {}] as const
+        const game = table(edition, [...sides], [loner, thin]).attack('Loner', 'Bear')
+        game.cast('Roundup Hour', { targets: ['Bear'] }).resolve()
+        expect([verb, game.life(0), game.size('Loner')]).toEqual([verb, 24, '4/4'])
+        game.isAtAQuestion()
+      }
+    },
+  )
+
   test.each(BOTH)('[2004:306.2] a blocker that is removed leaves its attacker blocked (%s)', (edition) => {
     for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
       const game = blocked(edition, [how], 0)

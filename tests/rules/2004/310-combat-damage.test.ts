@@ -139,10 +139,11 @@ describe('310.2 dividing, in 2004', () => {
 })
 
 describe('310 damage on the stack, in 2004', () => {
-  const cards = [...CARDS, card('Charm', '{0}', 'Instant', 'Counter target spell.')]
+  const HALT = card('Halt Motion', '{0}', 'Instant', 'Counter target ability.')
+  const cards = [...CARDS, card('Charm', '{0}', 'Instant', 'Counter target spell.'), HALT]
   const sides = [
     { battlefield: ['Wurm'], hand: ['Slay', 'Surge', 'Homecall'] },
-    { battlefield: ['Tender'], hand: ['Charm'] },
+    { battlefield: ['Tender'], hand: ['Charm', 'Halt Motion'] },
   ] as const
   const onStack = (): Table =>
     table('2004', [sides[0], sides[1]], cards).attack('Wurm').block({ Tender: 'Wurm' }).to('combatDamage')
@@ -176,7 +177,8 @@ describe('310 damage on the stack, in 2004', () => {
 
   test("[2004:310.3] it is neither a spell nor an ability: it can't be countered", () => {
     const game = onStack().pass()
-    expect(game.why({ do: 'cast', object: game.id('Charm'), via: 'normal' })?.key).toBe('cast.noTarget')
+    for (const name of ['Charm', 'Halt Motion'])
+      expect(game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.key).toBe('cast.noTarget')
     const spell = onStack()
       .cast('Surge', { targets: ['Wurm'] })
       .pass()

@@ -76,6 +76,19 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     expect(why('Rock')).toBeNull()
     game.cast('Wake', { targets: ['Rock'] }).resolve()
     expect(why('Rock')).toMatchObject({ key: 'cost.sick' })
+    // Nor does it pay for anything; and what counts is the control by who has it now.
+    const cub = creature('Cub', '{G}', '1/1')
+    for (const [name, key] of [
+      ['Elf', 'cast.cantPay'],
+      ['Hasty Elf', null],
+    ] as const) {
+      const paying = table(edition, [{ battlefield: [{ name, sick: true }], hand: ['Cub'] }, {}], [elf, hasty, cub])
+      expect(paying.why({ do: 'cast', object: paying.id('Cub'), via: 'normal' })?.key ?? null).toBe(key)
+    }
+    const taken = table(edition, [{ hand: ['Steal'] }, { battlefield: ['Elf'] }], [elf, STEAL])
+    taken.cast('Steal', { targets: ['Elf'] }).resolve()
+    const mine = [0, 1].map((ability) => taken.why({ do: 'activate', object: taken.id('Elf'), ability })?.key ?? null)
+    expect(mine).toEqual(['cost.sick', null])
   })
 
   test('[2004:403.5] sorcery timing and instant timing of abilities that are neither', () => {
@@ -97,5 +110,11 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     const theirs = table(edition, [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
     expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
     expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()
+    // No instant could be cast while something is paid: such mana is made with priority.
+    const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
+    const dry = table(edition, [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
+    const spark = { do: 'cast', object: dry.id('Spark'), via: 'normal' } as const
+    expect(dry.why(spark)?.key).toBe('cast.cantPay')
+    expect(dry.activate('Spring').why(spark)).toBeNull()
   })
 })

@@ -37,6 +37,12 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     const jolt = { do: 'cast', object: theirs, via: 'normal' } as const
     expect(whyNot(game.state, 0, jolt)?.key).toBe('timing.notYourPriority')
     expect(whyNot(game.pass().state, 0, jolt)).toBeNull()
+    // A sorcery waits for a main phase of its own player and an empty stack.
+    const nod = card('Slow Nod', '{0}', 'Sorcery', 'You gain 1 life.')
+    const slow = table(edition, [{ hand: ['Slow Nod', 'Zapping'] }, {}], [BOLT, nod], { step: 'upkeep' })
+    const why = () => slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.key ?? null
+    expect([why(), slow.to('main1') && why()]).toEqual(['timing.notMainPhase', null])
+    expect(slow.cast('Zapping', { targets: ['player 1'] }) && why()).toBe('timing.stackNotEmpty')
   })
 
   test('[2004:408.1b] state-based actions, again until none is left, then triggers, before anyone may act', () => {

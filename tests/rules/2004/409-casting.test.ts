@@ -133,6 +133,12 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
     expect([game.state.stack.length, game.asks('priority').seat]).toEqual([2, 0])
     game.resolve()
     expect([game.life(0), game.zone('Bear')]).toEqual([21, 'stack'])
+    // Its controller has priority, in the other player's turn too.
+    const balm = card('Balm', '{0}', 'Instant', 'You gain 1 life.')
+    const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [PRAYER, balm])
+      .pass()
+      .cast('Balm')
+    expect([theirs.state.stack.length, theirs.asks('priority').seat]).toEqual([2, 1])
   })
 })
 

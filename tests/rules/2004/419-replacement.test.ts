@@ -124,6 +124,15 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     const late = table(edition, [sides, {}], CARDS)
     late.cast('1:Slay', { targets: ['Troll'] }).resolve()
     expect(late.zone('Troll')).toBe('graveyard')
+    // It is used up once it has helped.
+    const spent = table(edition, [sides, {}], CARDS).activate('Troll').resolve()
+    for (const zone of ['battlefield', 'graveyard'])
+      expect(
+        spent
+          .cast('1:Slay', { targets: ['Troll'] })
+          .resolve()
+          .zone('Troll'),
+      ).toBe(zone)
   })
 
   test('[2004:419.5] a modified event happens instead; what of it can not be done is left out', () => {

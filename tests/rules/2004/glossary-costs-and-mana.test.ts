@@ -72,6 +72,11 @@ describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
       table(edition, [{ battlefield: ['Loom', 'Bear', { name: 'Ox', tapped }] }, {}], [PAIR])
     expect(why(loom(true), 'Loom')).toBe('cost.nothingToTap')
     expect(why(loom(false), 'Loom')).toBeNull()
+    // So it is where the cost does not say "untapped".
+    const lax = card('Lax Loom', '{1}', 'Artifact', 'Tap two creatures you control: Draw a card.')
+    const tapped = [{ name: 'Bear' }, { name: 'Ox', tapped: true }]
+    const game = table(edition, [{ battlefield: ['Lax Loom', ...tapped] }, {}], [lax])
+    expect(why(game, 'Lax Loom')).toBe('cost.nothingToTap')
   })
 
   test('[2004:glossary/alternative-cost] additional costs come on top of it, and the mana cost stays what it is', () => {

@@ -37,7 +37,8 @@ describe('101.5 cards used from the opening hand, in 2011', () => {
     game.reply('keep')
     const first = game.asks('choose')
     expect([first.seat, first.reason, first.min, first.max]).toEqual([1, 'beginGame', 0, 7])
-    expect(game.state.battlefield).toEqual([])
+    // No turn has begun yet.
+    expect([game.state.battlefield, game.state.turn.number]).toEqual([[], 0])
     game.reply(named(game, 'Early Vine', first.from).slice(0, 2))
     expect(game.asks('choose')).toMatchObject({ seat: 0, reason: 'beginGame' })
     game.reply([])
@@ -54,7 +55,7 @@ describe('101.5 cards used from the opening hand, in 2011', () => {
     expect([game.state.turn.step, game.state.stack.length]).toEqual(['upkeep', 1])
     expect(game.resolve().life(1)).toBe(22)
     game.until('attackers')
-    expect(game.asks('attackers').able).toEqual([game.id('Early Pup', 'battlefield')])
+    expect([game.asks('attackers').able, game.state.turn.number]).toEqual([[game.id('Early Pup', 'battlefield')], 1])
   })
 
   test('[2004:101.5] after a mulligan the cards of the hand that is kept count, and nobody else is asked', () => {

@@ -100,6 +100,12 @@ describe('106 mana', () => {
       .plain()
       .resolve()
     expect(hasKeyword(cold.state, cold.id('Cub'), 'haste')).toBe(false)
+    // What stays in the pool is not spent on it.
+    const text = '{T}: Add {R}. If that mana is spent on a creature spell, it gains haste until end of turn.'
+    const red = card('Red Forge', '{1}', 'Artifact', text)
+    const kept = table('2011', [{ battlefield: ['Red Forge'], hand: ['Cub'], pool: '{G}' }, {}], [red, CUB])
+    kept.activate('Red Forge').cast('Cub').resolve()
+    expect([kept.pool(0), hasKeyword(kept.state, kept.id('Cub'), 'haste')]).toEqual(['R', false])
   })
 
   test('[2011:106.7 2004:glossary/mana-could-produce] could produce: as if it resolved now, whatever it costs; two that ask each other say nothing', () => {

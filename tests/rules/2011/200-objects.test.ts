@@ -222,7 +222,7 @@ describe('types in 2011', () => {
     }
   })
 
-  test('[2004:205.3e 2004:212.2c] in 2011 an artifact creature can have artifact types and creature types', () => {
+  test('[2004:205.3e 2011:205.3c 2004:212.2c] in 2011 an artifact creature can have artifact types and creature types', () => {
     const { subtypes } = typed('Artifact Creature — Equipment Golem')
     expect(subtypes).toEqual(['Equipment', 'Golem'])
     // Each goes with the card type that has it in its list.

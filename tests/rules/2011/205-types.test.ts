@@ -101,6 +101,17 @@ describe('205 the type line', () => {
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect(game.has('battlefield', 'Bear')).toBe(false)
     expect(game.why({ do: 'cast', object: game.id('Dig'), via: 'normal' })).not.toBeNull()
+    // Not even for as long as it lies in the graveyard.
+    const text = 'Destroy target creature. You gain 1 life for each creature card in your graveyard.'
+    const count = card('Count the Slain', '{0}', 'Sorcery', text)
+    for (const [token, life] of [
+      [true, 20],
+      [false, 21],
+    ] as const) {
+      const mine = { hand: ['Count the Slain'], battlefield: [{ name: 'Bear', token }] }
+      const counted = table('2011', [mine, {}], [...CARDS, count]).cast('Count the Slain', { targets: ['Bear'] })
+      expect([token, counted.resolve().life(0)]).toEqual([token, life])
+    }
   })
 
   test('[2011:205.3b 2004:205.3b] each word after the dash is a subtype', () => {

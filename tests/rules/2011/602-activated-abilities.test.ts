@@ -33,6 +33,7 @@ describe('602.1-2 activating', () => {
     expect(
       legalActions(none.state, 0).some((action) => action.do === 'activate' && action.object === none.id('2:Pit')),
     ).toBe(false)
+    expect(why(none, '2:Pit')).toBe('activate.notYours')
     const game = table('2011', [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, {}], [pit])
     game.activate('Pit', 0, { pay: false })
     game
@@ -193,6 +194,14 @@ describe('602.5 what limits activating', () => {
     expect(why(tapped, 'Elf', 1)).toBe('cost.sick')
     const ready = table('2011', [{ battlefield: [{ name: 'Elf', tapped: true }] }, {}], [elf])
     expect(why(ready, 'Elf', 1)).toBeNull()
+    const swift = creature('Swift Elf', '{G}', '1/1', 'Haste\n{T}: Draw a card.\n{Q}: Draw a card.')
+    for (const [isTapped, index] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const hasty = { battlefield: [{ name: 'Swift Elf', sick: true, tapped: isTapped }] }
+      expect(why(table('2011', [hasty, {}], [swift]), 'Swift Elf', index)).toBeNull()
+    }
     const rock = card('Rock', '{1}', 'Artifact', '{T}: Draw a card.')
     const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
     const woken = table('2011', [{ battlefield: [{ name: 'Rock', sick: true }], hand: ['Wake'] }, {}], [rock, wake])
@@ -240,6 +249,14 @@ describe('602.5 what limits activating', () => {
     game.activate('Sage')
     expect(why(game, 'Sage')).toBe('timing.stackNotEmpty')
     expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
+    // While something is paid no sorcery could be cast, be it in the main phase and with an empty stack.
+    const well = card('Slow Well', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast a sorcery.')
+    const lurker = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
+    const sides = { battlefield: ['Slow Well', { name: 'Hidden One', faceDown: true }] }
+    const hidden = table('2011', [sides, {}], [well, lurker])
+    const up = { do: 'turnFaceUp', object: hidden.id('Hidden One') } as const
+    expect([hidden.why(up)?.key, why(hidden, 'Slow Well')]).toEqual(['cast.cantPay', null])
+    expect(hidden.activate('Slow Well').why(up)).toBeNull()
   })
 
   test('[2011:602.5e 2004:212.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
@@ -253,5 +270,8 @@ describe('602.5 what limits activating', () => {
     const paying = table('2011', [{ battlefield: ['Spring', 'Mountain'], hand: ['Spark'] }, {}], [spring])
     paying.cast('Spark', { targets: ['player 1'], pay: false })
     expect(paying.refusal({ pay: 'activate', object: paying.id('Spring'), ability: 0 }).key).toBe('mana.cannot')
+    // With priority it may be activated though no sorcery could be cast: a spell is on the stack, then it is the upkeep.
+    expect(why(paying.plain(), 'Spring')).toBeNull()
+    expect(why(paying.to('upkeep', 5), 'Spring')).toBeNull()
   })
 })

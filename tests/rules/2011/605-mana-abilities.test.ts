@@ -108,6 +108,12 @@ describe('605 when and how', () => {
     expect(game.why({ do: 'cast', object: game.id('Rite'), via: 'normal' })).toBeNull()
     game.pass()
     expect([game.life(0), game.life(1)]).toEqual([19, 20])
+    // Nor is one with a target: it waits on the stack.
+    const giver = table('2011', [{ battlefield: ['Giver'] }, {}], [GIVER]).activate('Giver', 0, {
+      targets: ['player 1'],
+    })
+    expect([giver.pool(1), giver.state.stack.length]).toEqual(['', 1])
+    expect(giver.resolve().pool(1)).toBe('G')
   })
 
   test('[2011:605.5b] a spell that adds mana is cast, can be countered, and pays for no spell being cast', () => {

@@ -15,13 +15,6 @@ function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
 }
 
-/** Creatures put onto the battlefield attacking make an attack of a combat without attackers (2011:508.8). */
-function noteAttack(g: Draft): void {
-  const { combat } = g.state
-  if (combat !== null && !combat.attacked && combat.attackers.length > 0)
-    g.write({ combat: { ...combat, attacked: true } })
-}
-
 /** Creates tokens under the players' control, all at once; the edition says who owns them. */
 export const createToken: Executor<'createToken'> = function* (g, effect, context) {
   const printed = printedOf(g, effect.token, context)
@@ -43,6 +36,5 @@ export const createToken: Executor<'createToken'> = function* (g, effect, contex
     ),
   )
   const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
-  if (attacking) noteAttack(g)
   return { that, amount: that.length, did: that.length > 0 }
 }
