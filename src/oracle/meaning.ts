@@ -40,7 +40,7 @@ import {
 import { isSaid, type Said } from './nouns/index.ts'
 import { Scope, type Use } from './pronouns.ts'
 import { spokenAfter, spokenOf } from './spoken.ts'
-import type { Sentence } from './surface.ts'
+import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
 /** These need not be remembered: they are the same at any time. */
@@ -155,7 +155,7 @@ export class Walk {
   /** Sentences become one list of effects, and back. */
   private mode(mode: readonly Effect[]): readonly Effect[] {
     if (this.direction === 'mean') {
-      const sentences = mode as readonly unknown[] as readonly Sentence[]
+      const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
       this.mark(sentences.map((one) => one.effects.length))
       return sentences.flatMap((one) => this.sentence(one.effects))
     }
@@ -165,7 +165,7 @@ export class Walk {
       from += length
       return { kind: 'sentence', effects: this.sentence(mode.slice(from - length, from)) }
     })
-    return sentences as readonly unknown[] as readonly Effect[]
+    return unfoldLater(sentences) as readonly unknown[] as readonly Effect[]
   }
 
   private sentence(effects: readonly Effect[]): readonly Effect[] {

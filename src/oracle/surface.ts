@@ -14,3 +14,42 @@ export interface Sentence {
 
 /** The one place where a sentence passes for an effect. */
 export const asEffect = (syntax: Syntax<Sentence>): Syntax<Effect> => syntax as Syntax<unknown> as Syntax<Effect>
+
+type Later = Extract<Effect, { kind: 'delayed' }>
+
+const asksWhether = (effect: Effect | undefined): boolean => effect?.kind === 'if' && effect.condition.kind === 'did'
+
+function endOf({ effects }: Sentence): Later | undefined {
+  const last = effects.at(-1)
+  return last?.kind === 'delayed' ? last : undefined
+}
+
+const ending = (effects: readonly Effect[], last: Later): Sentence => ({
+  kind: 'sentence',
+  effects: [...effects.slice(0, -1), last],
+})
+
+/** "Sacrifice it at end of combat. If you do, ...": whether it is done shows later, so what depends on it is done then, too. */
+export function foldLater(sentences: readonly Sentence[]): readonly Sentence[] {
+  const folded: Sentence[] = []
+  for (const sentence of sentences) {
+    const previous = folded.at(-1)
+    const later = previous && endOf(previous)
+    const [only, more] = sentence.effects
+    if (previous !== undefined && later !== undefined && only !== undefined && more === undefined && asksWhether(only))
+      folded[folded.length - 1] = ending(previous.effects, { ...later, effects: [...later.effects, only] })
+    else folded.push(sentence)
+  }
+  return folded
+}
+
+/** And back. */
+export function unfoldLater(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.flatMap((sentence): readonly Sentence[] => {
+    const later = endOf(sentence)
+    const last = later?.effects.at(-1)
+    if (later === undefined || last === undefined || !asksWhether(last)) return [sentence]
+    const first = ending(sentence.effects, { ...later, effects: later.effects.slice(0, -1) })
+    return [first, { kind: 'sentence', effects: [last] }]
+  })
+}

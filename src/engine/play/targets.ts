@@ -74,7 +74,7 @@ export function candidates(state: State, target: Target): readonly ObjectId[] {
   return filter.noun === 'source' ? [...state.battlefield, ...state.stack] : state.battlefield
 }
 
-/** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b, 502.?), or `null`. */
+/** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b), or `null`. */
 function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const rules = rulesFor(state, ref.player)
@@ -183,7 +183,7 @@ function modeHasTargets(state: State, mode: readonly Effect[], context: Context)
   return true
 }
 
-/** The modes that may be chosen now (409.1b, 415.?): all of their targets can be. */
+/** The modes that may be chosen now (409.1b, 409.1c): all of their targets can be. */
 export function legalModes(state: State, body: Body, context: Context): readonly number[] {
   return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
 }

@@ -205,7 +205,7 @@ export interface WaitingTrigger {
   readonly announced: Announced | null
 }
 
-/** Turns, phases and steps added or to be skipped (300.?, 419.6f). Newest first. */
+/** Turns, phases and steps added or to be skipped (419.6f). Newest first. */
 export interface Schedule {
   readonly extraTurns: readonly Seat[]
   readonly skips: readonly { readonly seat: Seat; readonly what: Step | 'turn' | 'combat' }[]

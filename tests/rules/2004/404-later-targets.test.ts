@@ -14,6 +14,10 @@ const CARDS = [
   instant('Ash Tally', 'When a creature dies this turn, destroy target artifact.'),
   instant('Slow Gift', 'Target player gains 2 life. That player draws a card at the beginning of the next end step.'),
   card('Slow Blaze', '{X}', 'Instant', '~ deals X damage to target player at the beginning of the next end step.'),
+  instant(
+    'Slow Bargain',
+    'Target creature gets +0/+2 until end of turn. At the beginning of the next end step, you may sacrifice that creature. If you do, you gain life equal to its toughness.',
+  ),
   instant('Veilskin', 'Target creature gains shroud until end of turn.'),
   instant('Slay', 'Destroy target creature.'),
   instant('Blink Away', "Exile target creature. Return it to the battlefield under its owner's control."),
@@ -193,5 +197,19 @@ describe.each(EDITION_IDS)('targets of what happens later, %s', (edition) => {
     expect(game.life(1)).toBe(20)
     expect(game.resolve().life(1)).toBe(18)
     game.isAtAQuestion()
+  })
+
+  test('[2004:404.4 2004:413.2f] "if you do" of what is done later is asked then', () => {
+    for (const [yes, life] of [
+      [true, 25],
+      [false, 20],
+    ] as const) {
+      const game = table(edition, [{ hand: ['Slow Bargain'], battlefield: ['Ox'] }, {}], CARDS)
+      game.cast('Slow Bargain', { targets: ['Ox'] }).resolve()
+      expect([game.life(0), game.state.stack.length, game.state.delayed.length]).toEqual([20, 0, 1])
+      game.to('end').resolve().reply(yes)
+      expect([game.life(0), game.zone('Ox')]).toEqual([life, yes ? 'graveyard' : 'battlefield'])
+      game.isAtAQuestion()
+    }
   })
 })
