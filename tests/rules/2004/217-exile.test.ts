@@ -143,7 +143,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
 
   const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
 
-  test('[2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and, in 2004, what was removed from the game', () => {
+  test('[2004:217.1e 2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and, in 2004, what was removed from the game', () => {
     const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Calf', 'Forest'], graveyard: ['Ember'] }
     const ember = creature('Ember', '{0}', '1/1')
     const calf = creature('Calf', '{0}', '1/1')

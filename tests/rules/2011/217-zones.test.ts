@@ -8,7 +8,7 @@ const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 
 describe('zones in 2011', () => {
-  test('[2004:217.1 2004:glossary/removed-from-the-game 2011:contents/4] exile is a zone of the game: effects from outside do not reach it', () => {
+  test('[2004:217.1 2004:217.1e 2004:glossary/removed-from-the-game 2011:contents/4] exile is a zone of the game: effects from outside do not reach it', () => {
     const sides = { hand: ['Wish'], exile: ['Bear'], outside: ['Ox', 'Forest'] }
     const game = table('2011', [sides, {}], [WISH])
     game.cast('Wish').resolve()
