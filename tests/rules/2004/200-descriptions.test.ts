@@ -97,6 +97,15 @@ describe('200.10 counters', () => {
     game.isAtAQuestion()
   })
 
+  test('[2004:200.10] what is phased out is no permanent to put a counter on', () => {
+    const fade = card('Fading Mark', '{0}', 'Instant', 'Target creature phases out. Put a +1/+1 counter on it.')
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Fading Mark'] }, {}], [fade])
+    game.cast('Fading Mark', { targets: ['Bear'] }).resolve()
+    expect(get(game.state, game.id('Bear')).zone).toBe('phasedOut')
+    expect([game.to('upkeep', 5).size('Bear'), get(game.state, game.id('Bear')).counters]).toEqual(['2/2', {}])
+    game.isAtAQuestion()
+  })
+
   test('[2004:200.10] a counter from anywhere will do where its name is asked for; another name will not', () => {
     const game = table('2004', [{ battlefield: [{ name: 'Gem', counters: { age: 1 } }], hand: ['Charge'] }, {}], CARDS)
     const use = { do: 'activate', object: game.id('Gem'), ability: 0 } as const

@@ -37,6 +37,10 @@ describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (editi
     game.cast('Dark Idol', { pay: false })
     expect(game.asks('pay').cost).toEqual(['0', 'B'])
     expect(game.plain().zone('Dark Idol')).toBe('stack')
+    // What makes it dearer is added before.
+    const both = { hand: ['Dark Idol'], battlefield: ['Thrifty', 'Toll', 'Swamp'] }
+    const dear = table(edition, [both, {}], [idol, thrift, DEARER]).cast('Dark Idol', { pay: false })
+    expect(dear.asks('pay').cost).toEqual(['0', 'B'])
   })
 
   test('[2004:409.1f] what sets the total comes last, after increases and reductions', () => {

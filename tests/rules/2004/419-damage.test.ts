@@ -262,7 +262,7 @@ test.each([
     if (edition === '2011') {
       expect(game.asks('choose').from).toEqual([game.id('Archer'), spell])
       game.reply([spell])
-    }
+    } else expect(game.question.kind).toBe('priority')
     expect(game.to('end').resolveAll().life(1)).toBe(life)
     game.isAtAQuestion()
   },

@@ -204,6 +204,8 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     for (const name of ['1:Slay', '2:Slay']) game.cast(name, { targets: ['Old Hydra'] }).resolve()
     expect([game.zone('Old Hydra'), get(game.state, game.id('Old Hydra')).tapped]).toEqual(['battlefield', true])
     expect(game.events.filter((event) => event.kind === 'regenerated')).toHaveLength(2)
+    // It became tapped once only.
+    expect(game.events.filter((event) => event.kind === 'tapped')).toHaveLength(1)
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect(game.zone('Bear')).toBe('graveyard')
     expect(
@@ -280,11 +282,12 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
   })
 
   test('[2004:419.9a] of two for one event the controller of the affected object chooses', () => {
+    const stolen = { name: 'Sleeper', owner: 0 }
     for (const [pick, zone] of [
       ['Rest', 'exile'],
       ['Sleeper', 'library'],
     ] as const) {
-      const game = table(edition, [{ hand: ['Slay'], battlefield: ['Rest'] }, { battlefield: ['Sleeper'] }], CARDS)
+      const game = table(edition, [{ hand: ['Slay'], battlefield: ['Rest'] }, { battlefield: [stolen] }], CARDS)
       const source = game.id(pick, 'battlefield')
       game.cast('Slay', { targets: ['Sleeper'] }).resolve()
       const question = game.asks('replacement')

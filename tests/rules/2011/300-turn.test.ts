@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -81,6 +82,16 @@ describe('turns in 2011', () => {
     expect([why('Sprite'), why('Dawn Ilsa')]).toEqual([null, null])
     expect(game.cast('Sprite').state.stack).toHaveLength(1)
     expect(why('Dawn Ilsa')).toBe('timing.stackNotEmpty')
+  })
+
+  test('[2004:314.2] damage goes from what is phased out, too', () => {
+    const fade = card('Fading Mark', '{0}', 'Instant', 'Target creature phases out.')
+    const game = table('2011', [{ battlefield: [{ name: 'Ox', damage: 2 }], hand: ['Fading Mark'] }, {}], [fade])
+    game.cast('Fading Mark', { targets: ['Ox'] }).resolve()
+    const damage = () => get(game.state, game.id('Ox')).damage
+    expect([damage(), game.to('end') && damage(), game.to('upkeep', 4) && damage()]).toEqual([2, 2, 0])
+    expect(game.state.phasedOut).toEqual([game.id('Ox')])
+    game.isAtAQuestion()
   })
 
   test('[2004:313.1 2004:313.2 2004:314.3] end step and cleanup as before', () => {
