@@ -1,4 +1,4 @@
-/** In which zone an ability works, where its text does not say it by moving `~` from there (403.?, 405 of 2004; 112.6). */
+/** In which zone an ability works, where its text does not say it by moving `~` from there (402.8, 402.9). */
 import type { Ability, Condition, StaticRule, Thing, ZoneName } from '../language/index.ts'
 
 /** Rules about casting the object itself; "can't be countered" is about the spell, too. */

@@ -1,4 +1,4 @@
-/** Damage is dealt (310, 502.?): its results, all part of it. */
+/** Damage is dealt (310, 2004:glossary/damage): its results, all part of it. */
 import { mentions } from '../abilities/index.ts'
 import { characteristics, hasKeyword, isType } from '../continuous/index.ts'
 import type { Happened, Proposed } from '../state/happening.ts'

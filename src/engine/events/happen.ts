@@ -10,8 +10,8 @@ import { settle } from './settle.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
- * Makes what is proposed happen, all at once, and gives what really happened. Several draws follow one another (413.2,
- * 417.?); everything is noticed together.
+ * Makes what is proposed happen, all at once, and gives what really happened. Several draws follow one another
+ * (2004:glossary/draw); everything is noticed together.
  */
 export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readonly Happened[]> {
   if (proposed.length === 0) return []

@@ -1,12 +1,12 @@
-/** When things may be done (408.1, 408.2d, 409.1, 502.?). */
+/** When things may be done (212.5a, 212.7a, 408.1, 408.2d). */
 import { characteristics, contextOf, hasKeyword, matches, rulesFor } from '../continuous/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
-/** Why it is not the moment for a sorcery: own main phase, empty stack (309.?, 401.2), or `null`. */
+/** Why it is not the moment for a sorcery: own main phase, empty stack (212.7a), or `null`. */
 export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
-  if (state.turn.active !== seat) return refuse('timing.notYourTurn', '401.2')
-  if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '401.2')
-  if (state.stack.length > 0) return refuse('timing.stackNotEmpty', '401.2')
+  if (state.turn.active !== seat) return refuse('timing.notYourTurn', '212.7a')
+  if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '212.7a')
+  if (state.stack.length > 0) return refuse('timing.stackNotEmpty', '212.7a')
   return null
 }
 

@@ -43,6 +43,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     const why = () => slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.key ?? null
     expect([why(), slow.to('main1') && why()]).toEqual(['timing.notMainPhase', null])
     expect(slow.cast('Zapping', { targets: ['player 1'] }) && why()).toBe('timing.stackNotEmpty')
+    expect(slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.rule).toBe('2004:212.7a')
   })
 
   test('[2004:408.1b] state-based actions, again until none is left, then triggers, before anyone may act', () => {
