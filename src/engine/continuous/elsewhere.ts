@@ -50,12 +50,12 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   const beyond = beyondOf(state)
   if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base
   const edition = editionOf(state)
-  if (!own.some((held) => worksIn({ edition }, held, object.zone)) && lasting.length === 0 && beyond.length === 0)
+  if (!own.some((held) => worksIn(edition, held, object.zone)) && lasting.length === 0 && beyond.length === 0)
     return base
   if (running() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(object.id, base)
-    for (const held of own) if (worksIn(run, held, object.zone)) addStatic(run, object.id, held)
+    for (const held of own) if (worksIn(run.edition, held, object.zone)) addStatic(run, object.id, held)
     for (const active of beyond) push(run, { ...active, affected: null, done: 0 })
     for (const one of lasting) addLasting(run, one)
     applyLayers(run)

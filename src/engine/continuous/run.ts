@@ -156,14 +156,14 @@ export function addLasting(run: Run, lasting: Lasting): void {
 }
 
 /** Whether a continuous effect works in that zone: what defines may do so everywhere (405.2a). */
-export function worksIn({ edition }: Pick<Run, 'edition'>, held: StaticAt, zone: ZoneName): boolean {
+export function worksIn(edition: Edition, held: StaticAt, zone: ZoneName): boolean {
   return held.zone === zone || planOfStatic(edition, held, false).some((part) => part.everywhere)
 }
 
 /** Adds the effects of an ability that an object has just gained. */
 export function addGained(run: Run, id: ObjectId, ability: Ability, granted: number): void {
   const zone = get(run.state, id).zone
-  for (const held of scan([ability]).effects) if (worksIn(run, held, zone)) addStatic(run, id, held, granted)
+  for (const held of scan([ability]).effects) if (worksIn(run.edition, held, zone)) addStatic(run, id, held, granted)
 }
 
 /** Adds the effects of the abilities whose words have just been changed, in the place of what they were (418.6). */
@@ -171,7 +171,7 @@ export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]):
   const { zone } = get(run.state, id)
   const abilities = run.values.get(id)?.abilities ?? before
   for (const held of scan(abilities).effects)
-    if (!before.includes(held.ability) && worksIn(run, held, zone)) addStatic(run, id, held)
+    if (!before.includes(held.ability) && worksIn(run.edition, held, zone)) addStatic(run, id, held)
 }
 
 /** The effect's context, with its source's controller as it is by now. */

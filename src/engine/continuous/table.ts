@@ -119,7 +119,7 @@ export function gather(run: Run): Scans {
       break
     }
     if (found.effects.length === 0) continue
-    for (const held of found.effects) if (worksIn(run, held, 'battlefield')) addStatic(run, id, held)
+    for (const held of found.effects) if (worksIn(run.edition, held, 'battlefield')) addStatic(run, id, held)
   }
   eachElsewhere(state, (id, _values, found, zone) => {
     for (const held of found.effects) if (held.zone === zone && held.rule.kind === 'affect') addStatic(run, id, held)
