@@ -1,5 +1,6 @@
 import type { Match } from '../../engine/index.ts'
 import { matchAfter, type Saved, savedGame, useTable } from '../../store/index.ts'
+import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
@@ -43,6 +44,11 @@ export const ContinueBar = () => {
   const resume = useTable((table) => table.resume)
   const over = useTable((table) => savedGame(table) === null)
   if (saved === null) return null
+  const goOn = () => {
+    // Whatever would have replaced it is answered by that.
+    useUi.getState().open({ offer: null })
+    resume()
+  }
   const action = over ? say('start.lookBack') : say('start.continue')
   return (
     <section className={styles.continue} aria-label={action}>
@@ -50,7 +56,7 @@ export const ContinueBar = () => {
       <p>
         <b>{over ? say('start.over') : action}:</b> {standing(saved)}
       </p>
-      <Button onClick={resume}>{action}</Button>
+      <Button onClick={goOn}>{action}</Button>
     </section>
   )
 }
