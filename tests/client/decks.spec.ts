@@ -62,3 +62,16 @@ test('what players agree on is set before the game: ante, in a game of 2004', as
   await expect(page.getByText(/^Ante: .+ and .+/)).toBeVisible()
   expect(table.complaints).toEqual([])
 })
+
+test('what a vanguard card adds to hand and life is set before the game', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('spinbutton', { name: 'Ada, hand' }).fill('2')
+  await page.getByRole('spinbutton', { name: 'Ada, life' }).fill('-5')
+  await page.getByRole('spinbutton', { name: 'Bea, life' }).fill('10')
+  expect(await serious(page)).toEqual([])
+  await table.button(/Play now/).click()
+  await expect(page.getByRole('heading', { name: 'Keep these cards?' })).toBeVisible()
+  await expect(table.zone('hand').locator('button[data-card]')).toHaveCount(9)
+  expect([await table.life('Ada'), await table.life('Bea')]).toEqual([15, 30])
+})

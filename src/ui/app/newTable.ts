@@ -23,6 +23,30 @@ export interface Choice {
   readonly orderGraveyards: boolean
   readonly level: Level
   readonly names: readonly [string, string]
+  /** What a vanguard card of each player adds to hand and life (glossary/vanguard); zeros without one. */
+  readonly vanguard: readonly [Vanguard, Vanguard]
+}
+
+export interface Vanguard {
+  readonly hand: number
+  readonly life: number
+}
+
+/** How far the values may go, least and most: a player begins with at least one life. */
+export const VANGUARD_BOUNDS: { readonly [W in keyof Vanguard]: readonly [number, number] } = {
+  hand: [-7, 7],
+  life: [-19, 50],
+}
+const NO_VANGUARD: Vanguard = { hand: 0, life: 0 }
+
+/** A whole number that the table can be set up with, whatever was stored or typed. */
+const within = (value: unknown, [least, most]: readonly [number, number]): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.min(most, Math.trunc(value))) : 0
+
+/** The values of anything that was stored or typed, within their bounds. */
+export function vanguardOf(value: unknown): Vanguard {
+  const { hand, life } = { ...NO_VANGUARD, ...(typeof value === 'object' ? value : null) }
+  return { hand: within(hand, VANGUARD_BOUNDS.hand), life: within(life, VANGUARD_BOUNDS.life) }
 }
 
 export const USUAL: Choice = {
@@ -36,6 +60,7 @@ export const USUAL: Choice = {
   orderGraveyards: true,
   level: 'normal',
   names: ['Ada', 'Bea'],
+  vanguard: [NO_VANGUARD, NO_VANGUARD],
 }
 
 const KEY = 'cantrip.choice'
@@ -48,9 +73,11 @@ export function lastChoice(): Choice {
     const choice = { ...USUAL, ...stored } as Choice
     const names =
       Array.isArray(choice.names) && choice.names.every((name) => typeof name === 'string') ? choice.names : USUAL.names
+    const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : USUAL.vanguard
     return {
       ...choice,
       names,
+      vanguard: [vanguardOf(first), vanguardOf(second)],
       edition: choice.edition === '2004' ? '2004' : '2011',
       mode: choice.mode === 'two' ? 'two' : 'machine',
       starter: STARTERS.find((one) => one === choice.starter) ?? USUAL.starter,
@@ -94,8 +121,8 @@ export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = f
   if (own === undefined || other === undefined) return null
   const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
   const players = [
-    { name: first ?? '', deck: own.cards, sideboard: own.sideboard },
-    { name: second ?? '', deck: other.cards, sideboard: other.sideboard },
+    { name: first ?? '', deck: own.cards, sideboard: own.sideboard, vanguard: vanguardOf(choice.vanguard[0]) },
+    { name: second ?? '', deck: other.cards, sideboard: other.sideboard, vanguard: vanguardOf(choice.vanguard[1]) },
   ]
   const seats: readonly SeatConfig[] = [
     { player: { by: 'human' }, deckId: own.id, deckName: own.name },

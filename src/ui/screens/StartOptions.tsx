@@ -1,5 +1,6 @@
 import { LEVELS } from '../../store/index.ts'
-import { type Choice, STARTERS, type Starter } from '../app/newTable.ts'
+import { type Choice, STARTERS, type Starter, VANGUARD_BOUNDS, type Vanguard, vanguardOf } from '../app/newTable.ts'
+import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { RuleLink, Segmented } from '../parts/index.ts'
 import styles from './Start.module.css'
@@ -28,6 +29,35 @@ const Names = ({ choice, change }: PartProps) => (
     ))}
   </fieldset>
 )
+
+/** What each player's vanguard card adds; a whole number, kept in its bounds. */
+const VanguardValues = ({ choice, change }: PartProps) => {
+  const set = (seat: number, fields: Partial<Vanguard>) => {
+    const [first, second] = choice.vanguard.map((one, at) => (at === seat ? vanguardOf({ ...one, ...fields }) : one))
+    if (first !== undefined && second !== undefined) change({ vanguard: [first, second] })
+  }
+  return (
+    <fieldset className={classes(styles.names, styles.vanguard)}>
+      <legend>{say('start.vanguard')}</legend>
+      {choice.vanguard.map((values, seat) =>
+        (['hand', 'life'] as const).map((what) => (
+          <label key={`${what}${seat}`}>
+            {say(`start.vanguard.${what}`, { name: choice.names[seat] ?? '' })}{' '}
+            <input
+              type="number"
+              step={1}
+              min={VANGUARD_BOUNDS[what][0]}
+              max={VANGUARD_BOUNDS[what][1]}
+              value={values[what]}
+              onChange={(event) => set(seat, { [what]: event.target.valueAsNumber })}
+            />
+          </label>
+        )),
+      )}
+      <RuleLink rule="2004:glossary/vanguard" />
+    </fieldset>
+  )
+}
 
 function starterName(starter: Starter, { names }: Choice): string {
   if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
@@ -65,6 +95,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         <span>{choice.wins > 1 ? say('start.anteSingle') : say('start.ante')}</span>
         <RuleLink rule="2004:217.9" />
       </label>
+      <VanguardValues choice={choice} change={change} />
     </div>
   </details>
 )
