@@ -41,6 +41,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
       <legend>{say('start.vanguard')}</legend>
       {choice.vanguard.map((values, seat) =>
         (['hand', 'life'] as const).map((what) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <label key={`${what}${seat}`}>
             {say(`start.vanguard.${what}`, { name: choice.names[seat] ?? '' })}{' '}
             <input
