@@ -65,7 +65,9 @@ export const screens = {
     '**2011:** no mana burn, combat damage does not use the stack. **2004:** unspent mana burns, combat damage uses the stack, cards are removed from the game.',
   'start.continue': 'Continue',
   'start.continueText': (p: { turn: number; name: string; step: string; ago: string }) =>
-    `turn ${p.turn} against ${p.name}, ${p.step}, saved ${p.ago}`,
+    p.turn === 0
+      ? `against ${p.name}, before the first turn, saved ${p.ago}`
+      : `turn ${p.turn} against ${p.name}, ${p.step}, saved ${p.ago}`,
   'start.continueMatch': (p: { n: number; score: string; ago: string }) =>
     `game ${p.n} of the match, ${p.score}, saved ${p.ago}`,
   'start.over': 'The last game',
