@@ -6,6 +6,7 @@ import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
+import { reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
 /** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
@@ -21,7 +22,7 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
   if (active.affected !== null) return active.affected
   const context = contextNow(run, active)
   const { what } = active
-  if (what.kind === 'all' && what.filter.noun !== 'permanent') return reached(run, active)
+  if (what.kind === 'all' && reachesBeyond(what.filter)) return reached(run, active)
   const ids = words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
   return isIgnorable(active.ability) ? ids.filter((id) => !isIgnoredBy(run, active, id)) : ids
 }

@@ -8,7 +8,6 @@ import {
   get,
   noteReads,
   type ObjectId,
-  READS,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -16,9 +15,10 @@ import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
-import { listening, noting } from './reads.ts'
+import { listening } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 import { type Scan, scan } from './scan.ts'
+import { listsIn, reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
 /** An ability that works now, by the object that has it. */
@@ -53,18 +53,8 @@ export interface Table {
 type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: PlayerRule[][] }
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
-const OTHER_ZONES: readonly (readonly [ZoneName, number])[] = [
-  ['graveyard', READS.graveyards],
-  ['hand', READS.hands],
-  ['exile', READS.exile],
-  ['stack', READS.stack],
-]
-
-function idsIn(state: State, zone: ZoneName): readonly ObjectId[] {
-  if (zone === 'graveyard') return state.graveyards.flat()
-  if (zone === 'hand') return state.hands.flat()
-  return zone === 'exile' ? state.exile : state.stack
-}
+/** Where abilities can work, beside the battlefield. */
+const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack']
 
 const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
 
@@ -85,14 +75,15 @@ function eachElsewhere(
   visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void,
 ): void {
   if (!reachOf(state.printed).elsewhere) return
-  for (const [zone, reads] of OTHER_ZONES) {
-    noting(reads)
-    for (const id of idsIn(state, zone)) {
-      const object = find(state, id)
-      if (object === null) continue
-      const values = baseOf(state, object)
-      const found = scan(values.abilities)
-      if (found.elsewhere) visit(id, values, found, zone)
+  for (const zone of OTHER_ZONES) {
+    for (const list of listsIn(state, zone)) {
+      for (const id of list) {
+        const object = find(state, id)
+        if (object === null) continue
+        const values = baseOf(state, object)
+        const found = scan(values.abilities)
+        if (found.elsewhere) visit(id, values, found, zone)
+      }
     }
   }
 }
@@ -168,7 +159,7 @@ function tableOf(run: Run, scans: Scans): Table {
   for (const { rule, players } of state.lasting) {
     if (rule !== null) for (const seat of players) into.rules[seat]?.push(rule)
   }
-  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && what.filter.noun !== 'permanent')
+  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }
 }
 

@@ -62,7 +62,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
-      return part.what.kind === 'choose' ? choicesFor(state, seat, part.what, context).length : 1
+      return part.what.kind === 'choose' ? choicesFor(state, seat, part, context).length : 1
     case 'mana':
     case 'putCounters':
       return OFTEN
