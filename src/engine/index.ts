@@ -17,10 +17,11 @@ export { forget, stateOf } from './game.ts'
 export { whyNotInEdition } from './inEdition.ts'
 export * from './match.ts'
 export type { Setup } from './newGame.ts'
-export type { ManaSource } from './play/index.ts'
+export type { ManaSource, ObjectPart } from './play/index.ts'
 export {
   activatedForm,
   canPayMana,
+  choicesFor,
   isManaAbility,
   isSick,
   legalActions,

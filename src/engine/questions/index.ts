@@ -1,2 +1,3 @@
 export * from './asked.ts'
+export * from './inOrder.ts'
 export * from './replied.ts'

@@ -7,7 +7,16 @@ import {
   type ManaType,
   walk,
 } from '../../../language/index.ts'
-import { abilitiesOf, amount, characteristics, chosenColor, contextOf, matches, table } from '../../continuous/index.ts'
+import {
+  abilitiesOf,
+  allThat,
+  amount,
+  characteristics,
+  chosenColor,
+  contextOf,
+  matches,
+  table,
+} from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 type AddMana = Extract<Effect, { kind: 'addMana' }>
@@ -53,16 +62,12 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
   const found = new Set<ManaType>()
   switch (range.kind) {
     case 'couldProduce':
-      for (const id of state.battlefield) {
-        if (!matches(state, range.what, id, context)) continue
+      for (const id of allThat(state, range.what, context))
         for (const type of couldProduce(state, id, [...asking, context.source])) found.add(type)
-      }
       break
     case 'colorsAmong':
-      for (const id of state.battlefield) {
-        if (matches(state, range.what, id, context))
-          for (const color of characteristics(state, id).colors) found.add(color)
-      }
+      for (const id of allThat(state, range.what, context))
+        for (const color of characteristics(state, id).colors) found.add(color)
       break
     case 'produced':
       for (const type of context.noticed?.mana ?? []) found.add(type)

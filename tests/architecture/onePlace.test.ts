@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readSources } from './support/sources.ts'
+
+/** Questions that the engine answers in one place (docs/architecture.md): what would answer them elsewhere, too. */
+const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readonly home: readonly string[] }[] = [
+  {
+    what: 'which zones the words of a filter name',
+    sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
+    home: ['src/engine/continuous/where.ts', 'src/engine/continuous/predicates.ts'],
+  },
+  { what: 'asking for an order', sign: /ask\('order'/, home: ['src/engine/questions/inOrder.ts'] },
+]
+
+const engine = readSources('src').filter(({ path }) => /^src\/(engine|ai|store|ui)\//.test(path))
+
+test.each(ONE_PLACE)('one place: $what', ({ sign, home }) => {
+  const elsewhere = engine.filter(({ path, text }) => sign.test(text) && !home.includes(path)).map(({ path }) => path)
+  expect(elsewhere).toEqual([])
+  expect(engine.some(({ path, text }) => home.includes(path) && sign.test(text))).toBe(true)
+})
