@@ -11,8 +11,8 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
+import { copiable, scanOf } from './copiable.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
 import { listening } from './reads.ts'
@@ -80,7 +80,7 @@ function eachElsewhere(
       for (const id of list) {
         const object = find(state, id)
         if (object === null) continue
-        const values = baseOf(state, object)
+        const values = copiable(state, object)
         const found = scan(values.abilities)
         if (found.elsewhere) visit(id, values, found, zone)
       }
@@ -104,7 +104,7 @@ export function gather(run: Run): Scans {
     const object = get(state, id)
     const found = scanOf(state, object)
     scans.push(found)
-    run.values.set(id, asPermanent(baseOf(state, object), object))
+    run.values.set(id, asPermanent(copiable(state, object), object))
     for (const _name in object.counters) {
       run.counted.push(id)
       break
@@ -149,7 +149,7 @@ function tableOf(run: Run, scans: Scans): Table {
   const misplaced: ObjectId[] = []
   state.battlefield.forEach((id, index) => {
     const object = get(state, id)
-    const values = run.values.get(id) ?? baseOf(state, object)
+    const values = run.values.get(id) ?? copiable(state, object)
     if (values.controller !== object.controller) misplaced.push(id)
     const own = scans[index]
     const found = own?.of === values.abilities ? own : scan(values.abilities)

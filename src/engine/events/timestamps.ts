@@ -1,5 +1,6 @@
 /** The timestamps of what enters together (418.5e). */
-import { contradicting } from '../continuous/index.ts'
+import type { Ability } from '../../language/index.ts'
+import { contradicting, copiable } from '../continuous/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, get, type ObjectId } from '../state/index.ts'
 import type { Settled } from './settle.ts'
@@ -7,14 +8,17 @@ import type { Settled } from './settle.ts'
 interface Entrant {
   readonly one: Settled
   readonly id: ObjectId
-  readonly face: number
+  /** What it will say. */
+  readonly text: readonly Ability[]
 }
 
 function entrants(g: Draft, all: readonly Settled[]): readonly Entrant[] {
   return all.flatMap((one) => {
     const { event, entering } = one
     if (event.kind !== 'move' || event.to !== 'battlefield' || event.faceDown) return []
-    return [{ one, id: event.object, face: entering.copied ?? get(g.state, event.object).face }]
+    const object = get(g.state, event.object)
+    const will = { ...object, faceDown: false, copied: entering.copied ?? object.copied }
+    return [{ one, id: object.id, text: copiable(g.state, will).abilities }]
   })
 }
 
@@ -23,11 +27,11 @@ export function* inTimestampOrder(g: Draft, all: readonly Settled[]): Process<re
   if (all.length < 2) return all
   const entering = entrants(g, all)
   if (entering.length < 2) return all
-  const faces = contradicting(
+  const texts = contradicting(
     g.state,
-    entering.map((one) => one.face),
+    entering.map((one) => one.text),
   )
-  const mattering = entering.filter((one) => faces.has(one.face))
+  const mattering = entering.filter((one) => texts.has(one.text))
   const wanted = yield* inOrder(g.state.turn.active, 'timestamps', mattering, ({ id }) => id)
   return reordered(
     all,

@@ -1,7 +1,7 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
 import { type Ability, type Cost, genericOf, isVariable, type ManaCost, type Printed } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { amount, characteristics, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, copiable, holds, matches, rulesFor, table } from '../continuous/index.ts'
 import {
   type CastVia,
   type Context,
@@ -35,8 +35,7 @@ export function keywordCost(
 
 /** The morph cost of a card that may be face down: what its face, if it were up, would have (502.26). */
 export function morphCost(state: State, object: GameObject): Cost | null {
-  const printed = state.printed[object.copied ?? object.face]
-  return printed === null || printed === undefined ? null : keywordCost(printed.abilities, 'morph')
+  return keywordCost(copiable(state, { ...object, faceDown: false }).abilities, 'morph')
 }
 
 /** The state as if the card were on the stack, face down (504.2). */

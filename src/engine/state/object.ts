@@ -1,5 +1,15 @@
 /** Objects (200, 217): cards, tokens, spells, abilities on the stack, and 2004's combat damage on the stack. */
-import type { Body, Color, Condition, ManaType, Pile, Printed, Restriction, ZoneName } from '../../language/index.ts'
+import type {
+  Body,
+  Color,
+  Condition,
+  Copied,
+  ManaType,
+  Pile,
+  Printed,
+  Restriction,
+  ZoneName,
+} from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
@@ -62,8 +72,8 @@ export interface GameObject {
   readonly card: number | null
   /** Index in `State.printed` of what is printed on it; -1 for what has no characteristics of its own. */
   readonly face: number
-  /** The face it copies, where it is a copy (503); otherwise `null`. */
-  readonly copied: number | null
+  /** What it entered, or was made, as a copy of (503.5), whatever it has become since: see `copiable`. Otherwise `null`. */
+  readonly copied: Copied | null
   readonly owner: Seat
   /** Who controls it now, all effects considered. */
   readonly controller: Seat

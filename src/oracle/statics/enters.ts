@@ -38,10 +38,10 @@ const choosing: Syntax<Enters> = wordings(
 const NONE: Changes = []
 const copying: Syntax<Enters> = wordings(
   asItEnters`you may have ~ enter [the battlefield /] as ${{
-    as: part({ kind: 'copy', may: true, also: NONE })`a copy of any ${{ of: filter('one') }}`,
+    as: part({ kind: 'copy', may: true, except: NONE })`a copy of any ${{ of: filter('one') }}`,
   }}`,
   asItEnters`~ enters [the battlefield /] as ${{
-    as: part({ kind: 'copy', may: false, also: NONE })`a copy of any ${{ of: filter('one') }}`,
+    as: part({ kind: 'copy', may: false, except: NONE })`a copy of any ${{ of: filter('one') }}`,
   }}`,
 ) as Syntax<Enters>
 

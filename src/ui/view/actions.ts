@@ -6,6 +6,7 @@ import {
   characteristics,
   find,
   type ObjectId,
+  printedOf,
   type Refusal,
   type Reply,
   type State,
@@ -14,7 +15,6 @@ import {
 import { type Ability, type CostPart, isLoyaltyCost, namedTypes, printCost } from '../../language/index.ts'
 import { isManaAction } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { printedOf } from './cardLook.ts'
 import { objectName, type Scene } from './scene.ts'
 
 export interface ActionChoice {

@@ -5,13 +5,14 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  printedOf,
   type Ref,
   type State,
 } from '../../engine/index.ts'
 import type { Body } from '../../language/index.ts'
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { lookOf, printedOf } from './cardLook.ts'
+import { lookOf } from './cardLook.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 
 export interface StackItem {

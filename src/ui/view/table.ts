@@ -1,11 +1,10 @@
 /** Everything the table shows, from what a seat sees. */
-import { findOrLast, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
+import { findOrLast, type ObjectId, playerAt, printedOf, type Seat } from '../../engine/index.ts'
 import type { TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
 import { type Pointer, pointers } from './arrows.ts'
 
-import { printedOf } from './cardLook.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
 import { type SideView, sideView } from './rows.ts'
