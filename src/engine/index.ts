@@ -19,7 +19,6 @@ export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource, ObjectPart } from './play/index.ts'
 export {
-  activatedForm,
   canPayMana,
   choicesFor,
   isManaAbility,

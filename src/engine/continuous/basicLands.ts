@@ -5,6 +5,7 @@ function intrinsic(land: BasicLandType): Ability {
   const mana = { kind: 'fixed', mana: [BASIC_LAND_MANA[land]] } as const
   return {
     kind: 'activated',
+    at: { key: `type:${land}`, card: null, line: 0, keyword: null },
     cost: [{ kind: 'tap' }],
     limits: [],
     zone: 'battlefield',
@@ -16,11 +17,11 @@ function intrinsic(land: BasicLandType): Ability {
 const INTRINSIC: Readonly<Partial<Record<string, Ability>>> = Object.fromEntries(
   Object.keys(BASIC_LAND_MANA).map((land) => [land, intrinsic(land as BasicLandType)]),
 )
-const INTRINSICS: ReadonlySet<Ability> = new Set(Object.values(INTRINSIC).filter((ability) => ability !== undefined))
+const INTRINSICS: ReadonlySet<string> = new Set(Object.values(INTRINSIC).map((ability) => ability?.at.key ?? ''))
 
 /** Whether the ability is one that a basic land type gives. */
 export function isIntrinsic(ability: Ability): boolean {
-  return INTRINSICS.has(ability)
+  return INTRINSICS.has(ability.at.key)
 }
 
 /** The abilities an object with this type line has from its basic land types. */

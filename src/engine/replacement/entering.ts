@@ -1,5 +1,5 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
-import type { EntersAs } from '../../language/index.ts'
+import { type EntersAs, inFull } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, copiable, holds } from '../continuous/index.ts'
 import type { Context, GameObject, Seat, State } from '../state/index.ts'
@@ -20,14 +20,13 @@ export function mayEnterAs(state: State): boolean {
 export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
   const { abilities, loyalty } = copiable(state, object)
   const context = contextOfObject(object, controller)
-  const text = object.copied?.face ?? object.face
-  const said = abilities.flatMap((ability, index) => {
+  const said = inFull(abilities).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
-    return [{ id: `enters:${text}:${index}`, as: ability.rule.as, context }]
+    return [{ id: ability.at.key, as: ability.rule.as, context }]
   })
   if (loyalty === null) return said
-  return [...said, { id: `loyalty:${text}`, as: { kind: 'counters', counter: 'loyalty', n: loyalty }, context }]
+  return [...said, { id: 'loyalty', as: { kind: 'counters', counter: 'loyalty', n: loyalty }, context }]
 }
 
 /** Rules of permanents about others that enter: "creatures your opponents control enter the battlefield tapped". */

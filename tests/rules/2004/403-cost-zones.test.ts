@@ -32,7 +32,7 @@ const offered = (game: Table): string[] =>
     .map(({ face, owner, zone }) => `${game.state.printed[face]?.name} ${owner} ${zone}`)
     .sort()
 
-const refused = (game: Table) => game.why({ do: 'activate', object: game.id('Pump'), ability: 0 })?.key
+const refused = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Pump'), 0) })?.key
 
 const COSTS: readonly { cost: string; from: readonly string[]; without: string }[] = [
   {

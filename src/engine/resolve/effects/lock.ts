@@ -1,5 +1,5 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Change, Color, Predicate, Quantity, Thing } from '../../../language/index.ts'
+import { type Change, type Color, type Predicate, type Quantity, saidBy, type Thing } from '../../../language/index.ts'
 import { added, amount, chosenColor, copiedFrom, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, type State } from '../../state/index.ts'
 
@@ -41,7 +41,7 @@ function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, conte
   const object = id === undefined ? null : findOrLast(state, id)
   if (object === null) return change
   const { face, except } = copiedFrom(state, object)
-  const own = change.except.map((one) => lockNumbers(state, one, context))
+  const own = change.except.map((one) => lockNumbers(state, saidBy(one, context.source), context))
   return { ...change, copied: { face, except: [...except, ...own] } }
 }
 
