@@ -1,17 +1,13 @@
 /** Faces that come up during a game: those of tokens. */
 import type { Printed } from '../../language/index.ts'
-import type { Draft } from '../state/index.ts'
+import { type Draft, sameData } from '../state/index.ts'
 
 /** The index of this face in `State.printed`, added where it isn't there yet. */
 export function intern(g: Draft, printed: Printed): number {
   const known = g.state.printed.findIndex(
-    (one) => one === printed || (one?.name === printed.name && sameFace(one, printed)),
+    (one) => one === printed || (one?.name === printed.name && sameData(one, printed)),
   )
   if (known >= 0) return known
   g.write({ printed: [...g.state.printed, printed] })
   return g.state.printed.length - 1
-}
-
-function sameFace(a: Printed, b: Printed): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,7 +1,7 @@
 /** Rewinding (422): a sub-process that is refused leaves no trace but the telling of it. */
-import { ask, type Process } from '../questions/index.ts'
+import { ask, type Process, replayed } from '../questions/index.ts'
 import { type Draft, find, type Named, type Refusal, type Seat } from '../state/index.ts'
-import { type Activation, closeJournal, openJournal, retold } from './mana/journal.ts'
+import { type Activation, closeJournal, openJournal } from './mana/journal.ts'
 import { activateMana } from './mana/pay.ts'
 
 /**
@@ -42,6 +42,6 @@ function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Proc
     if (!one.final && back.includes(one.object)) continue
     const mark = g.snapshot()
     const again = activateMana(g, one.seat, one.object, one.ability, one.wanted)
-    if ((yield* retold(again, one.heard)) !== null) g.restore(mark)
+    if ((yield* replayed(again, one.heard)) !== null) g.restore(mark)
   }
 }
