@@ -32,7 +32,7 @@ export {
   targetsIn,
   timesActivated,
   whyNot,
-  whyNotMana,
+  whyNotActivate,
 } from './play/index.ts'
 export type { Answered, Position } from './position.ts'
 export * from './questions/index.ts'

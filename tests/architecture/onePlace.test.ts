@@ -15,6 +15,16 @@ const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readon
     home: ['src/engine/questions/recording.ts', 'src/engine/game.ts'],
   },
   {
+    what: 'what keeps an ability from being activated',
+    sign: /=== 'cantActivate'/,
+    home: ['src/engine/play/limits.ts'],
+  },
+  {
+    what: 'which words add mana',
+    sign: /kind === 'addMana'\) (adds|found)/,
+    home: ['src/engine/abilities/manaAdded.ts'],
+  },
+  {
     what: 'what a copy has',
     sign: /printed\[[^\]]*copied/,
     home: [],

@@ -8,9 +8,11 @@ import type { Draft, ObjectId, Refusal, Seat } from '../../state/index.ts'
 
 export interface Activation {
   readonly seat: Seat
-  readonly object: ObjectId
-  readonly ability: AbilityKey
-  readonly wanted: readonly ManaType[] | null
+  readonly tap: {
+    readonly object: ObjectId
+    readonly ability: AbilityKey
+    readonly mana: readonly ManaType[] | null
+  }
   readonly heard: readonly Recorded[]
   /** It moved cards of a library or left something to chance: that is never undone (422.1). */
   readonly final: boolean
@@ -45,7 +47,7 @@ export function closeJournal(g: Draft, outer: Journal | null, completed: boolean
 /** Runs an activation and, where it is completed, writes it down. */
 export function* journaled(
   g: Draft,
-  activation: Pick<Activation, 'seat' | 'object' | 'ability' | 'wanted'>,
+  activation: Pick<Activation, 'seat' | 'tap'>,
   process: Process<Refusal | null>,
 ): Process<Refusal | null> {
   const journal = journals.get(g)
