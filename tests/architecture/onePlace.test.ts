@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from './support/sources.ts'
 
-/** Questions that the engine answers in one place (docs/architecture.md): what would answer them elsewhere, too. */
+/** What the engine has one place for, and the sign of another one. */
 const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readonly home: readonly string[] }[] = [
   {
     what: 'which zones the words of a filter name',

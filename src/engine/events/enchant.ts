@@ -37,10 +37,11 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
 function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] | null {
   const object = get(g.state, move.object)
   const will = { faceDown: false, copied: copied ?? object.copied }
-  if (!copiable(g.state, { ...object, ...will }).subtypes.includes('Aura')) return null
+  const differs = object.faceDown || copied !== null
+  if (!copiable(g.state, differs ? { ...object, ...will } : object).subtypes.includes('Aura')) return null
   const seat = controllerAfter(object, move)
   const mark = g.snapshot()
-  if (object.faceDown || copied !== null) g.patch(move.object, will)
+  if (differs) g.patch(move.object, will)
   const { state } = g
   const players = state.players.filter((one) => one.lost === null).map((one) => ({ player: one.seat }))
   const all: readonly Ref[] = [...state.battlefield.map((object) => ({ object })), ...players]

@@ -17,7 +17,7 @@ export interface Entrance {
 
 /** The object face up and with what it enters as a copy of: its rules are read from what it will be (503.5). */
 function asEntering(object: GameObject, { copied }: Entering): GameObject {
-  return { ...object, faceDown: false, copied: copied ?? object.copied }
+  return copied === null && !object.faceDown ? object : { ...object, faceDown: false, copied: copied ?? object.copied }
 }
 
 function rulesFor(g: Draft, move: Move, entering: Entering): readonly EntersRule[] {
@@ -103,7 +103,8 @@ function* copy(
   context: Context,
 ): Process<Entering> {
   const from = allThat(g.state, as.of, context)
-  if (from.length === 0) return entering
+  const [first] = from
+  if (first === undefined) return entering
   const [chosen] = yield* ask('choose', {
     seat: context.controller,
     source: move.object,
@@ -111,7 +112,7 @@ function* copy(
     from,
     min: as.may ? 0 : 1,
     max: 1,
-    zone: 'battlefield',
+    zone: get(g.state, first).zone,
     looking: [],
   })
   if (chosen === undefined) return entering

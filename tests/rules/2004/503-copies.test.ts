@@ -277,4 +277,32 @@ describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
     expect(game.why({ do: 'turnFaceUp', object: down })).toBeNull()
     game.isAtAQuestion()
   })
+
+  test('[2004:503.1] a card in a graveyard is copied like a permanent', () => {
+    const text = 'You may have ~ enter the battlefield as a copy of any creature card in a graveyard.'
+    const double = creature('Double', '{0}', '0/0', text)
+    const game = table(edition, [{ hand: ['Double'] }, { graveyard: ['Ox', 'Spark'] }], [...ALL, double])
+    game.cast('Double').resolve()
+    expect(game.asks('choose')).toMatchObject({ zone: 'graveyard', from: [game.id('Ox')] })
+    game.reply([game.id('Ox')])
+    expect(newest(game)).toMatchObject({ name: 'Ox', size: '3/3' })
+    expect(game.has('graveyard', 'Ox')).toBe(true)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:503.10] a copy of a spell has its copiable values and no card', () => {
+    const fork = card('Forking', '{0}', 'Instant', 'Copy target instant spell.')
+    const life = card('Vigor', '{0}', 'Instant', 'You gain 2 life.')
+    const game = table(edition, [{ hand: ['Forking', 'Vigor'] }, {}], [...ALL, fork, life])
+    game
+      .cast('Vigor')
+      .cast('Forking', { targets: ['Vigor'] })
+      .resolve()
+    const copy = game.state.stack.at(-1) as number
+    expect(characteristics(game.state, copy)).toMatchObject({ name: 'Vigor', types: ['instant'] })
+    expect(get(game.state, copy)).toMatchObject({ kind: 'spellCopy', card: null, face: -1 })
+    expect(game.resolve().life(0)).toBe(22)
+    expect(game.resolve().life(0)).toBe(24)
+    game.isAtAQuestion()
+  })
 })

@@ -1,10 +1,26 @@
 /** Copying a spell or ability on the stack (503.10). */
+import { copiedFrom } from '../../continuous/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Choices, type Draft, find, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
+import {
+  type Choices,
+  type Draft,
+  find,
+  type GameObject,
+  get,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { chooseAgain, contextOnStack, retarget } from './changeTarget.ts'
 import { things } from './things.ts'
+
+/** 503.2: a copy of a spell has its copiable values and nothing of its own; an ability has none. */
+function copiedFields(state: State, original: GameObject): Partial<GameObject> {
+  return original.kind === 'ability' ? {} : { face: -1, faceDown: false, copied: copiedFrom(state, original) }
+}
 
 /** Puts the copy on the stack with all that was decided for the original; it isn't cast (503.10). */
 function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
@@ -14,6 +30,7 @@ function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
     ...fields,
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
+    ...copiedFields(g.state, original),
     owner: seat,
     controller: seat,
     baseController: seat,
