@@ -174,6 +174,22 @@ describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:503.4] what entered as a copy becomes a copy of something else, and is the first again afterwards', () => {
+    const game = put(['Bear', 'Ox'], ['Mime', 'Becoming'])
+    enterAs(game, 'Mime', 'Bear')
+    const { id } = newest(game)
+    game.reply({ do: 'cast', object: game.id('Becoming', 'hand'), via: 'normal' })
+    game
+      .reply([{ object: id }])
+      .reply([{ object: game.id('Ox') }])
+      .announce({})
+      .resolve()
+    expect(newest(game)).toMatchObject({ name: 'Ox', size: '3/3' })
+    game.to('upkeep', game.state.turn.number + 1)
+    expect(newest(game)).toMatchObject({ name: 'Bear', size: '2/2' })
+    game.isAtAQuestion()
+  })
+
   test('[2004:503.3] static abilities come and go with what is copied', () => {
     const lord = creature('Lord', '{W}', '1/1', 'Other creatures you control get +1/+1.', 'Creature — Human')
     const game = table(edition, [{ battlefield: ['Shifter', 'Lord', 'Bear', 'Ox'] }, {}], [...ALL, lord])
