@@ -5,8 +5,8 @@
 import type { Ability, Copied, Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
-import { copiedBy } from './copies.ts'
-import { changedFace, type Face } from './copying.ts'
+import { copiedBy } from './copyEffects.ts'
+import { changedFace, type Face } from './copyExceptions.ts'
 import { type Scan, scan } from './scan.ts'
 
 /** What an object without characteristics has: an ability on the stack, or what a seat may not know. */
