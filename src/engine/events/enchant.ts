@@ -1,6 +1,7 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
 import type { Copied } from '../../language/index.ts'
-import { contextOf, copiable, isProtectedFrom, isType, keywordsOf, matches } from '../continuous/index.ts'
+import { copiable, isType } from '../continuous/index.ts'
+import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import type { Move } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
@@ -8,18 +9,12 @@ import { controllerAfter } from './relocate.ts'
 
 /** Whether an Aura, or an Aura card about to enter under `controller`, may be attached there. */
 export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
-  const enchants = keywordsOf(state, aura, 'enchant')
-  if ('player' in host) {
-    return enchants.some((keyword) => keyword.name === 'enchant' && keyword.player)
+  if ('object' in host) {
+    const object = find(state, host.object)
+    if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
+    if (isProtectedFrom(state, host.object, aura)) return false
   }
-  const object = find(state, host.object)
-  if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
-  if (isProtectedFrom(state, host.object, aura)) return false
-  const context = contextOf(aura, controller)
-  return enchants.some(
-    (keyword) =>
-      keyword.name === 'enchant' && keyword.filter !== null && matches(state, keyword.filter, host.object, context),
-  )
+  return saysItMayEnchant(state, aura, host, controller)
 }
 
 /**

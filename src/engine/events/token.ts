@@ -28,7 +28,6 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
       timestamp: timestampOf(arrival),
       controlledSince: arrival.tick,
       tapped,
-      echoOwed: true,
     }),
   )
   giveLoyalty(g, id)

@@ -16,7 +16,7 @@ import { bodyHasTargets } from './targets.ts'
 function whyNotCost(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
   const total = (said: Announced) => abilityCost(state, id, ability, said)
   const bill = { total, context: contextOf(id, seat), for: { activate: id } }
-  return whyNotPay(state, seat, bill, leastX(ability.body, false), memo)
+  return whyNotPay(state, seat, bill, leastX(ability.body), memo)
 }
 
 /** Why a player can't activate that ability of the object at that moment, or `null`. */

@@ -15,7 +15,7 @@ function factsOf(body: Body): Facts {
   const known = facts.get(body)
   if (known !== undefined) return known
   const adds = manaAdded(body.modes).length > 0
-  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode, false).length > 0) }
+  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode).length > 0) }
   facts.set(body, found)
   return found
 }
