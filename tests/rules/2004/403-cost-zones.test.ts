@@ -102,7 +102,7 @@ describe.each(EDITION_IDS)('where costs look, %s', (edition) => {
     const pitch = card('Pitch', '{5}{R}', 'Instant', text)
     const why = (hand: readonly string[]) => {
       const game = table(edition, [{ hand: [...hand] }, {}], [pitch, imp])
-      return game.why({ do: 'cast', object: game.id('Pitch'), via: 'alternative' })?.key ?? null
+      return game.why({ do: 'cast', ...game.way(game.id('Pitch'), 'alternative') })?.key ?? null
     }
     expect(why(['Pitch'])).toBe('cost.nothingToExile')
     expect(why(['Pitch', 'Imp'])).toBeNull()
