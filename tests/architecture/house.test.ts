@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
-import { engineUpwards, houseUpwards, sideDoors } from './support/floors.ts'
+import { engineFloors, engineUpwards, ghosts, houseFloors, houseUpwards, sideDoors } from './support/floors.ts'
 import { importsOf } from './support/imports.ts'
 import { outerImports, outerUses } from './support/purity.ts'
 import { readSources } from './support/sources.ts'
@@ -11,6 +11,10 @@ const imports = importsOf(sources)
 describe('the house', () => {
   test('no floor imports from a floor above it', () => expect(houseUpwards(imports)).toEqual([]))
   test('no floor of the engine imports from a floor above it', () => expect(engineUpwards(imports)).toEqual([]))
+  test('every floor named is there', () => {
+    expect(ghosts(houseFloors, sources, 'src')).toEqual([])
+    expect(ghosts(engineFloors, sources, 'src/engine')).toEqual([])
+  })
   test('a floor is entered through its index only', () => expect(sideDoors(imports)).toEqual([]))
   test('no files import each other in a circle', () => expect(cycles(imports)).toEqual([]))
   test('no page, clock or chance below the store', () => expect(outerUses(sources)).toEqual([]))

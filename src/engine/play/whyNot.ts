@@ -12,6 +12,7 @@ import {
   restrictionsOn,
   rulesFor,
 } from '../continuous/index.ts'
+import { whyNotAgain } from '../loops/index.ts'
 import type { Action } from '../questions/index.ts'
 import {
   find,
@@ -28,7 +29,6 @@ import { whyNotPay } from './bill.ts'
 import type { SpellVia } from './cast.ts'
 import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { type Activated, activatedForm } from './forms.ts'
-import { whyNotAgain } from './lastWord.ts'
 import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'

@@ -1,4 +1,5 @@
 import type { Import } from './imports.ts'
+import type { Source } from './sources.ts'
 
 /** The floors of `src`, from the ground. `package.ts` gathers what `npm run build:engine` publishes. */
 export const houseFloors: readonly (readonly string[])[] = [
@@ -16,13 +17,14 @@ export const houseFloors: readonly (readonly string[])[] = [
 /** The floors inside `src/engine`, from the ground; `index` is every file that lies in `src/engine` itself. */
 export const engineFloors: readonly (readonly string[])[] = [
   ['state'],
-  ['continuous', 'questions', 'copies', 'faceDown', 'split', 'turnControl'],
+  ['continuous', 'questions'],
   ['abilities', 'replacement', 'seen'],
-  ['events', 'keywords'],
+  ['events'],
+  ['loops'],
   ['play'],
   ['resolve', 'stateBased', 'combat'],
-  ['priority', 'loops'],
-  ['turn', 'subgame'],
+  ['priority'],
+  ['turn'],
   ['replies'],
   ['index'],
 ]
@@ -74,6 +76,13 @@ export function houseUpwards(imports: readonly Import[]): string[] {
 /** Imports between the floors of the engine that go up. */
 export function engineUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, engineFloors, inEngine)
+}
+
+/** Rooms that a list of floors names and that have no file; `index` stands for the files in `base` itself. */
+export function ghosts(floors: readonly (readonly string[])[], sources: readonly Source[], base: string): string[] {
+  const loose = base === 'src/engine' ? () => 'index' : (file: string) => file
+  const rooms = new Set(sources.map(({ path }) => floorName(path, base, loose)))
+  return floors.flat().filter((room) => !rooms.has(room))
 }
 
 /** Imports into another floor of the house by another door than its `index.ts`. */
