@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
 import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
-import { attackOn } from './state/combat.ts'
 import {
+  attackOn,
   blankObject,
   type GameObject,
   type ManaUnit,

@@ -21,7 +21,7 @@ import {
   repliedTo,
 } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
-import { resolveTop } from './resolve/resolve.ts'
+import { resolveTop } from './resolve/index.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 

@@ -40,8 +40,8 @@ export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
-export { attackOn } from './state/combat.ts'
 export * from './state/index.ts'
+export { attackOn } from './state/index.ts'
 export { stepAhead } from './turn/index.ts'
 
 /** A position with what happened on the way to it. */

@@ -1,8 +1,7 @@
 /** Echo (502.19): a triggered ability at the beginning of its controller's first upkeep with it. */
 import type { Effect } from '../../language/index.ts'
 import { keywordsOf } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
-import { type Draft, get } from '../state/index.ts'
+import { type Draft, get, type Happening } from '../state/index.ts'
 import { mentions } from './mentions.ts'
 import { saw } from './scene.ts'
 import { wait } from './wait.ts'

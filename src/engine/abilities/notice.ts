@@ -1,7 +1,6 @@
 /** Finding what triggers (410.2): abilities in force, those of what just left (410.10d), delayed ones and echo. */
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
-import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
+import { type Context, type Draft, findOrLast, get, type Happening, type ObjectId, type State } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { noticeEcho } from './echo.ts'
 import { seenBy } from './match.ts'

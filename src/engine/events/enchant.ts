@@ -1,8 +1,7 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
 import { contextOf, isProtectedFrom, isType, keywordsOf, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import type { Move } from '../state/happening.ts'
-import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { type Draft, find, get, type Move, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { controllerAfter } from './relocate.ts'
 
 /** Whether the card is an Aura by what is printed on it (a copied face counts on the battlefield only). */

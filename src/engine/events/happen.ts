@@ -1,8 +1,15 @@
 /** The one way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import type { Happened, Move, Proposed } from '../state/happening.ts'
-import { type Draft, findOrLast, type ObjectId, type Seat } from '../state/index.ts'
+import {
+  type Draft,
+  findOrLast,
+  type Happened,
+  type Move,
+  type ObjectId,
+  type Proposed,
+  type Seat,
+} from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { inGraveyardOrder } from './graveyards.ts'

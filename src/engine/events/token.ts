@@ -1,9 +1,18 @@
 /** A token is put onto the battlefield (216). */
 
-import { attackOn } from '../state/combat.ts'
-import type { Happened, Proposed } from '../state/happening.ts'
-import { moveTo } from '../state/happening.ts'
-import { blank, type Draft, type GameObject, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
+import {
+  attackOn,
+  blank,
+  type Draft,
+  type GameObject,
+  type Happened,
+  moveTo,
+  type ObjectId,
+  opponentsOf,
+  type Proposed,
+  type Ref,
+  type Seat,
+} from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'

@@ -85,9 +85,31 @@ export function ghosts(floors: readonly (readonly string[])[], sources: readonly
   return floors.flat().filter((room) => !rooms.has(room))
 }
 
-/** Imports into another floor of the house by another door than its `index.ts`. */
-export function sideDoors(imports: readonly Import[]): string[] {
-  return crossings(imports, houseFloors, inHouse)
-    .filter(({ to, other }) => to !== `src/${other}/index.ts`)
-    .map(({ from, specifier, other }) => `${from} imports ${specifier}: only through src/${other}/index.ts`)
+/** The folders of a path, outermost first. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/**
+ * Imports into a folder from outside of it by another door than its `index.ts`. A folder without one is a part of the
+ * folder around it.
+ */
+export function sideDoors(imports: readonly Import[], sources: readonly Source[]): string[] {
+  const doors = new Set(sources.map(({ path }) => path).filter((path) => path.endsWith('/index.ts')))
+  return imports.flatMap(({ from, to, specifier }) => {
+    // A style sheet can't go through an index.
+    if (to === null || to.endsWith('.css')) return []
+    const entered = foldersOf(to).find((folder) => doors.has(`${folder}/index.ts`) && !from.startsWith(`${folder}/`))
+    const door = `${entered}/index.ts`
+    return entered === undefined || to === door ? [] : [`${from} imports ${specifier}: only through ${door}`]
+  })
+}
+
+/** Floors of the house but the top, and rooms of the engine, without an `index.ts`; single files are their own door. */
+export function withoutDoor(sources: readonly Source[]): string[] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const floors = houseFloors.slice(0, -1).flat()
+  const rooms = [...floors.map((floor) => `src/${floor}`), ...engineFloors.flat().map((room) => `src/engine/${room}`)]
+  return rooms.filter((room) => !paths.has(`${room}.ts`) && !paths.has(`${room}/index.ts`))
 }

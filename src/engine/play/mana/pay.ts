@@ -2,8 +2,7 @@
 import type { Effect, ManaCost, ManaType } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, matches } from '../../continuous/index.ts'
-import { tellOf } from '../../events/index.ts'
-import { performEffects } from '../../events/upward.ts'
+import { performEffects, tellOf } from '../../events/index.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
 import {
   type Choices,
