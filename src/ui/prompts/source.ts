@@ -22,7 +22,7 @@ export function asking(model: TableModel, source: ObjectId): string {
     ({ id }) => find(state, id)?.ability !== null && (id === source || find(state, id)?.ability?.source === source),
   )
   const text = shortened(item?.text ?? (findOrLast(state, source) === null ? '' : lookOf(state, source).rulesText))
-  return text === '' ? name : `${name}: ${text}`
+  return text === '' ? name : say('list.of', { name, text })
 }
 
 interface Option {
@@ -38,7 +38,7 @@ export function replacementText(model: TableModel, options: readonly Option[], i
   const { state } = model.scene
   if (option === undefined || findOrLast(state, option.source) === null) return say('replacement.rule')
   const name = `**${objectName(state, option.source)}**`
-  if (option.key === 'regenerate') return `${name}: ${say('replacement.regenerate')}`
+  if (option.key === 'regenerate') return say('replacement.regenerate', { name })
   const place = options
     .slice(0, index)
     .filter(({ source, key }) => source === option.source && key === option.key).length
@@ -46,5 +46,5 @@ export function replacementText(model: TableModel, options: readonly Option[], i
     .rulesText.split('\n')
     .filter((line) => REPLACES.test(line))
   const text = shortened(lines[place] ?? lines[0] ?? '')
-  return text === '' ? name : `${name}: ${text}`
+  return text === '' ? name : say('list.of', { name, text })
 }

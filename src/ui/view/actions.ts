@@ -38,7 +38,7 @@ function costText(cost: readonly CostPart[]): string {
   const parts = cost.flatMap((part) =>
     part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : loyaltyText(part),
   )
-  return parts.join(', ')
+  return say('list.series', { parts })
 }
 
 /** The line of text an ability was made from: the one line a text of as many abilities has for it, or one with its cost. */
@@ -58,7 +58,7 @@ function abilityLine(state: State, id: ObjectId, index: number): string {
   const cost = form === null ? '' : costText(form.cost)
   return cost === ''
     ? say('action.activateNth', { n: index + 1 })
-    : `${cost}: ${say('action.activateNth', { n: index + 1 })}`
+    : say('action.activateNthFor', { cost, n: index + 1 })
 }
 
 const withoutReminder = (text: string): string => text.replace(/\s*\([^()]*\)/g, '')

@@ -64,7 +64,7 @@ function mainAbility(abilities: readonly Ability[], text: string): string | unde
   const costs = [...text.matchAll(/^([+−]\d+|−X|0):/gm)].map((match) => match[1])
   if (costs.length > 0) return costs.join(' · ')
   const keywords = keywordNames(abilities.filter(isSimple))
-  if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
+  if (keywords.length > 0) return say('list.series', { parts: keywords.slice(0, 2) })
   const line = text.split('\n').find((one) => one.includes(':') && one.indexOf(':') < 24)
   if (line === undefined) return undefined
   const short = line
@@ -108,7 +108,7 @@ function symbolOf(printed: Printed | null): CardLook['symbol'] {
 
 /** `Copper Coast, rare`: where a card was published, as far as its record says. */
 export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
-  [set, rarity].filter((word) => word !== '').join(', ')
+  say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
 function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)

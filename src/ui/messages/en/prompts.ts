@@ -1,4 +1,4 @@
-import { plural, possessive } from './words.ts'
+import { plural, possessive, series } from './words.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
@@ -15,6 +15,7 @@ export const prompts = {
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${p.name} has priority`,
   'priority.resolves': (p: { name: string; what: string }) => `If ${p.name} passes too, **${p.what}** resolves.`,
+  'priority.spoken': (p: { name: string; button: string }) => `${p.name} has priority. ${p.button}`,
   'priority.playable': (p: { n: number }) =>
     p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
@@ -141,7 +142,7 @@ export const prompts = {
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
   'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
-  'pile.pile': (p: { names: string }) => (p.names === '' ? 'The empty pile' : p.names),
+  'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : series(p.names)),
   'color.title': 'Choose a colour',
   'color.confirm': (p: { color: string }) => `Choose ${p.color}`,
   'mana.title': 'Which mana?',
@@ -176,7 +177,7 @@ export const prompts = {
   'order.list': 'The order',
 
   'arrange.title': 'Top or bottom?',
-  'arrange.why': 'Choose for each card; the first stays on top.',
+  'arrange.why': (p: { name: string }) => `${p.name}: choose for each card; the first stays on top.`,
   'arrange.toTop': (p: { name: string }) => `${p.name} to the top`,
   'arrange.toBottom': (p: { name: string }) => `${p.name} to the bottom`,
   'arrange.top': 'On top',
@@ -214,7 +215,7 @@ export const prompts = {
 
   'replacement.title': 'Which applies first?',
   'replacement.why': 'Several effects would change this event. The first may leave the others nothing to change.',
-  'replacement.regenerate': 'regenerate it',
+  'replacement.regenerate': (p: { name: string }) => `${p.name}: regenerate it`,
   'replacement.rule': 'A rule of the game',
 
   'over.title': 'The game is over',

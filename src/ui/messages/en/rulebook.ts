@@ -30,4 +30,4 @@ export const rulebook = {
   'rules.welcome': 'The rules of both books, in our own words.',
   'rules.welcomeHow':
     'Search by number or by words, or open a chapter. Rule numbers anywhere at the table lead here; Escape and Back lead back to the table.',
-} as const
+}

@@ -95,6 +95,7 @@ export const screens = {
   'link.noJson': 'It holds no board: a board is JSON in base64.',
   'link.noDeck': (p: { id: string; known: readonly string[] }) => `There is no deck “${p.id}”, only ${list(p.known)}.`,
   'link.badSeed': (p: { seed: string }) => `“${p.seed}” is no seed: a seed is a whole number.`,
+  'link.where': (p: { path: string; what: string }) => (p.path === '' ? p.what : `${p.path}: ${p.what}`),
   'link.scenario': 'Scenario',
   'ago.now': 'just now',
   'ago.minutes': (p: { n: number }) => `${plural(p.n, 'minute')} ago`,
@@ -185,7 +186,7 @@ export const screens = {
   'crash.leave': 'To the start screen',
 
   'notice.saveNewer': 'The saved game is from a newer version. It was kept aside.',
-  'notice.saveOlder': 'The saved game is from an older version that this one can not go on from. It was kept aside.',
+  'notice.saveOlder': 'The saved game is from an older version that this one can’t go on from. It was kept aside.',
   'notice.saveBroken': 'The saved game could not be read. It was kept aside.',
   'notice.saveFailed': 'This browser does not let the game be saved.',
   'notice.saveCut': 'The saved game was made by another version: it goes on from its position, without undo before it.',

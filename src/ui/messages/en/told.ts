@@ -1,0 +1,77 @@
+/**
+ * What the floors below tell: why a machine player did something, and what is wrong with boards, card files and deck lists.
+ * The floors list the keys; a key without its sentence is a type error.
+ */
+import type { Reasons } from '../../../ai/index.ts'
+import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
+import type { BoardProblems } from '../../../engine/index.ts'
+import type { Bare } from '../../../rulebook/index.ts'
+import { decimal, either } from './words.ts'
+
+/** Every key that a floor below tells, with its params. */
+export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems
+
+type Sentences = { readonly [K in keyof Tellable]: Tellable[K] extends Bare ? string : (params: Tellable[K]) => string }
+
+const called = ({ name }: { readonly name: string | null }): string => name ?? 'this'
+
+export const told: Sentences = {
+  'reason.pass': 'Nothing here is worth doing now.',
+  'reason.wait': 'Waiting is better than anything that could be done now.',
+  'reason.land': (p) => (p.name === null ? 'A land every turn.' : `A land every turn: ${p.name}.`),
+  'reason.cast': (p) => (p.name === null ? 'The best use of the mana.' : `${p.name} is the best use of the mana.`),
+  'reason.castAt': (p) =>
+    p.name === null ? 'The answer to what matters most.' : `${p.name} answers what matters most.`,
+  'reason.counter': (p) => (p.name === null ? 'It stops that spell.' : `${p.name} stops that spell.`),
+  'reason.trick': (p) => (p.name === null ? 'It turns the fight.' : `${p.name} turns the fight.`),
+  'reason.activate': (p) => `The ability of ${called(p)} is worth its cost.`,
+  'reason.faceUp': (p) => `Turning ${called(p)} face up pays off now.`,
+  'reason.payOff': (p) => `Paying off ${called(p)} is worth it.`,
+  'reason.lethal': 'This attack should be enough to win.',
+  'reason.attack': 'These attackers can hardly be stopped at a profit.',
+  'reason.hold': 'Every attack would lose more than it gains.',
+  'reason.mustBlock': 'Without these blocks the damage would be deadly.',
+  'reason.block': 'These blocks win the exchange.',
+  'reason.noBlock': 'Blocking would lose more than the damage costs.',
+  'reason.target': 'The target that gains the most.',
+  'reason.keep': 'A hand with lands and things to cast.',
+  'reason.mulligan': 'A hand with too few or too many lands.',
+  'reason.pay': 'The payment that keeps the most useful mana.',
+  'reason.stopPaying': 'It can’t be paid without losing too much.',
+  'reason.best': 'The best of what is offered.',
+  'reason.least': 'The least useful goes first.',
+  'reason.yes': 'It helps.',
+  'reason.no': 'It would not help.',
+  'reason.first': 'Whoever starts is a step ahead.',
+  'reason.plain': 'The plain choice.',
+  'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
+  'reason.forced': 'Nothing else was possible.',
+
+  'board.missing': 'This is missing.',
+  'board.unknownField': 'A board has no such field here.',
+  'board.notOneOf': (p) => `This must be ${either(p.options)}.`,
+  'board.notWhole': 'This must be a whole number.',
+  'board.tooFew': (p) => `There must be at least ${p.least} of them.`,
+  'board.notText': 'This must be a text.',
+  'board.notNumber': 'This must be a number.',
+  'board.notYesOrNo': 'This must be true or false.',
+  'board.notList': 'This must be a list.',
+  'board.notFields': 'This must be an object with fields.',
+  'board.notNameOrFields': 'This must be a name, or an object with a name.',
+  'board.malformed': 'This does not have the form of a board.',
+  'board.noSuchCard': (p) => `No card is named “${p.name}”, or its text is not understood.`,
+  'board.poolSymbols': 'Floating mana is written in symbols, like {R}{R}{C}.',
+  'board.noSuchLabel': (p) => `Nothing is labelled “${p.label}”.`,
+  'boardCards.notList': 'This must be a list of cards.',
+  'boardCards.notUnderstood': (p) =>
+    p.phrase === null ? `${p.name} is not understood.` : `${p.name} is not understood at “${p.phrase}”.`,
+
+  'record.notACard': 'A card is an object with “name”, “type_line” and “oracle_text”.',
+  'record.missing': (p) => `“${p.field}” is missing or is not a text.`,
+  'record.notText': (p) => `“${p.field}” is not a text.`,
+  'cardFile.notJson': 'This is not JSON.',
+
+  'deckText.notAnEntry': 'A line is a number and a card name, as in “4 Forest”.',
+  'deckText.none': 'None of a card is no entry.',
+  'deckText.tooMany': (p) => `More than ${p.most} of a card fit in no deck.`,
+}
