@@ -18,7 +18,7 @@ describe('sentences', () => {
 
 describe('the checkers', () => {
   test('a sentence below the client is found in each form; keys, errors of ours and single words are good', () => {
-    const bad = ["f('No such card')", 'f(`no card ${a} here now`)', 'const a = `Not today, friend`']
+    const bad = ["f('No such card')", `f(\`no card \${a} here now\`)`, 'const a = `Not today, friend`']
     for (const text of bad) expect(sentencesBelow(file('src/engine/x.ts', text)), text).toHaveLength(1)
     const good = [
       "f('play.notALand')",
@@ -36,7 +36,12 @@ describe('the checkers', () => {
   })
 
   test('a glued message is found; one that is passed on is good', () => {
-    const bad = ["`${say('a')} ${b}`", "say('a') + b", "[say('a'), b].join(', ')", "parts.map((p) => say(p)).join(' ')"]
+    const bad = [
+      `\`\${say('a')} \${b}\``,
+      "say('a') + b",
+      "[say('a'), b].join(', ')",
+      "parts.map((p) => say(p)).join(' ')",
+    ]
     for (const text of bad) expect(gluedMessages(file('src/ui/x.ts', text)), text).toHaveLength(1)
     expect(gluedMessages(file('src/ui/x.ts', "say('list.series', { parts: [say('a'), b] })"))).toEqual([])
   })
