@@ -71,8 +71,10 @@ export function lockProblems(folder = root) {
  * @param {string} path
  */
 function foldersAbove(path) {
-  const parts = path.split('node_modules/').slice(1)
-  return parts.reduce((above, part) => [...above, `${above.at(-1)}node_modules/${part.replace(/\/$/, '')}/`], [''])
+  const above = ['']
+  for (const part of path.split('node_modules/').slice(1))
+    above.push(`${above.at(-1)}node_modules/${part.replace(/\/$/, '')}/`)
+  return above
 }
 
 /** Says where package.json and the lock file part and ends the process, or does nothing. */
