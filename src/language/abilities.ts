@@ -3,6 +3,7 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
+import type { Address } from './address.ts'
 import type { Cost } from './costs.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
@@ -350,7 +351,13 @@ export type ActivationLimit =
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }
 
-export type Ability =
+interface Addressed {
+  readonly at: Address
+}
+
+export type Ability = Addressed & AbilityBody
+
+type AbilityBody =
   | { readonly kind: 'spell'; readonly body: Body }
   | {
       readonly kind: 'activated'
@@ -375,6 +382,7 @@ export type Ability =
       readonly zone: ZoneName
       readonly ignorable?: Offer
     }
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  /** `abilities`: what the keyword stands for (502), where it is short for text; those work as abilities of their own. */
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
 
 export type EffectKind = Effect['kind']

@@ -36,13 +36,12 @@ export interface Slot {
 }
 
 /**
- * What linked abilities exile (217.7c): those of one text, and where they were given to an object, by one giver. An object can
- * have several such pairs, each with a pile of its own.
+ * Links abilities of one text (217.7c; 2011:contents/607): what one exiles is what the other speaks of. Given to an object, they are
+ * linked by giver, so an object can have several such pairs.
  */
-export interface Pile {
-  /** The card whose text it is. */
-  readonly of: string
-  readonly by: { readonly kind: 'granter'; readonly object: number | null }
+export interface Link {
+  readonly kind: 'link'
+  readonly key: string
 }
 
 /** Objects, as the text points at them. */
@@ -70,7 +69,7 @@ export type Thing =
   /** "The top two cards of your library", in their order. */
   | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
   /** What abilities of this object have exiled, that are linked with this one: "the exiled card" (217.7c). */
-  | { readonly kind: 'exiledWith'; readonly pile?: Pile }
+  | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
   | { readonly kind: 'paid' }
 

@@ -37,3 +37,4 @@ export const keyword: Syntax<Keyword> = named(
 )
 
 export { expandKeywords } from './expansions.ts'
+export { standsFor } from './standsFor.ts'

@@ -50,7 +50,6 @@ export const casing: readonly { readonly path: string; readonly why: string }[] 
   { path: 'src/ui/keys/keyTable.ts', why: 'keys of the keyboard' },
   { path: 'src/ui/glyphs/symbols.ts', why: 'letters of a mana symbol' },
   { path: 'src/ui/view/words.ts', why: 'what was typed, to search with' },
-  { path: 'src/ui/view/actions.ts', why: 'looks for a keyword in the text; goes once abilities tell their line' },
   { path: 'src/ui/view/cardLook.ts', why: 'the names under which pictures are drawn' },
 ]
 

@@ -112,8 +112,6 @@ export const cards = {
   'action.castFlashback': (p: { name: string }) => `Cast ${p.name} from the graveyard`,
   'action.castFaceDown': 'Cast it face down {3}',
   'action.activate': (p: { text: string }) => p.text,
-  'action.activateNth': (p: { n: number }) => `Use ability ${p.n}`,
-  'action.activateNthFor': (p: { cost: string; n: number }) => `${p.cost}: Use ability ${p.n}`,
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
