@@ -1,5 +1,5 @@
 /**
- * The one authority for "may this be done?" (DESIGN.md): `null`, or a refusal with the rule. The list of legal actions, the
+ * The one authority for "may this be done?" (docs/architecture.md, "One idea"): `null`, or a refusal with the rule. The list of legal actions, the
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 
