@@ -24,6 +24,9 @@ export function sayTold({ key, params }: Told<Tellable>): string {
   return typeof message === 'function' ? String(message(params)) : String(message)
 }
 
+/** Which of two names comes first, as the language orders them. */
+export const compareNames = (a: string, b: string): number => a.localeCompare(b, language().locale)
+
 /** How a deck that comes with the game wins; nothing of a deck that is one's own. */
 export function sayDeckPlan(id: string): string {
   const { messages } = language()

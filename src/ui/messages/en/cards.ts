@@ -1,4 +1,4 @@
-import { list, plural, series } from './words.ts'
+import { plural, series } from './words.ts'
 
 export const cards = {
   'card.faceDown': 'Face-down card',
@@ -12,14 +12,12 @@ export const cards = {
   'list.of': (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
   'typeLine.types': (p: { words: readonly string[] }) => p.words.join(' '),
   'typeLine.whole': (p: { types: string; subtypes: readonly string[] }) => `${p.types} — ${p.subtypes.join(' ')}`,
-  'card.colorless': 'colourless',
   'color.W': 'white',
   'color.U': 'blue',
   'color.B': 'black',
   'color.R': 'red',
   'color.G': 'green',
   'color.C': 'colourless',
-  'colors.of': (p: { names: readonly string[] }) => list(p.names),
 
   'label.stats': (p: { power: number; toughness: number }) => `${p.power}/${p.toughness}`,
   'label.loyalty': (p: { n: number }) => `loyalty ${p.n}`,
@@ -35,16 +33,11 @@ export const cards = {
   'label.counters': (p: { n: number; kind: string }) => plural(p.n, `${p.kind} counter`),
   'label.attachedTo': (p: { name: string }) => `attached to ${p.name}`,
   'label.has': (p: { names: readonly string[] }) => `with ${series(p.names)}`,
-  'label.targeted': (p: { names: readonly string[] }) => `targeted by ${series(p.names)}`,
-  'label.yours': 'yours',
-  'label.theirs': (p: { name: string }) => p.name,
   'label.playable': 'can be played',
   'label.usable': 'can be used',
   'label.canChoose': 'can be chosen',
   'label.chosen': 'chosen',
   'label.willTap': 'will be tapped to pay',
-  'label.canAttack': 'can attack',
-  'label.canBlock': 'can block',
   'label.pile': (p: { n: number; name: string }) => `${p.n} ${p.name}`,
 
   'keyword.deathtouch': 'Deathtouch',
@@ -111,10 +104,8 @@ export const cards = {
   'action.castOther': (p: { name: string }) => `Cast ${p.name} for its other cost`,
   'action.castFlashback': (p: { name: string }) => `Cast ${p.name} from the graveyard`,
   'action.castFaceDown': 'Cast it face down {3}',
-  'action.activate': (p: { text: string }) => p.text,
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
-  'action.untap': 'Take the mana back',
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,
 }

@@ -47,7 +47,6 @@ export const log = {
   'log.fizzled': (p: { name: string | null }) => `${subject(p.name)} has no legal target left and is countered.`,
   'log.tappedForMana': (p: { name: string | null; mana: string }) => `${subject(p.name)} gives ${p.mana}.`,
   'log.tapped': (p: { name: string | null }) => `${subject(p.name)} is tapped.`,
-  'log.untapped': (p: { name: string | null }) => `${subject(p.name)} untaps.`,
   'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
   'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
   'log.damage': (p: { name: string | null; to: string; n: number }) =>
@@ -71,7 +70,6 @@ export const log = {
   'log.noBlock': (p: { who: string }) => `${p.who} does not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
-  'log.ceased': (p: { name: string | null }) => `${subject(p.name)} ceases to exist.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
     `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
@@ -113,7 +111,6 @@ export const log = {
     `${subject(p.name)} goes into ${possessive(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
   'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
-  'log.undone': 'Went back a step.',
   'log.undoneHidden': 'Went back behind hidden information.',
   'loss.life': 'no life left',
   'loss.poison': 'ten poison counters',

@@ -2,7 +2,6 @@ import { list, plural } from './words.ts'
 
 export const match = {
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
-  'match.game': (p: { n: number; most: number }) => `Game ${p.n} of ${p.most}`,
   'match.fact': (p: { n: number; most: number; score: string }) => `Game ${p.n} of ${p.most} · ${p.score}`,
   'match.gameWon': (p: { name: string }) => `${p.name} wins the game`,
   'match.gameDrawn': 'The game is a draw',

@@ -10,7 +10,6 @@ export const prompts = {
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
-  'prompt.announce': (p: { text: string }) => p.text,
 
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${p.name} has priority`,
@@ -20,16 +19,13 @@ export const prompts = {
     p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
   'priority.resolveDamage': 'Deal combat damage',
-  'priority.letResolve': (p: { name: string }) => `Let ${p.name} resolve`,
   'priority.toCombat': 'To combat',
   'priority.toStep': (p: { step: string }) => `To ${p.step}`,
   'priority.endTurn': 'End turn',
   'priority.toTurnOf': (p: { name: string }) => `To ${possessive(p.name)} turn`,
-  'priority.pass': 'Pass',
   'priority.hold': 'Hold',
   'priority.release': 'Release',
   'priority.passTurn': 'Pass to end of turn',
-  'priority.cancelPass': 'Stop passing',
 
   'starter.title': 'Who starts?',
   'starter.why': 'It is yours to decide who takes the first turn.',
@@ -40,7 +36,6 @@ export const prompts = {
     `${plural(p.n, 'card')}. A mulligan shuffles them back and draws ${plural(p.next, 'card')}.`,
   'mulligan.keep': (p: { n: number }) => `Keep ${p.n}`,
   'mulligan.again': (p: { n: number }) => `Mulligan to ${p.n}`,
-  'mulligan.hand': 'Your opening hand',
 
   'modes.title': (p: { min: number; max: number }) =>
     p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
@@ -70,7 +65,6 @@ export const prompts = {
       : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
   'targets.none': 'No target',
   'targets.confirm': (p: { n: number }) => `Target ${p.n}`,
-  'targets.confirmOne': (p: { name: string }) => `Target ${p.name}`,
   'targets.list': 'What can be chosen',
 
   'divide.title': (p: { n: number }) => `Divide ${p.n}`,
@@ -84,8 +78,6 @@ export const prompts = {
     `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only so.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
-  'pay.auto': 'Choose for me',
-  'pay.cancel': 'Take it back',
   'pay.decline': 'Don’t pay',
 
   'choose.discard': (p: { n: string }) => `Discard ${p.n}`,
@@ -146,7 +138,6 @@ export const prompts = {
   'color.title': 'Choose a colour',
   'color.confirm': (p: { color: string }) => `Choose ${p.color}`,
   'mana.title': 'Which mana?',
-  'mana.confirm': (p: { color: string }) => `Add ${p.color}`,
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
 

@@ -158,7 +158,6 @@ export const table = {
   'menu.actions': (p: { name: string }) => `What to do with ${p.name}`,
   'menu.peek': 'Show the whole card',
 
-  'zoom.label': (p: { name: string }) => `${p.name}, large`,
   'zoom.close': 'Close the card',
   'zoom.pt': 'Power and toughness',
   'zoom.printed': 'Printed',
