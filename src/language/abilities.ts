@@ -5,9 +5,10 @@
  */
 import type { Address } from './address.ts'
 import type { Cost } from './costs.ts'
+import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Destination, PileFate } from './places.ts'
@@ -57,7 +58,7 @@ export type Change =
   | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'switchPt' }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  | { readonly kind: 'loseKeyword'; readonly keyword: SimpleKeyword }
+  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
   /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
   | {

@@ -1,5 +1,5 @@
 /** What names an ability. */
-import type { KeywordName } from './nouns.ts'
+import type { KeywordName } from './keywordNames.ts'
 
 /** Where an ability comes from, and what names it: data, so that it can be saved, compared and pointed at. */
 export interface Address {

@@ -2,6 +2,7 @@
  * What rules text names: objects, players, numbers and conditions. They speak of one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+import type { KeywordName } from './keywordNames.ts'
 import type { Color } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
@@ -203,41 +204,3 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }
-
-/** Keywords without a value. */
-export const SIMPLE_KEYWORDS = [
-  'deathtouch',
-  'defender',
-  'doubleStrike',
-  'fear',
-  'firstStrike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'intimidate',
-  'lifelink',
-  'phasing',
-  'reach',
-  'shadow',
-  'horsemanship',
-  'shroud',
-  'trample',
-  'vigilance',
-] as const
-export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
-
-/** Keywords with a value: a cost, a quality, a filter or a number. */
-const VALUED_KEYWORDS = [
-  'cycling',
-  'echo',
-  'enchant',
-  'equip',
-  'flashback',
-  'kicker',
-  'landwalk',
-  'morph',
-  'protection',
-] as const
-export type KeywordName = SimpleKeyword | (typeof VALUED_KEYWORDS)[number]

@@ -4,7 +4,6 @@
  */
 
 import { textLines } from '../language/index.ts'
-import { expandKeywords } from './keywords/index.ts'
 
 export interface Paragraph {
   readonly text: string
@@ -139,12 +138,4 @@ export function normalise(oracleText: string, named: Named): readonly Paragraph[
       return { text: text.trim(), line, printedAt }
     })
     .filter(({ text }) => text !== '')
-    .flatMap(expanded)
-}
-
-/** Keywords that are short for other texts become them. */
-function expanded(paragraph: Paragraph): readonly Paragraph[] {
-  const texts = expandKeywords(paragraph.text)
-  if (texts === null) return [paragraph]
-  return texts.map((text) => ({ text, line: paragraph.line, printedAt: () => 0 }))
 }

@@ -61,12 +61,12 @@ function pronounProblem({ word }: Unclear, paragraph: Paragraph): Problem {
 
 const shorts = new Map<string, Abilities>()
 
-/** Reads what a keyword is short for. The grammar knows each such text: one that it does not is a mistake of ours. */
+/** Reads what a keyword is short for; what it carries may make it a text that the grammar does not know. */
 function readShort(text: string): Abilities {
   const known = shorts.get(text)
   if (known !== undefined) return known
   const outcome = only(permanentParagraph, text)
-  if (outcome.kind !== 'understood') throw new Error(`a keyword stands for what is not understood: ${text}`)
+  if (outcome.kind !== 'understood') throw new Unclear('keyword')
   shorts.set(text, outcome.value)
   return outcome.value
 }

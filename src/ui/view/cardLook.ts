@@ -10,10 +10,10 @@ import {
 import {
   type Ability,
   type Imprint,
+  isSimple,
   type KeywordName,
   namedTypes,
   type Printed,
-  SIMPLE_KEYWORDS,
   textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
@@ -58,8 +58,7 @@ function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
   return ICONS.find(([name]) => names.some((one) => one === name))?.[1]
 }
 
-const isSimple = (ability: Ability): boolean =>
-  ability.kind === 'keyword' && SIMPLE_KEYWORDS.some((name) => name === ability.keyword.name)
+const isSimpleKeyword = (ability: Ability): boolean => ability.kind === 'keyword' && isSimple(ability.keyword)
 
 /** The one thing worth a place on a small card: its keywords, else its first activated ability, shortened. */
 function mainAbility(abilities: readonly Ability[], text: string): string | undefined {
@@ -67,7 +66,7 @@ function mainAbility(abilities: readonly Ability[], text: string): string | unde
   // A planeswalker's costs say more than the beginning of one of its abilities.
   const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
   if (costs.length > 0) return costs.join(' · ')
-  const keywords = keywordNames(abilities.filter(isSimple))
+  const keywords = keywordNames(abilities.filter(isSimpleKeyword))
   if (keywords.length > 0) return say('list.series', { parts: keywords.slice(0, 2) })
   const [first] = activated.filter(({ at }) => at.card !== null)
   const line = first === undefined ? undefined : textLines(text)[first.at.line]
