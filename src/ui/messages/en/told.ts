@@ -71,7 +71,8 @@ export const told: Sentences = {
   'record.notText': (p) => `“${p.field}” is not a text.`,
   'cardFile.notJson': 'This is not JSON.',
 
-  'deckText.notAnEntry': 'A line is a number and a card name, as in “4 Forest”.',
-  'deckText.none': 'None of a card is no entry.',
-  'deckText.tooMany': (p) => `More than ${p.most} of a card fit in no deck.`,
+  // Said behind the line's number.
+  'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
+  'deckText.none': 'none of a card is no entry',
+  'deckText.tooMany': (p) => `more than ${p.most} of a card fit in no deck`,
 }
