@@ -37,7 +37,7 @@ describe('another language', () => {
     expect(say('menu.undo')).toBe('[Undo]')
     expect(say('stack.aside', { n: 2 })).toBe('[2 objects, top first]')
     expect(sayTold({ key: 'reason.cast', params: { name: 'Spark' } })).toBe('[Spark is the best use of the mana.]')
-    expect(sayTold({ key: 'board.noSuchLabel', params: { label: 'a' } })).toBe('[Nothing is labelled “a”.]')
+    expect(sayTold({ key: 'board.noSuchLabel', params: { label: 'a' } })).toBe('[nothing is labelled "a"]')
     expect(sayDeckPlan('tall-timber')).toBe('[Reach six mana first and let the giants talk.]')
     const words = { name: (id: number) => `Card ${id}`, player: String }
     expect(sayRefusal({ key: 'play.notALand', params: { object: 3 } }, words)).toBe('[Card 3 is not a land.]')
