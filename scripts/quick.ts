@@ -14,18 +14,18 @@ Types, lint, and the tests that touch what has changed since the branch left mai
 the house first, then those that import a changed file, the nearest first. No browser, no generated games.
 
   --base REF    what to compare with (main, or origin/main where there is no main)
-  --seconds N   no further tests are begun after so many seconds (40); those left out are counted and named`
+  --seconds N   no further tests are begun after so many seconds (35); those left out are counted and named`
 
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
-    seconds: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '35' },
     help: { type: 'boolean', default: false },
   },
 })
 
 /** So many test files are run by one vitest: few enough to stop in time, enough to keep both cores busy. */
-const BATCH = 24
+const BATCH = 16
 
 const began = performance.now()
 const elapsed = (): number => (performance.now() - began) / 1000
