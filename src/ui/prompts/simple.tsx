@@ -24,9 +24,10 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const item = model.view.stack.find(
     ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,
   )
+  const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
   const [primary, other] = question.default ? [yes, no] : [no, yes]
-  const asked = say(`confirm.${question.reason}`, { name, cost })
+  const asked = say(`confirm.${question.reason}`, { name, cost, keyword })
   return (
     <PromptFrame
       promptKey={model.key}

@@ -112,7 +112,7 @@ export const cards = {
   'action.playLand': (p: { name: string }) => `Play ${p.name}`,
   'action.cast': (p: { name: string; cost: string }) => `Cast ${p.name}${p.cost === '' ? '' : ` ${p.cost}`}`,
   'action.castOther': (p: { name: string }) => `Cast ${p.name} for its other cost`,
-  'action.castFlashback': (p: { name: string }) => `Cast ${p.name} from the graveyard`,
+  'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castFaceDown': 'Cast it face down {3}',
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
