@@ -26,6 +26,8 @@ export default defineConfig({
     // Nothing is inlined as a data: address, so the policy can stay strict for fonts and scripts.
     assetsInlineLimit: 0,
     manifest: true,
+    // It would fetch; the policy lets nothing be fetched, and a browser without it only loads a moment later.
+    modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

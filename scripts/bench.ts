@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --json] [--only engine,compile,size,ai,client]`: DESIGN.md's budgets, each with its value and limit.
+ * `npm run bench [-- --json] [--only engine,compile,size,ai,client]`: the budgets of docs/architecture.md, each with its value and limit.
  * JSON: `{ measured: [{ name, unit, limit, wants, value, ok, note? }], machine, missed, notMeasured, ok }`; what could not be
  * measured here has `value` and `ok` null, `note` says why, and the whole is not `ok`. Exit code 1 where a budget is missed.
  */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readCardFile } from '../src/catalog/index.ts'
 import { compile, type Problem } from '../src/oracle/index.ts'
+import { sayTold } from '../src/ui/messages/index.ts'
 
 const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
 
@@ -39,9 +40,10 @@ function topPhrases(failures: readonly Failure[], top: number): { phrase: string
 function read(files: readonly string[]) {
   return files.flatMap((file) => {
     const { records, problems } = readCardFile(readFileSync(file, 'utf8'))
-    for (const { line, column, message } of problems) {
-      const place = line === null ? '' : `:${line}:${column ?? 1}`
-      console.error(`${file}${place}: ${message}`)
+    for (const problem of problems) {
+      const { line, column, record } = problem
+      const place = line === null ? (record === null ? '' : `, record ${record}`) : `:${line}:${column ?? 1}`
+      console.error(`${file}${place}: ${sayTold(problem)}`)
       process.exitCode = 1
     }
     return records

@@ -1,6 +1,6 @@
 // What a fresh clone lacks: checked and installed before anything else runs. No dependency but Node itself.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,12 +35,70 @@ export function isInstalled(folder = root) {
   )
 }
 
-/** Installs the packages of the lock file when they are missing or other than it says. */
+/**
+ * Where package.json and the lock file part, one line each: packages or ranges that only one of them names, and packages
+ * that those in the lock file need and that it does not have (other platforms' binaries too). `npm ci` refuses either.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function lockProblems(folder = root) {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const wanted = read('package.json')
+  /** @type {Record<string, Record<string, Record<string, string>>>} */
+  const packages = read('package-lock.json').packages
+  const known = packages[''] ?? {}
+  const parted = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((field) => {
+    const [mine = {}, locked = {}] = [wanted[field], known[field]]
+    const names = new Set([...Object.keys(mine), ...Object.keys(locked)])
+    return [...names]
+      .filter((name) => mine[name] !== locked[name])
+      .map(
+        (name) => `${name}: package.json says ${mine[name] ?? 'nothing'}, the lock file ${locked[name] ?? 'nothing'}`,
+      )
+  })
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !foldersAbove(path).some((above) => packages[`${above}node_modules/${name}`]))
+      .map(
+        (name) => `${name}: needed by ${path.replace(/^.*node_modules\//, '') || 'package.json'}, not in the lock file`,
+      ),
+  )
+  return [...new Set([...parted, ...missing])]
+}
+
+/**
+ * The places where a package at `path` looks for another, as prefixes of the lock file's paths.
+ * @param {string} path
+ */
+function foldersAbove(path) {
+  const above = ['']
+  for (const part of path.split('node_modules/').slice(1))
+    above.push(`${above.at(-1)}node_modules/${part.replace(/\/$/, '')}/`)
+  return above
+}
+
+/** Says where package.json and the lock file part and ends the process, or does nothing. */
+export function requireWholeLock() {
+  const problems = lockProblems()
+  if (problems.length === 0) return
+  console.error('package.json and package-lock.json part:')
+  for (const problem of problems) console.error(`  ${problem}`)
+  console.error('Write the lock file anew with `npm install --package-lock-only` and commit both.')
+  process.exit(1)
+}
+
+/** Installs the packages of the lock file, and nothing else, when they are missing or other than it says. */
 export function ensureInstalled() {
+  requireWholeLock()
   if (isInstalled()) return
+  const there = join(root, 'node_modules')
+  if (existsSync(there) && lstatSync(there).isSymbolicLink()) {
+    // They belong to another working tree, which may be in use.
+    console.log(`node_modules is a link to ${realpathSync(there)}, whose packages are not those of this lock file.`)
+    return
+  }
   console.log('Installing packages (once, a minute or so) ...')
-  // Not `npm ci`: it refuses a lock file that was written where the registry lacks another platform's optional binaries.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

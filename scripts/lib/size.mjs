@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** DESIGN.md's budget for the entry's JavaScript: gzip, in bytes. */
+/** The budget of docs/architecture.md for the entry's JavaScript: gzip, in bytes. */
 export const entryBudget = 300_000
 
 /**

@@ -1,5 +1,6 @@
 /** What a machine player's thought is made of. */
 import type { Kind, QuestionOf, Reply, ReplyTo, Roll, Seat, State } from '../engine/index.ts'
+import type { Reason } from './reasons.ts'
 
 export const LEVELS = ['easy', 'normal', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
@@ -13,10 +14,10 @@ export interface Limits {
   readonly now: () => number
 }
 
-/** A reply with its reason in a sentence. */
+/** A reply with its reason. */
 export interface Thought<R = Reply> {
   readonly reply: R
-  readonly reason: string
+  readonly reason: Reason
 }
 
 /** A state as one seat looks at it, and chance. */

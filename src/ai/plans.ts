@@ -27,7 +27,7 @@ import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
 import { costLoss } from './costs.ts'
 import { landWorth } from './lands.ts'
-import { because } from './reasons.ts'
+import { because, type Reason } from './reasons.ts'
 import { cardWorth, landsOf } from './worth.ts'
 
 /** One thing that could be done. */
@@ -37,14 +37,14 @@ export interface Plan {
   readonly value: number
   /** Whether now is the moment for it, by rule of thumb. */
   readonly timely: boolean
-  readonly reason: string
+  readonly reason: Reason
 }
 
 /** Repeated activations of one ability in a turn end here, whatever they seem to be worth. */
 const OFTEN = 6
 
-export function nameOf(state: State, id: ObjectId): string {
-  return find(state, id) === null ? 'something' : characteristics(state, id).name
+export function nameOf(state: State, id: ObjectId): string | null {
+  return find(state, id) === null ? null : characteristics(state, id).name
 }
 
 function isMain(state: State, seat: Seat): boolean {
@@ -90,7 +90,7 @@ function entryValue(state: State, id: ObjectId, seat: Seat): number {
   return value
 }
 
-function castReason(state: State, object: ObjectId, value: number, instant: boolean): string {
+function castReason(state: State, object: ObjectId, value: number, instant: boolean): Reason {
   const name = nameOf(state, object)
   if (state.stack.length > 0) return because('counter', { name })
   if (instant && state.combat !== null && state.turn.step === 'declareBlockers') return because('trick', { name })
@@ -184,7 +184,7 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
     if (ability.kind === 'triggered' && ability.trigger.on === 'turnedFaceUp')
       value += appraise(ability.body.modes[0] ?? [], state, contextOf(action.object, seat)) + 1
   }
-  return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? 'it' }) }
+  return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? null }) }
 }
 
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; it can be done only once. */

@@ -1,40 +1,54 @@
-/** Every reason a machine player gives, in one place. */
+/** Every reason a machine player gives, as a key and what its sentence needs. The sentences are the client's. */
+import type { Bare, Told } from '../rulebook/index.ts'
 
-const REASONS = {
-  pass: 'Nothing here is worth doing now.',
-  wait: 'Waiting is better than anything that could be done now.',
-  land: 'A land every turn: {name}.',
-  cast: '{name} is the best use of the mana.',
-  castAt: '{name} answers what matters most.',
-  counter: '{name} stops that spell.',
-  trick: '{name} turns the fight.',
-  activate: 'The ability of {name} is worth its cost.',
-  faceUp: 'Turning {name} face up pays off now.',
-  payOff: 'Paying off {name} is worth it.',
-  lethal: 'This attack should be enough to win.',
-  attack: 'These attackers can hardly be stopped at a profit.',
-  hold: 'Every attack would lose more than it gains.',
-  mustBlock: 'Without these blocks the damage would be deadly.',
-  block: 'These blocks win the exchange.',
-  noBlock: 'Blocking would lose more than the damage costs.',
-  target: 'The target that gains the most.',
-  keep: 'A hand with lands and things to cast.',
-  mulligan: 'A hand with too few or too many lands.',
-  pay: 'The payment that keeps the most useful mana.',
-  stopPaying: 'It can not be paid without losing too much.',
-  best: 'The best of what is offered.',
-  least: 'The least useful goes first.',
-  yes: 'It helps.',
-  no: 'It would not help.',
-  first: 'Whoever starts is a step ahead.',
-  plain: 'The plain choice.',
-  search: 'Played through in mind, this ended best ({gain} better than the plain way).',
-  forced: 'Nothing else was possible.',
-} as const
+/** `null`: what it is about has no name any more. */
+interface Named {
+  readonly name: string | null
+}
 
-export type ReasonKey = keyof typeof REASONS
+export interface Reasons {
+  'reason.pass': Bare
+  'reason.wait': Bare
+  'reason.land': Named
+  'reason.cast': Named
+  'reason.castAt': Named
+  'reason.counter': Named
+  'reason.trick': Named
+  'reason.activate': Named
+  'reason.faceUp': Named
+  'reason.payOff': Named
+  'reason.lethal': Bare
+  'reason.attack': Bare
+  'reason.hold': Bare
+  'reason.mustBlock': Bare
+  'reason.block': Bare
+  'reason.noBlock': Bare
+  'reason.target': Bare
+  'reason.keep': Bare
+  'reason.mulligan': Bare
+  'reason.pay': Bare
+  'reason.stopPaying': Bare
+  'reason.best': Bare
+  'reason.least': Bare
+  'reason.yes': Bare
+  'reason.no': Bare
+  'reason.first': Bare
+  'reason.plain': Bare
+  /** By how much better than the plain way the searched one ended. */
+  'reason.search': { readonly gain: number }
+  'reason.forced': Bare
+}
 
-/** The reason as a sentence. */
-export function because(key: ReasonKey, params: Readonly<Record<string, string>> = {}): string {
-  return REASONS[key].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'it')
+export type Reason = Told<Reasons>
+
+type Short<K> = K extends `reason.${infer Name}` ? Name : never
+type ReasonName = Short<keyof Reasons>
+type ParamsOf<Name extends ReasonName> = Reasons[`reason.${Name}`]
+
+/** The reason of a name. */
+export function because<Name extends ReasonName>(
+  name: Name,
+  ...[params]: ParamsOf<Name> extends Bare ? [] : [params: ParamsOf<Name>]
+): Reason {
+  return { key: `reason.${name}`, params: params ?? {} } as Reason
 }

@@ -140,5 +140,5 @@ export function search(seen: Seen, first: Position, thumb: Thought, level: Level
   })
   const found = pick(tallies, depth.caution)
   if (found === null || found.tally === tallies[0]) return thumb
-  return { reply: found.tally.reply, reason: because('search', { gain: found.gain.toFixed(1) }) }
+  return { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
 }

@@ -1,6 +1,6 @@
 /** The machine's players in a Web Worker: the only file of this folder that knows a clock. */
 import type { Reply, Seen } from '../engine/index.ts'
-import { decide, type Level, LIMITS } from './index.ts'
+import { decide, type Level, LIMITS, type Reason } from './index.ts'
 
 interface Asking {
   readonly id: number
@@ -10,7 +10,7 @@ interface Asking {
 }
 
 type Answering = Pick<Asking, 'id' | 'generation'> &
-  ({ readonly reply: Reply; readonly reason: string } | { readonly error: string })
+  ({ readonly reply: Reply; readonly reason: Reason } | { readonly error: string })
 
 /** What is used of a worker's own scope: the DOM library has no type for it beside a window's. */
 interface Scope {

@@ -1,38 +1,51 @@
 /** A board file's own cards: records under `cards`, beside what the engine reads (docs/scenario.md). */
-import { readRecord } from './cardFile.ts'
+import type { Bare, Told } from '../rulebook/index.ts'
+import { isProblem, type RecordProblems, readRecord } from './cardFile.ts'
 import { type CatalogCard, compileAll } from './cards.ts'
+
+export interface BoardCardProblems extends RecordProblems {
+  'boardCards.notList': Bare
+  /** `phrase`: the first that is not understood, where one can be told. */
+  'boardCards.notUnderstood': { readonly name: string; readonly phrase: string | null }
+}
+
+export type BoardCardProblem = { readonly path: string } & Told<BoardCardProblems>
 
 export interface BoardFile {
   /** The board without its cards, as the engine reads it. */
   readonly board: unknown
   readonly cards: readonly CatalogCard[]
   /** By the path of the card: `cards.0`. */
-  readonly problems: readonly { readonly path: string; readonly message: string }[]
+  readonly problems: readonly BoardCardProblem[]
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function notUnderstood({ record, compiled }: CatalogCard): string {
-  const phrase = compiled.ok ? undefined : compiled.problems[0]?.phrase
-  return `${record.name} is not understood${phrase === undefined ? '' : ` at “${phrase}”`}`
-}
+const phraseOf = ({ compiled }: CatalogCard): string | null =>
+  compiled.ok ? null : (compiled.problems[0]?.phrase ?? null)
 
 /** Takes a board's own cards out of it and compiles them. A card that is not understood is told with its first phrase. */
 export function readBoard(value: unknown): BoardFile {
   if (!isFields(value) || !('cards' in value)) return { board: value, cards: [], problems: [] }
   const { cards: given, ...board } = value
-  if (!Array.isArray(given)) return { board, cards: [], problems: [{ path: 'cards', message: 'a list of cards' }] }
+  if (!Array.isArray(given))
+    return { board, cards: [], problems: [{ path: 'cards', key: 'boardCards.notList', params: {} }] }
   const cards: CatalogCard[] = []
-  const problems: { path: string; message: string }[] = []
+  const problems: BoardCardProblem[] = []
   for (const [index, one] of given.entries()) {
     const path = `cards.${index}`
     const record = readRecord(one)
-    if (typeof record === 'string') problems.push({ path, message: record })
+    if (isProblem(record)) problems.push({ path, ...record })
     else
       for (const card of compileAll([record])) {
         if (card.compiled.ok) cards.push(card)
-        else problems.push({ path, message: notUnderstood(card) })
+        else
+          problems.push({
+            path,
+            key: 'boardCards.notUnderstood',
+            params: { name: card.record.name, phrase: phraseOf(card) },
+          })
       }
   }
   return { board, cards, problems }

@@ -24,7 +24,7 @@ async function load(): Promise<CardSet> {
     import('./set/planeswalker.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
-  return { cards: compileAll(records), decks: decks.default }
+  return { cards: compileAll(records), decks: decks.default as readonly Deck[] }
 }
 
 export function loadSet(): Promise<CardSet> {

@@ -1,13 +1,26 @@
 /** A file of card records in the shape of the public card databases: one record, an array of them, or `{ data: [...] }`. */
 import type { CardRecord } from '../oracle/index.ts'
+import type { Bare, Told } from '../rulebook/index.ts'
 
-export interface CardFileProblem {
+/** What can be wrong with one record; the sentences are the client's. */
+export interface RecordProblems {
+  'record.notACard': Bare
+  'record.missing': { readonly field: string }
+  'record.notText': { readonly field: string }
+}
+
+export type RecordProblem = Told<RecordProblems>
+
+export interface CardFileProblems extends RecordProblems {
+  'cardFile.notJson': Bare
+}
+
+export type CardFileProblem = Told<CardFileProblems> & {
   /** From 1; in the file where it is no JSON, otherwise of the record in the list. */
   readonly line: number | null
   readonly column: number | null
   /** From 1: which record. */
   readonly record: number | null
-  readonly message: string
 }
 
 export interface CardFile {
@@ -36,7 +49,7 @@ function parseJson(text: string): { value: unknown } | { problem: CardFileProble
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { problem: { ...placeOf(text, message), record: null, message: `this is not JSON: ${message}` } }
+    return { problem: { ...placeOf(text, message), record: null, key: 'cardFile.notJson', params: {} } }
   }
 }
 
@@ -45,17 +58,21 @@ const OPTIONAL_TEXTS = [
   ...(['set_name', 'set_type', 'released_at', 'rarity', 'artist', 'collector_number'] as const),
 ]
 
+/** Whether what was read is a problem rather than a record. */
+export const isProblem = (read: CardRecord | RecordProblem): read is RecordProblem => 'key' in read
+
 /** A record, or what is wrong with it. */
-export function readRecord(value: unknown): CardRecord | string {
-  if (!isFields(value)) return 'a card is an object with "name", "type_line" and "oracle_text"'
+export function readRecord(value: unknown): CardRecord | RecordProblem {
+  if (!isFields(value)) return { key: 'record.notACard', params: {} }
   const faces = Array.isArray(value.card_faces) ? value.card_faces.filter(isFields) : undefined
   const of = (field: string): unknown => value[field] ?? faces?.[0]?.[field]
   for (const field of ['name', 'type_line'] as const) {
-    if (typeof of(field) !== 'string' || of(field) === '') return `"${field}" is missing or is not a text`
+    if (typeof of(field) !== 'string' || of(field) === '') return { key: 'record.missing', params: { field } }
   }
   for (const field of ['mana_cost', 'oracle_text', ...OPTIONAL_TEXTS]) {
     const found = of(field)
-    if (found !== undefined && found !== null && typeof found !== 'string') return `"${field}" is not a text`
+    if (found !== undefined && found !== null && typeof found !== 'string')
+      return { key: 'record.notText', params: { field } }
   }
   const text = (field: string): string => (typeof of(field) === 'string' ? String(of(field)) : '')
   const letters = (field: string): Fields => {
@@ -88,8 +105,8 @@ export function readCardFile(text: string): CardFile {
   const problems: CardFileProblem[] = []
   for (const [index, value] of listOf(parsed.value).entries()) {
     const read = readRecord(value)
-    if (typeof read !== 'string') records.push(read)
-    else problems.push({ line: null, column: null, record: index + 1, message: `card ${index + 1}: ${read}` })
+    if (isProblem(read)) problems.push({ line: null, column: null, record: index + 1, ...read })
+    else records.push(read)
   }
   return { records, problems }
 }

@@ -1,28 +1,38 @@
 /** Deck lists: the built-in ones, and a plain text of them ("4 Name", one a line). */
+import type { Bare, Told } from '../rulebook/index.ts'
 
 export interface DeckEntry {
   readonly count: number
   readonly name: string
 }
 
+export const DECK_LEVELS = ['firstGame', 'steady', 'tricky', 'patient'] as const
+export type DeckLevel = (typeof DECK_LEVELS)[number]
+
 export interface Deck {
   readonly id: string
   readonly name: string
   readonly colors: readonly string[]
-  /** How it wins, in a sentence. */
-  readonly plan: string
-  readonly style: string
-  readonly level: string
+  /** How it plays, of those that come with the game; how it wins is told by its id. */
+  readonly level: DeckLevel | null
   readonly cards: readonly DeckEntry[]
   /** What may be exchanged for some of them between the games of a match. */
   readonly sideboard: readonly DeckEntry[]
 }
 
-export interface DeckTextProblem {
+/** What can be wrong with a line of a list; the sentences are the client's. */
+export interface DeckTextProblems {
+  'deckText.notAnEntry': Bare
+  'deckText.none': Bare
+  'deckText.tooMany': { readonly most: number }
+}
+
+type LineProblem = Told<DeckTextProblems>
+
+export type DeckTextProblem = LineProblem & {
   /** From 1. */
   readonly line: number
   readonly text: string
-  readonly message: string
 }
 
 export interface DeckText {
@@ -36,14 +46,16 @@ const ENTRY = /^(\d+)\s*[xX]?\s+(\S.*)$/
 const PRINTING = /\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S{1,6})?$/
 const SIDEBOARD = /^(?:sideboard|side)\s*:?$/i
 const MAIN = /^(?:deck|main|main ?deck|maindeck)\s*:?$/i
+/** So many of one card fit in no deck. */
+const MOST = 250
 const ASIDE = /^SB:\s*/i
 
 /** One line's entry, or what is wrong with it. */
-function readEntry(line: string): DeckEntry | string {
+function readEntry(line: string): DeckEntry | LineProblem {
   const [, count, name] = ENTRY.exec(line) ?? []
-  if (count === undefined || name === undefined) return 'expected a number and a card name, as in "4 Forest"'
-  if (Number(count) === 0) return 'none of a card is no entry'
-  if (Number(count) > 250) return 'so many of a card fit in no deck'
+  if (count === undefined || name === undefined) return { key: 'deckText.notAnEntry', params: {} }
+  if (Number(count) === 0) return { key: 'deckText.none', params: {} }
+  if (Number(count) > MOST) return { key: 'deckText.tooMany', params: { most: MOST } }
   return { count: Number(count), name: name.replace(PRINTING, '') }
 }
 
@@ -64,7 +76,7 @@ export function readDeckText(text: string): DeckText {
       continue
     }
     const entry = readEntry(line.replace(ASIDE, ''))
-    if (typeof entry === 'string') problems.push({ line: index + 1, text: line, message: entry })
+    if ('key' in entry) problems.push({ line: index + 1, text: line, ...entry })
     else if (aside || ASIDE.test(line)) sideboard.push(entry)
     else entries.push(entry)
   }

@@ -1,14 +1,17 @@
 /** Cards and decks: the built-in set, and those that are read from files and texts. */
 
-export { type BoardFile, readBoard } from './boardCards.ts'
+export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
-export { type CardFile, type CardFileProblem, readCardFile } from './cardFile.ts'
+export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
 export { type CatalogCard, type CompiledDeck, compileAll, compileDeck, type DeckLine, deckLines } from './cards.ts'
 export {
+  DECK_LEVELS,
   type Deck,
   type DeckEntry,
+  type DeckLevel,
   type DeckText,
   type DeckTextProblem,
+  type DeckTextProblems,
   readDeckText,
   writeDeckText,
 } from './decks.ts'

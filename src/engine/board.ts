@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
+import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
-import { attackOn } from './state/combat.ts'
 import {
+  attackOn,
   blankObject,
   type GameObject,
   type ManaUnit,
@@ -69,12 +70,6 @@ export type Board = v.InferInput<typeof BoardSchema>
 type PermanentInput = v.InferOutput<typeof Permanent>
 type SideInput = v.InferOutput<typeof Side>
 
-/** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */
-export interface BoardProblem {
-  readonly path: string
-  readonly message: string
-}
-
 /** Gives the card of a name, or `null`. */
 export type Lookup = (name: string) => Printed | null
 
@@ -93,7 +88,7 @@ class Builder {
     if (known !== undefined) return known
     const card = this.lookup(name)
     if (card === null) {
-      this.problems.push({ path, message: `no card is named "${name}", or its text is not understood` })
+      this.problems.push({ path, key: 'board.noSuchCard', params: { name } })
       return -1
     }
     this.printed.push(card)
@@ -153,7 +148,7 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   const cost = parseCost(side.pool ?? '')
   const types = (cost ?? []).filter((symbol): symbol is ManaUnit['type'] => /^[WUBRGC]$/.test(symbol))
   if (cost === null || types.length !== cost.length)
-    builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
+    builder.problems.push({ path: `${path}.pool`, key: 'board.poolSymbols', params: {} })
   return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
@@ -183,7 +178,7 @@ function attach(builder: Builder): void {
     const index = id - 1
     const object = builder.objects[index]
     if (host === undefined || object === undefined)
-      builder.problems.push({ path: `${path}.attachedTo`, message: `nothing is labelled "${to}"` })
+      builder.problems.push({ path: `${path}.attachedTo`, key: 'board.noSuchLabel', params: { label: to } })
     else builder.objects[index] = { ...object, attachedTo: { object: host } }
   }
 }
@@ -211,8 +206,7 @@ export function stateFrom(
   lookup: Lookup,
 ): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
   const parsed = v.safeParse(BoardSchema, board)
-  if (!parsed.success)
-    return { problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) }
+  if (!parsed.success) return { problems: boardProblems(parsed.issues) }
   const { edition, seed, turn, players, orderGraveyards } = parsed.output
   const builder = new Builder(lookup)
   const zones = players.map((side, seat) => ({

@@ -1,16 +1,16 @@
-/** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
+/** The process of a whole game, and positions over it (docs/architecture.md, "One idea"). */
 
-import type { Position } from './position.ts'
 import {
-  breakLoop,
+  breakMandatoryLoop,
   foundLoop,
-  hearing,
-  noteCourse,
-  noticeLoop,
-  priority,
-  toPriority,
+  noteReplies,
+  noticeMandatoryLoop,
+  recordReplies,
+  takeShortcut,
   watchingOptions,
-} from './priority/index.ts'
+} from './loops/index.ts'
+import type { Position } from './position.ts'
+import { priority, toPriority } from './priority/index.ts'
 import {
   advanced,
   type Kind,
@@ -21,13 +21,13 @@ import {
   type ReplyTo,
   repliedTo,
 } from './questions/index.ts'
-import { resolveTop } from './resolve/resolve.ts'
-import { takeShortcut } from './shortcut.ts'
+import { checkReply } from './replies/index.ts'
+import { resolveTop } from './resolve/index.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
-/** One stretch of the game: from rest to the next rest, by where the state says it stands. */
-function* stretch(g: Draft): Process {
+/** Plays on from one checkpoint to the next, by where the state says it stands. */
+function* playOn(g: Draft): Process {
   const stage = g.state.stage
   switch (stage.at) {
     case 'chooseStarter':
@@ -41,13 +41,16 @@ function* stretch(g: Draft): Process {
     case 'resolveTop': {
       const optional = yield* watchingOptions(resolveTop(g))
       yield* toPriority(g, g.state.turn.active)
-      return noticeLoop(g, optional)
+      return noticeMandatoryLoop(g, optional)
     }
     case 'endStep':
-      breakLoop(g)
+      breakMandatoryLoop(g)
       return yield* endStep(g)
   }
 }
+
+/** What loops, on a floor below, are played with (421). */
+const RULES = { playOn, checkReply }
 
 /** A game being played: its draft, the generator waiting for a reply, and where it was last at rest. */
 interface Session {
@@ -69,11 +72,11 @@ function* play(marks: Marks, g: Draft): Process {
     marks.count++
     const found = foundLoop(g.state)
     if (found !== null) {
-      yield* takeShortcut(g, found, stretch)
+      yield* takeShortcut(g, found, RULES)
       continue
     }
     const { turn } = g.state
-    noteCourse(g, yield* hearing(g, stretch(g)), turn)
+    noteReplies(g, yield* recordReplies(g, playOn(g)), turn)
   }
   marks.rest = g.snapshot()
   marks.count++
@@ -87,7 +90,7 @@ function open(rest: State): Session {
 
 /** The sessions that stand exactly at a position; each can go on from it once. */
 const sessions = new WeakMap<Position, Session>()
-/** States in the middle of a stretch, by position. */
+/** States between two checkpoints, by position. */
 const states = new WeakMap<Position, State>()
 
 /** Runs on to the next question, or to the end, and gives the position there. */

@@ -1,6 +1,7 @@
 /** Language + rules = a game. How to use it: docs/engine.md. */
 
-import { type Board, type BoardProblem, type Lookup, stateFrom } from './board.ts'
+import { type Board, type Lookup, stateFrom } from './board.ts'
+import type { BoardProblem } from './boardProblems.ts'
 import { loseGame } from './events/index.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
@@ -10,7 +11,8 @@ import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repl
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
 import { Draft, type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
-export type { Board, BoardProblem, Lookup } from './board.ts'
+export type { Board, Lookup } from './board.ts'
+export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
@@ -43,8 +45,8 @@ export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
-export { attackOn } from './state/combat.ts'
 export * from './state/index.ts'
+export { attackOn } from './state/index.ts'
 export { stepAhead } from './turn/index.ts'
 
 /** A position with what happened on the way to it. */

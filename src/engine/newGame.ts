@@ -152,8 +152,8 @@ export function emptyState(
     fame: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
-    loop: null,
-    course: null,
+    mandatoryLoop: null,
+    loopHistory: null,
     outcome: null,
     epoch: newEpoch(),
   }

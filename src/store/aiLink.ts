@@ -2,6 +2,7 @@
  * The way to the machine's players in their worker. A message carries an id and a generation; an answer that is not the
  * one waited for is dropped. A worker that fails or keeps silent is given up, and rules of thumb play on.
  */
+import type { Reason } from '../ai/index.ts'
 import type { Reply, Seen } from '../engine/index.ts'
 import type { Level } from './game.ts'
 
@@ -13,7 +14,7 @@ export interface AiRequest {
 }
 
 export type AiAnswer = { readonly id: number; readonly generation: number } & (
-  | { readonly reply: Reply; readonly reason: string }
+  | { readonly reply: Reply; readonly reason: Reason }
   | { readonly error: string }
 )
 
@@ -30,7 +31,7 @@ const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, ha
 
 export interface Thought {
   readonly reply: Reply
-  readonly reason: string
+  readonly reason: Reason
 }
 
 export interface AiLink {

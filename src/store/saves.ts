@@ -12,7 +12,7 @@ import type { Rewind } from './timeline.ts'
 /**
  * 2: a position keeps with each reply who gave it and which objects it names. What older saves lack is never guessed.
  * 3: what waits for its moment keeps players as well as objects, and X.
- * 4: abilities are named by their keys.
+ * 4: abilities are named by their keys, not by their places; what loops are found by (421) has other names.
  */
 export const SAVE_SCHEMA = 4
 

@@ -1,3 +1,4 @@
+import type { Reason } from '../ai/index.ts'
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
 import type { Yield } from './autoPass.ts'
@@ -30,7 +31,7 @@ export interface TableState {
   /** The seat whose machine is thinking. */
   readonly thinking: Seat | null
   /** Why the machine answered as it did, the last time it said. */
-  readonly reason: string | null
+  readonly reason: Reason | null
   /** Who passes ahead, each seat for itself. */
   readonly yields: readonly Yield[]
   /** The seats that are asked at every priority. */

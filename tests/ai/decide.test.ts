@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/ai/index.ts'
 import { checkReply, type Reply, seenBy, stateOf } from '../../src/engine/index.ts'
+import { sayTold } from '../../src/ui/messages/index.ts'
 import { board, chance, LEVELS, nameAt, passTo, play, put, still, think } from './table.ts'
 
 const lands = (n: number, name = 'Forest') => Array.from({ length: n }, () => name)
@@ -94,9 +95,9 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
     expect(think(position, level).reply).toEqual({ do: 'pass' })
   })
 
-  it('gives a reason in a sentence', () => {
+  it('gives a reason that has a sentence', () => {
     const { reason } = think(put({ players: [{ hand: ['Forest'] }, {}] }), level)
-    expect(reason).toMatch(/^[A-Z].*\.$/)
+    expect(sayTold(reason)).toMatch(/^[A-Z].*\.$/)
   })
 
   it('decides the same where only hidden cards differ', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
 import { deadExports } from './support/exports.ts'
-import { engineFloors, engineUpwards, houseFloors, houseUpwards, sideDoors } from './support/floors.ts'
+import {
+  engineFloors,
+  engineUpwards,
+  ghosts,
+  houseFloors,
+  houseUpwards,
+  sideDoors,
+  withoutDoor,
+} from './support/floors.ts'
 import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, programOf } from './support/generators.ts'
 import { importsOf } from './support/imports.ts'
@@ -77,15 +85,26 @@ describe('floors', () => {
   })
 
   test('a side door is found; inside a floor any file may be imported', () => {
-    const imports = wired({
-      'src/ui/Card.tsx': `import '../engine/state/draft.ts'\nimport '../engine'\nimport './Frame'`,
+    const texts = {
+      'src/ui/Card.tsx': `import '../engine/state/draft.ts'\nimport '../engine'\nimport './Frame'\nimport './app/App'`,
       'src/ui/Frame.tsx': '',
-      'src/engine/index.ts': `import './state/draft.ts'`,
+      'src/ui/app/App.tsx': '',
+      'src/engine/index.ts': `import './state/index.ts'\nimport './state/draft.ts'`,
+      'src/engine/state/index.ts': `import './draft.ts'`,
       'src/engine/state/draft.ts': '',
-    })
-    expect(sideDoors(imports)).toEqual([
+    }
+    expect(sideDoors(wired(texts), files(texts))).toEqual([
       'src/ui/Card.tsx imports ../engine/state/draft.ts: only through src/engine/index.ts',
+      'src/engine/index.ts imports ./state/draft.ts: only through src/engine/state/index.ts',
     ])
+  })
+
+  test('a floor that is named and has no files is found, and one without a door', () => {
+    const sources = files({ 'src/engine/index.ts': '', 'src/engine/state/draft.ts': '', 'src/package.ts': '' })
+    expect(ghosts([['state'], ['subgame', 'index']], sources, 'src/engine')).toEqual(['subgame'])
+    expect(ghosts([['engine'], ['package'], ['ui']], sources, 'src')).toEqual(['ui'])
+    expect(withoutDoor(sources)).toContain('src/engine/state')
+    expect(withoutDoor(sources)).not.toContain('src/package')
   })
 
   test('each room has one floor', () => {
@@ -130,7 +149,7 @@ describe('purity', () => {
     const found = outerImports(
       wired({
         'src/oracle/x.ts': `import 'react'\nimport 'zustand/vanilla'\nimport 'node:fs'\nimport 'valibot'\nimport 'reactive'`,
-        'src/catalog/storage/db.ts': `import 'idb'`,
+        'src/store/saves.ts': `import 'idb'`,
         'src/ui/x.tsx': `import 'react'`,
       }),
     )

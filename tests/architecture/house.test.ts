@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
-import { engineUpwards, houseUpwards, sideDoors } from './support/floors.ts'
+import {
+  engineFloors,
+  engineUpwards,
+  ghosts,
+  houseFloors,
+  houseUpwards,
+  sideDoors,
+  withoutDoor,
+} from './support/floors.ts'
 import { importsOf } from './support/imports.ts'
-import { outerImports, outerUses } from './support/purity.ts'
+import { edges, outerImports, outerUses } from './support/purity.ts'
 import { readSources } from './support/sources.ts'
 
 const sources = readSources('src')
@@ -11,8 +19,16 @@ const imports = importsOf(sources)
 describe('the house', () => {
   test('no floor imports from a floor above it', () => expect(houseUpwards(imports)).toEqual([]))
   test('no floor of the engine imports from a floor above it', () => expect(engineUpwards(imports)).toEqual([]))
-  test('a floor is entered through its index only', () => expect(sideDoors(imports)).toEqual([]))
+  test('every floor named is there', () => {
+    expect(ghosts(houseFloors, sources, 'src')).toEqual([])
+    expect(ghosts(engineFloors, sources, 'src/engine')).toEqual([])
+  })
+  test('a folder with an index is entered through it only', () => expect(sideDoors(imports, sources)).toEqual([]))
+  test('every floor below the top, and every room of the engine, has an index', () =>
+    expect(withoutDoor(sources)).toEqual([]))
   test('no files import each other in a circle', () => expect(cycles(imports)).toEqual([]))
   test('no page, clock or chance below the store', () => expect(outerUses(sources)).toEqual([]))
+  test('every edge to the outer world that is listed is there', () =>
+    expect(edges.filter((edge) => !sources.some(({ path }) => path.startsWith(edge.path)))).toEqual([]))
   test('no client or machine package below the store', () => expect(outerImports(imports)).toEqual([]))
 })

@@ -1,4 +1,4 @@
-/** DESIGN.md's budgets: what is measured, in which unit, and its limit. */
+/** The budgets of docs/architecture.md: what is measured, in which unit, and its limit. */
 
 export interface Budget {
   readonly name: string

@@ -26,7 +26,10 @@ describe("a board's own cards", () => {
     const { cards, problems } = readBoard({ cards: [spark, { name: 'Nothing' }, unclear] })
     expect(cards).toHaveLength(1)
     expect(problems.map(({ path }) => path)).toEqual(['cards.1', 'cards.2'])
-    expect(problems[1]?.message).toMatch(/ is not understood at “.+”$/)
-    expect(readBoard({ cards: 'all' }).problems).toEqual([{ path: 'cards', message: 'a list of cards' }])
+    expect(problems[1]).toMatchObject({
+      key: 'boardCards.notUnderstood',
+      params: { phrase: expect.stringMatching(/./) },
+    })
+    expect(readBoard({ cards: 'all' }).problems).toEqual([{ path: 'cards', key: 'boardCards.notList', params: {} }])
   })
 })

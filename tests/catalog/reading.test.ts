@@ -30,16 +30,16 @@ describe('a card file', () => {
     const { records, problems } = readCardFile(broken)
     expect(records).toEqual([])
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('not JSON') })
+    expect(problems[0]).toMatchObject({ line: 3, key: 'cardFile.notJson' })
     expect(readCardFile('').problems[0]).toMatchObject({ line: 1, column: 1 })
   })
 
   it('tells which record is none, and reads the others', () => {
     const { records, problems } = readCardFile(JSON.stringify([imp, 7, { ...imp, type_line: 3 }]))
     expect(records).toEqual([imp])
-    expect(problems.map(({ record, message }) => [record, message])).toEqual([
-      [2, 'card 2: a card is an object with "name", "type_line" and "oracle_text"'],
-      [3, 'card 3: "type_line" is missing or is not a text'],
+    expect(problems).toMatchObject([
+      { record: 2, key: 'record.notACard', params: {} },
+      { record: 3, key: 'record.missing', params: { field: 'type_line' } },
     ])
   })
 })
@@ -80,17 +80,17 @@ describe('a deck text', () => {
 
   it('tells the lines that are not, also of the sideboard', () => {
     const { problems } = readDeckText('1 Swamp\nSideboard\nSB: many\n251 Swamp')
-    expect(problems.map(({ line, text }) => [line, text])).toEqual([
-      [3, 'SB: many'],
-      [4, '251 Swamp'],
+    expect(problems.map(({ line, text, key }) => [line, text, key])).toEqual([
+      [3, 'SB: many', 'deckText.notAnEntry'],
+      [4, '251 Swamp', 'deckText.tooMany'],
     ])
   })
 
   it('tells the lines that are not', () => {
     const { problems } = readDeckText('4 Pocket Imp\nSwamp\n0 Island')
     expect(problems).toMatchObject([
-      { line: 2, text: 'Swamp' },
-      { line: 3, text: '0 Island' },
+      { line: 2, text: 'Swamp', key: 'deckText.notAnEntry' },
+      { line: 3, text: '0 Island', key: 'deckText.none' },
     ])
   })
 })

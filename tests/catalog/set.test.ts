@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DECK_LEVELS } from '../../src/catalog/index.ts'
 import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
 import blue from '../../src/catalog/set/blue.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import multicolor from '../../src/catalog/set/multicolor.json' with { type: 'jso
 import planeswalker from '../../src/catalog/set/planeswalker.json' with { type: 'json' }
 import red from '../../src/catalog/set/red.json' with { type: 'json' }
 import white from '../../src/catalog/set/white.json' with { type: 'json' }
+import { sayDeckPlan } from '../../src/ui/messages/index.ts'
 
 interface Printed {
   readonly name: string
@@ -121,9 +123,8 @@ describe('the built-in decks', () => {
     const lands = sum(deck.cards.filter((entry) => byName.get(entry.name)?.type_line.includes('Land')))
     expect(lands).toBeGreaterThanOrEqual(23)
     expect(lands).toBeLessThanOrEqual(25)
-    expect(['First game', 'Steady', 'Tricky', 'Patient']).toContain(deck.level)
-    expect(deck.plan).toMatch(/^[^.]+\.$/)
-    expect(deck.style).toMatch(/^[A-Z][a-z]+$/)
+    expect(DECK_LEVELS).toContain(deck.level)
+    expect(sayDeckPlan(deck.id)).toMatch(/^[^.]+\.$/)
   })
 
   it('play every card of the set that every edition has', () => {

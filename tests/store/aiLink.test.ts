@@ -2,6 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Seen } from '../../src/engine/index.ts'
 import { type AiAnswer, type AiRequest, makeAiLink, type WorkerLike } from '../../src/store/aiLink.ts'
 
+const PASS = { key: 'reason.pass', params: {} } as const
+const WAIT = { key: 'reason.wait', params: {} } as const
+
 class FakeWorker implements WorkerLike {
   asked: AiRequest[] = []
   ended = false
@@ -38,8 +41,8 @@ describe('the way to the machine', () => {
     const { ai, workers } = link()
     const thought = ai.think(seen, 'easy')
     const [asked] = workers[0]?.asked ?? []
-    workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: 'nothing to do' })
-    expect(await thought).toEqual({ reply: pass, reason: 'nothing to do' })
+    workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: PASS })
+    expect(await thought).toEqual({ reply: pass, reason: PASS })
   })
 
   test('an outdated answer is dropped', async () => {
@@ -49,9 +52,9 @@ describe('the way to the machine', () => {
     expect(await first).toBeNull()
     const second = ai.think(seen, 'easy')
     const [old, asked] = workers[0]?.asked ?? []
-    workers[0]?.answer({ id: old?.id ?? 0, generation: old?.generation ?? 0, reply: pass, reason: 'old' })
-    workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: 'new' })
-    expect((await second)?.reason).toBe('new')
+    workers[0]?.answer({ id: old?.id ?? 0, generation: old?.generation ?? 0, reply: pass, reason: WAIT })
+    workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: PASS })
+    expect((await second)?.reason).toEqual(PASS)
   })
 
   test('an error gives nothing, and the next question a new worker', async () => {

@@ -1,6 +1,5 @@
 /** Delayed triggered abilities (404.4): made by an effect, gone once they have triggered unless they last. */
-import type { Happening } from '../state/happening.ts'
-import type { DelayedTrigger, Draft } from '../state/index.ts'
+import type { DelayedTrigger, Draft, Happening } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { leaves, SET_OFF } from './triggerTable.ts'
 import { wait } from './wait.ts'

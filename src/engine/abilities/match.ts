@@ -1,7 +1,6 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and what it saw of it. */
 import { characteristics, matches } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
-import { find, type Noticed, type ObjectId } from '../state/index.ts'
+import { find, type Happening, type Noticed, type ObjectId } from '../state/index.ts'
 import { matchDamage } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, objectIn, playerIn, type Scene, saw } from './scene.ts'

@@ -1,8 +1,7 @@
 /** Triggers on damage (410.7: only what was really dealt). */
 
 import { isType } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
-import { areOpponents, type Noticed } from '../state/index.ts'
+import { areOpponents, type Happening, type Noticed } from '../state/index.ts'
 import { isOf, isSubject, objectIn, playerIn, type Scene, saw } from './scene.ts'
 import type { TriggerOf } from './triggerTable.ts'
 

@@ -1,6 +1,5 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last was. */
-import type { Happening } from '../state/happening.ts'
-import type { Noticed } from '../state/index.ts'
+import type { Happening, Noticed } from '../state/index.ts'
 import { isSubject, type Scene, saw } from './scene.ts'
 import type { TriggerOf } from './triggerTable.ts'
 

@@ -1,6 +1,5 @@
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
-import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
+import { type Context, type Draft, findOrLast, get, type Happening, type ObjectId, type State } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { seenBy } from './match.ts'
 import { mentions } from './mentions.ts'

@@ -1,7 +1,7 @@
 /** Which triggered abilities could see which happenings: found once for each list of them. */
 import type { Ability, Trigger } from '../../language/index.ts'
 import type { HeldAbility } from '../continuous/index.ts'
-import type { Happening } from '../state/happening.ts'
+import type { Happening } from '../state/index.ts'
 
 export type TriggerKind = Trigger['on']
 export type TriggerOf<K extends TriggerKind> = Extract<Trigger, { on: K }>

@@ -5,9 +5,9 @@ import { hasKeyword } from '../continuous/index.ts'
 import { happen, tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { attackOn } from '../state/combat.ts'
 import {
   type Attacker,
+  attackOn,
   type Draft,
   find,
   get,

@@ -1,8 +1,7 @@
 /** The beginning and the end of combat (307, 311). */
 
 import { isType } from '../continuous/index.ts'
-import { stopBeingAttacked, stopFighting } from '../state/combat.ts'
-import type { Draft } from '../state/index.ts'
+import { type Draft, stopBeingAttacked, stopFighting } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
 /** 307.1: a combat in which nothing attacks yet. */

@@ -1,6 +1,5 @@
 /** Control as the control layer gives it, written to the objects: permission to act on them is read from there. */
-import { removeFromCombat } from '../state/combat.ts'
-import { type Draft, get, type Named, type ObjectId, type State } from '../state/index.ts'
+import { type Draft, get, type Named, type ObjectId, removeFromCombat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { table } from './table.ts'
 

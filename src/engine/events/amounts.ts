@@ -1,6 +1,5 @@
 /** Amounts that go up and down: life totals and counters. */
-import type { Happened } from '../state/happening.ts'
-import { type Draft, find, type GameObject, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { type Draft, find, type GameObject, type Happened, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /** Life gained (above 0) or lost (below 0). */

@@ -1,8 +1,16 @@
 /** Making what was settled happen, all of it as one event, and telling it. */
 
-import { stopFighting } from '../state/combat.ts'
-import type { Happened } from '../state/happening.ts'
-import { type Draft, find, get, inTurnOrder, type ObjectId, type Ref, type Seat } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type Happened,
+  inTurnOrder,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  stopFighting,
+} from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
 import { applyMove, type Remembered, remember } from './move.ts'

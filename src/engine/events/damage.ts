@@ -1,8 +1,7 @@
 /** Damage is dealt (310, 2004:glossary/damage): its results, all part of it. */
 import { mentions } from '../abilities/index.ts'
 import { characteristics, hasKeyword, isType } from '../continuous/index.ts'
-import type { Happened, Proposed } from '../state/happening.ts'
-import { type Draft, find, findOrLast, type State } from '../state/index.ts'
+import { type Draft, find, findOrLast, type Happened, type Proposed, type State } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 

@@ -1,8 +1,7 @@
 /** Who decides first about what happens at once (419.9a), and which damage a shield takes (419.7b). */
 import { ask, type Process } from '../questions/index.ts'
 import { affectedSeat, covers } from '../replacement/index.ts'
-import type { Proposed } from '../state/happening.ts'
-import { type Draft, inTurnOrder, type ObjectId, type State } from '../state/index.ts'
+import { type Draft, inTurnOrder, type ObjectId, type Proposed, type State } from '../state/index.ts'
 
 /** The order in which simultaneous events are settled: by player, and as a shielded player chooses (419.7b). */
 export function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly number[]> {

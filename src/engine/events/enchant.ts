@@ -3,7 +3,7 @@ import type { Copied } from '../../language/index.ts'
 import { copiable, isType } from '../continuous/index.ts'
 import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import type { Move } from '../state/happening.ts'
+import type { Move } from '../state/index.ts'
 import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { controllerAfter } from './relocate.ts'
 

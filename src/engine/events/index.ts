@@ -1,6 +1,7 @@
+/** What can happen, as data, lies on the ground floor: triggers and replacements, below this one, read it too. */
+export { type Happened, type Happening, moveTo, type Proposed } from '../state/index.ts'
 export * from './enchant.ts'
 export * from './happen.ts'
-export * from './happening.ts'
 export * from './lastKnown.ts'
 export * from './phasing.ts'
 export * from './players.ts'

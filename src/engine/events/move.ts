@@ -1,12 +1,13 @@
 /** A change of zones happens (217). */
 import { characteristics, rulesFor } from '../continuous/index.ts'
-import type { Happened, Move } from '../state/happening.ts'
 import {
   type Characteristics,
   type Draft,
   find,
   type GameObject,
   get,
+  type Happened,
+  type Move,
   type ObjectId,
   playerAt,
   type Seat,

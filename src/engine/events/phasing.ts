@@ -1,16 +1,17 @@
 /** Phasing (217.8, 302.1, 502.15): permanents leave for a while and come back as they were. */
 import { notice, watchersBefore } from '../abilities/index.ts'
 import { hasKeyword } from '../continuous/index.ts'
-import { removeFromCombat } from '../state/combat.ts'
-import { type Happened, moveTo } from '../state/happening.ts'
 import {
   type Draft,
   editionOf,
   find,
   type GameObject,
   get,
+  type Happened,
+  moveTo,
   type ObjectId,
   type Ref,
+  removeFromCombat,
   type Seat,
   type State,
 } from '../state/index.ts'

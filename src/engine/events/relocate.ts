@@ -1,8 +1,7 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Color, Copied, ZoneName } from '../../language/index.ts'
-import { removeFromCombat } from '../state/combat.ts'
-import type { Move } from '../state/happening.ts'
-import type { Characteristics, Draft, GameObject, ObjectId, Seat } from '../state/index.ts'
+import type { Characteristics, Draft, GameObject, Move, ObjectId, Seat } from '../state/index.ts'
+import { removeFromCombat } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** What the rules about entering came to for one object. */

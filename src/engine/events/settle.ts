@@ -8,8 +8,17 @@ import {
   type ReplacementStep,
   replacementsFor,
 } from '../replacement/index.ts'
-import { type Move, moveTo, type Proposed } from '../state/happening.ts'
-import { type Draft, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type Move,
+  moveTo,
+  type ObjectId,
+  type Proposed,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { enter } from './entering.ts'

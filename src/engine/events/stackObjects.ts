@@ -1,5 +1,4 @@
 /** Abilities and other objects on the stack that are no cards. */
-import { removeFromCombat } from '../state/combat.ts'
 import {
   blank,
   type Choices,
@@ -7,6 +6,7 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  removeFromCombat,
   type Seat,
   type StackAbility,
 } from '../state/index.ts'

@@ -1,10 +1,18 @@
 /** A token is put onto the battlefield (216). */
 
 import { copiable } from '../continuous/index.ts'
-import { attackOn } from '../state/combat.ts'
-import type { Happened, Proposed } from '../state/happening.ts'
-import { moveTo } from '../state/happening.ts'
-import { blank, type Draft, get, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
+import type { Happened, Proposed } from '../state/index.ts'
+import {
+  attackOn,
+  blank,
+  type Draft,
+  get,
+  moveTo,
+  type ObjectId,
+  opponentsOf,
+  type Ref,
+  type Seat,
+} from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'

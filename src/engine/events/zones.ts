@@ -1,7 +1,6 @@
 /** The lists of the zones: taking an object out of one and putting it into one (217). */
 import type { ZoneName } from '../../language/index.ts'
-import type { Move } from '../state/happening.ts'
-import type { Draft, GameObject, ObjectId, Seat, State } from '../state/index.ts'
+import type { Draft, GameObject, Move, ObjectId, Seat, State } from '../state/index.ts'
 
 /** The objects of a zone, in order; zones without a list have none. */
 export function listOf(state: State, zone: ZoneName, seat: Seat): readonly ObjectId[] {

@@ -6,7 +6,7 @@ import { activateMana } from './mana/pay.ts'
 
 /**
  * Runs `body`; where it refuses, restores the state to the moment before and tells that what was shown did not happen.
- * What happened earlier in the same stretch stays. The random generator is not wound back: chance is not tried twice (422.1).
+ * What happened earlier since the last checkpoint stays. The random generator is not wound back: chance is not tried twice (422.1).
  */
 export function* attempt(
   g: Draft,

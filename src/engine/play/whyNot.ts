@@ -1,9 +1,10 @@
 /**
- * The one authority for "may this be done?" (DESIGN.md): `null`, or a refusal with the rule. The list of legal actions, the
+ * The one authority for "may this be done?" (docs/architecture.md, "One idea"): `null`, or a refusal with the rule. The list of legal actions, the
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 
 import { abilitiesOf, characteristics, contextOf, holds, isType, matches, rulesFor } from '../continuous/index.ts'
+import { whyNotAgain } from '../loops/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import {
   find,
@@ -18,7 +19,6 @@ import {
 import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
-import { whyNotAgain } from './lastWord.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'

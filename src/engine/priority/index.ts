@@ -1,5 +1,3 @@
-export * from './course.ts'
-export * from './loops.ts'
 export * from './priority.ts'
 export * from './settle.ts'
 export * from './triggers.ts'

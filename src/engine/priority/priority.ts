@@ -1,8 +1,9 @@
 /** Priority (408.1): a player acts or passes; when all have passed in succession the top of the stack resolves or the step ends. */
+
+import { breakMandatoryLoop } from '../loops/index.ts'
 import { doAction } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, inTurnOrder, nextSeat, type Stage } from '../state/index.ts'
-import { breakLoop } from './loops.ts'
 import { toPriority } from './settle.ts'
 
 /** Asks the player with priority, and does what they chose. A refused action leaves them with priority (422). */
@@ -10,7 +11,7 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
   const { seat, passed } = stage
   const action = yield* ask('priority', { seat })
   if (action.do !== 'pass') {
-    breakLoop(g)
+    breakMandatoryLoop(g)
     const { players, objects } = g.state
     const refused = yield* doAction(g, seat, action)
     // 422.1: mana abilities that were not reversed with the action have happened.

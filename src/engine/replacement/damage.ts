@@ -3,8 +3,16 @@ import type { Filter } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { amount, contextOf, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
-import type { Proposed } from '../state/happening.ts'
-import { type DamageShield, find, type ObjectId, type Ref, type Shield, type State, sameRef } from '../state/index.ts'
+import {
+  type DamageShield,
+  find,
+  type ObjectId,
+  type Proposed,
+  type Ref,
+  type Shield,
+  type State,
+  sameRef,
+} from '../state/index.ts'
 import { includes } from './recipients.ts'
 import type { Replacement } from './replacement.ts'
 import { workingRules } from './working.ts'

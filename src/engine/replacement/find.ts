@@ -3,8 +3,17 @@ import type { Replaced } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
 import { afterwards } from '../keywords/index.ts'
-import type { Move, Proposed } from '../state/happening.ts'
-import { type Context, find, get, type Noticed, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  find,
+  get,
+  type Move,
+  type Noticed,
+  type ObjectId,
+  type Proposed,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
 import { insteadOf } from './instead.ts'
 import { includes, isSubject } from './recipients.ts'

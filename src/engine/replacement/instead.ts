@@ -4,8 +4,16 @@
  */
 import type { Effect } from '../../language/index.ts'
 import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
-import { type Move, moveTo, type Proposed } from '../state/happening.ts'
-import type { Context, MoveCause, ObjectId, Seat, State } from '../state/index.ts'
+import {
+  type Context,
+  type Move,
+  type MoveCause,
+  moveTo,
+  type ObjectId,
+  type Proposed,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import type { Replacement, ReplacementStep } from './replacement.ts'
 
 type Instead = Pick<Replacement, 'does' | 'asks'>

@@ -1,7 +1,6 @@
 /** One way in which an event could be replaced or prevented, as data (419). */
 import type { Address, Effect } from '../../language/index.ts'
-import type { Proposed } from '../state/happening.ts'
-import type { Context, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { Context, ObjectId, Proposed, Ref, Seat } from '../state/index.ts'
 
 export interface Replacement {
   /** Names the effect: it gets one opportunity for each event (419.6a). */

@@ -1,6 +1,6 @@
 /** Performing a text's effects in the order they are written (413.2b). */
 import type { Effect, EffectKind } from '../../language/index.ts'
-import { providePerform } from '../events/upward.ts'
+import { providePerform } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft } from '../state/index.ts'
 import { after, type EffectOf, type Executor } from './executor.ts'

@@ -84,9 +84,9 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
   const seen: State = {
     ...state,
     random: null,
-    loop: null,
+    mandatoryLoop: null,
     // Replies may tell of hidden cards; what may not be done is known to all.
-    course: state.course ? { ...state.course, said: [], mark: null, loop: null } : null,
+    loopHistory: state.loopHistory && { ...state.loopHistory, replies: [], checkpoint: null, loop: null },
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
     hands: state.hands.map(hide),

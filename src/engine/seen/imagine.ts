@@ -1,4 +1,4 @@
-/** Filling in what a seat can't see, so that a search can play on (DESIGN.md: the AI samples what it can't see). */
+/** Filling in what a seat can't see, so that a search can play on (docs/architecture.md: the AI samples what it can't see). */
 import type { Printed } from '../../language/index.ts'
 import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
 import { seenEpoch } from './cut.ts'

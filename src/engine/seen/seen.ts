@@ -1,5 +1,5 @@
 /**
- * What a seat may know (DESIGN.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
+ * What a seat may know (docs/architecture.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
  * absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random state is gone.
  */
 import type { Question, Replied } from '../questions/index.ts'

@@ -1,4 +1,4 @@
-/** The game's own random numbers: sfc32, its state plain data in the game's state (DESIGN.md, "One idea"). */
+/** The game's own random numbers: sfc32, its state plain data in the game's state (docs/architecture.md, "One idea"). */
 
 export type RandomState = readonly [number, number, number, number]
 

@@ -253,35 +253,35 @@ export interface Outcome {
 }
 
 /** How a situation was, apart from numbers and clocks: `key` is everything but the life totals. */
-export interface LoopMark {
+export interface MandatoryCheckpoint {
   readonly key: string
   readonly life: readonly number[]
 }
 
-export interface Loop {
+export interface MandatoryLoop {
   /** Objects that have resolved one after the other. */
   readonly resolved: number
-  readonly marks: readonly LoopMark[]
+  readonly checkpoints: readonly MandatoryCheckpoint[]
 }
 
 /** How things were when replies had come twice in a row (421): what must be so again, what must not be less. */
-export interface CourseMark {
+export interface LoopCheckpoint {
   /** How many replies repeat, and how many there had been. */
   readonly length: number
   readonly at: number
-  readonly shape: string
-  readonly means: readonly number[]
-  readonly numbers: readonly number[]
+  readonly situation: string
+  readonly resources: readonly number[]
+  readonly quantities: readonly number[]
 }
 
 /** What players have replied in this step since one of them did more than pass: loops of optional actions are found by it. */
-export interface Course {
+export interface LoopHistory {
   /** The latest replies, each as text; `count` is how many there were in all. */
-  readonly said: readonly string[]
+  readonly replies: readonly string[]
   readonly count: number
-  readonly mark: CourseMark | null
-  /** The last `length` replies are a loop; `still`: it leaves every number as it was. */
-  readonly loop: { readonly length: number; readonly still: boolean } | null
+  readonly checkpoint: LoopCheckpoint | null
+  /** The last `length` replies are a loop; `unchanged`: it leaves every quantity as it was. */
+  readonly loop: { readonly length: number; readonly unchanged: boolean } | null
   /** What may not be done while nothing but the actions of that loop is done (421.3). */
   readonly closed: readonly { readonly seat: Seat; readonly action: string; readonly loop: readonly string[] }[]
 }
@@ -326,9 +326,9 @@ export interface State {
   readonly schedule: Schedule
   readonly facts: TurnFacts
   /** Kept while the stack does not empty and nobody does anything (421.4). */
-  readonly loop: Loop | null
-  /** `null` while players only pass (421.2-421.5). Not there in games saved before it was. */
-  readonly course?: Course | null
+  readonly mandatoryLoop: MandatoryLoop | null
+  /** `null` while players only pass (421.2-421.5). */
+  readonly loopHistory: LoopHistory | null
   /** Of permanents that are legends or world permanents, or have been, as last checked. */
   readonly fame: Readonly<Record<number, Fame>>
   readonly outcome: Outcome | null

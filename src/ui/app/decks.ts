@@ -1,5 +1,5 @@
 /** A deck that can be chosen on the start screen, with its cards compiled. */
-import type { DeckLine, DeckTextProblem } from '../../catalog/index.ts'
+import type { DeckLevel, DeckLine, DeckTextProblem } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
@@ -11,9 +11,8 @@ export interface PlayableDeck {
   readonly id: string
   readonly name: string
   readonly colors: readonly string[]
-  readonly plan: string
-  readonly style: string
-  readonly level: string
+  /** How it plays; of one's own, nobody knows. */
+  readonly level: DeckLevel | null
   readonly cards: readonly Printed[]
   /** What may be exchanged between the games of a match. */
   readonly sideboard: readonly Printed[]

@@ -2,7 +2,7 @@
 import { loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayTold } from '../messages/index.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, type Choice, deckOf, USUAL } from './newTable.ts'
 
@@ -10,6 +10,9 @@ import { beginGame, type Choice, deckOf, USUAL } from './newTable.ts'
 export type Trouble = readonly string[]
 
 const NONE: Trouble = []
+
+const whereAndWhat = (problem: Parameters<typeof sayTold>[0] & { readonly path: string }): string =>
+  say('link.where', { path: problem.path, what: sayTold(problem) })
 
 /** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` where it is neither. */
 function boardIn(text: string): unknown {
@@ -26,13 +29,13 @@ async function openBoard(text: string): Promise<Trouble> {
   const value = boardIn(text)
   if (value === undefined) return [say('link.noJson')]
   const { board, cards: own, problems } = readBoard(value)
-  if (problems.length > 0) return problems.map(({ path, message }) => `${path}: ${message}`)
+  if (problems.length > 0) return problems.map(whereAndWhat)
   const { cards } = await loadSet()
   const printed = new Map(
     [...cards, ...own].flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
   )
   const made = positionFrom(board, (name) => printed.get(name) ?? null)
-  if ('problems' in made) return made.problems.map(({ path, message }) => `${path}: ${message}`)
+  if ('problems' in made) return made.problems.map(whereAndWhat)
   const { edition, players } = stateOf(made.position)
   const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))
   const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }

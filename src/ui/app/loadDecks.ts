@@ -42,7 +42,7 @@ const COLORS = ['W', 'U', 'B', 'R', 'G']
 /** A pasted list as a deck. */
 function fromText({ id, name, text }: OwnDeck, cards: readonly CatalogCard[]): PlayableDeck | null {
   const { entries, sideboard } = readDeckText(text)
-  const list = { id, name, plan: '', style: '', level: '', colors: [], cards: entries, sideboard }
+  const list = { id, name, level: null, colors: [], cards: entries, sideboard }
   const deck = playable(list, cards, true)
   if (deck === null) return null
   const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))

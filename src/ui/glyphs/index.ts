@@ -10,7 +10,6 @@ export {
   readRulesText,
   readSymbol,
   type SymbolLook,
-  type SymbolWords,
   symbolName,
   type TextPart,
 } from './symbols.ts'

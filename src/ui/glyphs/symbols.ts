@@ -1,5 +1,6 @@
 import type { ColorKey } from '../look/index.ts'
 import { isColorKey } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 
 /** How one symbol of a cost or of rules text is drawn. */
 export type SymbolLook =
@@ -58,42 +59,24 @@ const symbolsIn = (text: string): readonly TextPart[] =>
         : { kind: 'text', text: part },
     )
 
-/** The words a screen reader says for symbols; another language passes its own. */
-export interface SymbolWords {
-  readonly mana: Readonly<Record<ColorKey | 'S', string>>
-  readonly tap: string
-  readonly untap: string
-  readonly or: (left: string, right: string) => string
-  readonly life: (mana: string) => string
-}
+/** What a screen reader says for a symbol. */
+export const symbolName = (letters: string): string => nameOf(readSymbol(letters))
 
-const englishSymbolWords: SymbolWords = {
-  mana: { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless', S: 'snow' },
-  tap: 'tap',
-  untap: 'untap',
-  or: (left, right) => `${left} or ${right}`,
-  life: (mana) => `${mana} or 2 life`,
-}
-
-export const symbolName = (letters: string, words: SymbolWords = englishSymbolWords): string =>
-  nameOf(readSymbol(letters), words)
-
-const nameOf = (look: SymbolLook, words: SymbolWords): string => {
+const nameOf = (look: SymbolLook): string => {
   switch (look.kind) {
     case 'mana':
-      return words.mana[look.of]
+      return say(`symbol.${look.of}`)
     case 'life':
-      return words.life(words.mana[look.of])
+      return say('symbol.life', { mana: say(`symbol.${look.of}`) })
     case 'hybrid':
-      return words.or(nameOf(look.left, words), nameOf(look.right, words))
+      return say('symbol.or', { left: nameOf(look.left), right: nameOf(look.right) })
     case 'tap':
-      return words.tap
+      return say('symbol.tap')
     case 'untap':
-      return words.untap
+      return say('symbol.untap')
     default:
       return look.text
   }
 }
 
-export const costName = (cost: readonly string[], words: SymbolWords = englishSymbolWords): string =>
-  cost.map((letters) => symbolName(letters, words)).join(', ')
+export const costName = (cost: readonly string[]): string => say('list.series', { parts: cost.map(symbolName) })

@@ -14,7 +14,7 @@ function useNews(): string {
   useEffect(() => {
     const fresh = rows.slice(told.current).flatMap(({ entry }) => (entry.kind === 'line' ? [plain(entry.text)] : []))
     told.current = rows.length
-    if (fresh.length > 0) tell(fresh.slice(-4).join(' '))
+    if (fresh.length > 0) tell(say('list.sentences', { parts: fresh.slice(-4) }))
   }, [rows])
   return news
 }
@@ -28,7 +28,7 @@ export const LiveRegions = () => {
   const name = seatName(scene.state, seat)
   const asked =
     scene.question?.kind === 'priority'
-      ? `${say('priority.titleFor', { name })} ${priorityLabel(scene, goesOn)}`
+      ? say('priority.spoken', { name, button: priorityLabel(scene, goesOn) })
       : say('prompt.waiting', { name })
   return (
     <>

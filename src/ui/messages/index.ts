@@ -1,19 +1,37 @@
 /**
- * Every sentence shown comes from a typed table: a key, and what it needs to know. One language is there; another is a
- * table of the same type beside it.
+ * Every sentence shown comes from a typed table: a key, and what it needs to know. The tables are those of the language
+ * that is set; who asks for a sentence does not know which.
  */
-import { en } from './en/index.ts'
-import { refusalSentences } from './en/refusals.ts'
+import type { Told } from '../../rulebook/index.ts'
+import type { Tellable } from './en/index.ts'
+import { language, type Messages } from './language.ts'
 
-export type Messages = typeof en
+export { english, type Language, setLanguage } from './language.ts'
+
 export type MessageKey = keyof Messages
 
 type ParamsOf<K extends MessageKey> = Messages[K] extends (params: infer P) => string ? [params: P] : []
 
 /** The sentence of a key. */
 export function say<K extends MessageKey>(key: K, ...params: ParamsOf<K>): string {
-  const message: unknown = en[key]
+  const message: unknown = language().messages[key]
   return typeof message === 'function' ? String(message(...params)) : String(message)
+}
+
+/** The sentence of what a floor below tells: a machine player's reason, a problem of a board, a file or a deck list. */
+export function sayTold({ key, params }: Told<Tellable>): string {
+  const message: unknown = language().messages[key]
+  return typeof message === 'function' ? String(message(params)) : String(message)
+}
+
+/** Which of two names comes first, as the language orders them. */
+export const compareNames = (a: string, b: string): number => a.localeCompare(b, language().locale)
+
+/** How a deck that comes with the game wins; nothing of a deck that is one's own. */
+export function sayDeckPlan(id: string): string {
+  const { messages } = language()
+  const key = `deckPlan.${id}`
+  return key in messages ? String(messages[key as keyof Messages]) : ''
 }
 
 /** What a refusal's sentence may name. */
@@ -29,7 +47,7 @@ interface RefusalLike {
 
 /** A refusal's sentence; an unknown key still says something true. */
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
-  const sentence = refusalSentences[key]
+  const sentence = language().refusals[key]
   if (sentence === undefined) return say('refused.unknown')
   const { object, attacker, source, seat } = params
   const name = (id: string | number | undefined) => (typeof id === 'number' ? words.name(id) : say('refused.it'))
@@ -42,4 +60,4 @@ export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): s
   })
 }
 
-export const knowsRefusal = (key: string): boolean => key in refusalSentences
+export const knowsRefusal = (key: string): boolean => key in language().refusals

@@ -23,9 +23,8 @@ export const CardChoice = ({ model, cards, choosable, chosen, onPress }: CardCho
         const look = lookOf(model.scene.state, id)
         const may = choosable.has(id)
         const on = chosen.has(id)
-        const label = [look.name, look.typeLine, on ? say('label.chosen') : may ? say('label.canChoose') : '']
-          .filter((part) => part !== '')
-          .join(', ')
+        const parts = [look.name, look.typeLine, on ? say('label.chosen') : may ? say('label.canChoose') : '']
+        const label = say('list.series', { parts: parts.filter((part) => part !== '') })
         return (
           <li key={id}>
             <CardFace

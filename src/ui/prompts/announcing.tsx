@@ -105,7 +105,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
     <PromptFrame
       promptKey={model.key}
       title={numberTitle(what)}
-      why={`${asking(model, question.source)} ${say('number.why', { min, max })}`}
+      why={say('list.sentences', { parts: [asking(model, question.source), say('number.why', { min, max })] })}
       body={
         <Stepper
           label={say('number.field')}
@@ -135,7 +135,7 @@ export const DividePrompt = ({ question, model, answer }: PromptProps<'divide'>)
     <PromptFrame
       promptKey={model.key}
       title={say('divide.title', { n: total })}
-      why={`${asking(model, question.source)} ${say('divide.why', { left, least })}`}
+      why={say('list.sentences', { parts: [asking(model, question.source), say('divide.why', { left, least })] })}
       body={among.map((ref, index) => {
         const name = refName(model.scene.state, ref)
         const value = parts[index] ?? 0

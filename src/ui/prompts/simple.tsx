@@ -27,15 +27,12 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
   const [primary, other] = question.default ? [yes, no] : [no, yes]
+  const asked = say(`confirm.${question.reason}`, { name, cost, keyword })
   return (
     <PromptFrame
       promptKey={model.key}
       title={name}
-      why={
-        text === ''
-          ? say(`confirm.${question.reason}`, { name, cost, keyword })
-          : `${say(`confirm.${question.reason}`, { name, cost, keyword })} ${text}`
-      }
+      why={text === '' ? asked : say('list.sentences', { parts: [asked, text] })}
       primary={primary}
       others={[{ id: 'other', shortcut: question.default ? 'N' : 'Y', ...other }, ...(back ? [back] : [])]}
       yes={yes.onPress}
@@ -82,7 +79,7 @@ export const PilePrompt = ({ question, model, answer }: PromptProps<'pile'>) => 
       <button key={index} type="button" className={styles.option} onClick={() => answer(index)}>
         <span className={styles.stacked}>
           <b>{say('pile.nth', { n: index + 1, cards: pile.length })}</b>
-          {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)).join(', ') })}
+          {say('pile.pile', { names: pile.map((id) => objectName(model.scene.state, id)) })}
         </span>
       </button>
     ))}

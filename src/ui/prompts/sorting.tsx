@@ -94,7 +94,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
       <PromptFrame
         promptKey={model.key}
         title={say('arrange.title')}
-        why={`**${objectName(state, question.source)}**: ${say('arrange.why')}`}
+        why={say('arrange.why', { name: `**${objectName(state, question.source)}**` })}
         primary={{
           label: say('arrange.confirm', { top: top.length, bottom: bottom.length }),
           onPress: () => answer({ top, bottom }),

@@ -20,7 +20,7 @@ export function asking(model: TableModel, source: ObjectId): string {
     ({ id }) => find(state, id)?.ability !== null && (id === source || find(state, id)?.ability?.source === source),
   )
   const text = shortened(item?.text ?? (findOrLast(state, source) === null ? '' : lookOf(state, source).rulesText))
-  return text === '' ? name : `${name}: ${text}`
+  return text === '' ? name : say('list.of', { name, text })
 }
 
 interface Option {
@@ -35,7 +35,7 @@ export function replacementText(model: TableModel, options: readonly Option[], i
   const { state } = model.scene
   if (option === undefined || findOrLast(state, option.source) === null) return say('replacement.rule')
   const name = `**${objectName(state, option.source)}**`
-  if (option.key === 'regenerate') return `${name}: ${say('replacement.regenerate')}`
+  if (option.key === 'regenerate') return say('replacement.regenerate', { name })
   const text = shortened(lineOf(state, option.at) ?? '')
-  return text === '' ? name : `${name}: ${text}`
+  return text === '' ? name : say('list.of', { name, text })
 }

@@ -4,7 +4,7 @@ import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
 import type { DeckReport, PlayableDeck } from '../app/decks.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
-import { say, sayRefusal } from '../messages/index.ts'
+import { say, sayRefusal, sayTold } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
 import styles from './Decks.module.css'
 import start from './Start.module.css'
@@ -155,8 +155,8 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
           {report === null || report.problems.length === 0 ? null : (
             <div role="alert">
               <ul className={styles.problems}>
-                {report.problems.map(({ line, message }) => (
-                  <li key={line}>{say('deck.line', { line, message })}</li>
+                {report.problems.map((problem) => (
+                  <li key={problem.line}>{say('deck.line', { line: problem.line, message: sayTold(problem) })}</li>
                 ))}
               </ul>
             </div>

@@ -3,7 +3,7 @@ import type { Choice } from '../app/newTable.ts'
 import { frameOf, windowOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayDeckPlan } from '../messages/index.ts'
 import { Motif } from '../motif/index.ts'
 import { DeckActions } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
@@ -40,7 +40,7 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
     </span>
     <span className={styles.deckText}>
       <b>{deck.name}</b>
-      <span>{why ?? deck.plan}</span>
+      <span>{why ?? sayDeckPlan(deck.id)}</span>
       <span className={styles.deckFoot}>
         <span>
           {deck.colors.map((color) => (
@@ -48,7 +48,8 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
           ))}
         </span>
         <span>
-          <b>{deck.own ? say('deck.own') : deck.level}</b> · {say('start.cards', { n: deck.cards.length })}
+          <b>{deck.level === null ? say('deck.own') : say(`deckLevel.${deck.level}`)}</b> ·{' '}
+          {say('start.cards', { n: deck.cards.length })}
         </span>
       </span>
     </span>

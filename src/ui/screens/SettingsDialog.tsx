@@ -48,7 +48,12 @@ export const StopsTable = ({ other }: { readonly other?: string | undefined }) =
                 <input
                   type="checkbox"
                   checked={stops[whose].includes(step)}
-                  aria-label={`${say(`stepLong.${step}`)}, ${say(whose === 'own' ? 'settings.stopsOwn' : 'settings.stopsOther')}`}
+                  aria-label={say('list.series', {
+                    parts: [
+                      say(`stepLong.${step}`),
+                      say(whose === 'own' ? 'settings.stopsOwn' : 'settings.stopsOther'),
+                    ],
+                  })}
                   onChange={() => toggle(whose, step)}
                 />
               </td>

@@ -5,7 +5,7 @@ import { saveReport } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
-import { say } from '../messages/index.ts'
+import { say, sayTold } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
@@ -60,7 +60,7 @@ const MenuButtons = () => {
           {say('menu.reason')}
         </Button>
       )}
-      {told && reason !== null ? <p className={styles.reason}>{reason}</p> : null}
+      {told && reason !== null ? <p className={styles.reason}>{sayTold(reason)}</p> : null}
       <Button icon="share" onClick={then(() => saveReport(null))}>
         {say('menu.report')}
       </Button>

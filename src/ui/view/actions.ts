@@ -38,7 +38,7 @@ function costText(cost: readonly CostPart[]): string {
   const parts = cost.flatMap((part) =>
     part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : loyaltyText(part),
   )
-  return parts.join(', ')
+  return say('list.series', { parts })
 }
 
 /** An activated ability in its own words; where no text says it, by its cost. */

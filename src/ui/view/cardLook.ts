@@ -67,7 +67,7 @@ function mainAbility(abilities: readonly Ability[], text: string): string | unde
   const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
   if (costs.length > 0) return costs.join(' · ')
   const keywords = keywordNames(abilities.filter(isSimpleKeyword))
-  if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
+  if (keywords.length > 0) return say('list.series', { parts: keywords.slice(0, 2) })
   const [first] = activated.filter(({ at }) => at.card !== null)
   const line = first === undefined ? undefined : textLines(text)[first.at.line]
   if (line === undefined) return undefined
@@ -104,7 +104,7 @@ function symbolOf(printed: Printed | null): CardLook['symbol'] {
 
 /** `Copper Coast, rare`: where a card was published, as far as its record says. */
 export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
-  [set, rarity].filter((word) => word !== '').join(', ')
+  say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
 function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)

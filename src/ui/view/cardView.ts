@@ -84,14 +84,14 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     now.loyalty !== null ? say('label.loyalty', { n: now.loyalty }) : '',
     object.zone === 'hand' ? look.typeLine : '',
     object.zone === 'hand' && now.cost !== null ? say('label.cost', { cost: printCost(now.cost) }) : '',
-    keywords.length > 0 ? say('label.has', { names: keywords.join(', ') }) : '',
+    keywords.length > 0 ? say('label.has', { names: keywords }) : '',
     ...(state.counters ?? []).map(({ label, count }) => say('label.counters', { n: count, kind: label })),
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
     attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
     !attack && state.attacking ? willAttack(scene, object.id) : '',
-    block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)).join(', ') }) : '',
+    block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)) }) : '',
     attack?.blocked ? say('label.blocked') : '',
     object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
     scene.marks.tapping.has(object.id) ? say('label.willTap') : state.chosen ? say('label.chosen') : '',
@@ -103,7 +103,7 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
           : say('label.usable')
       : '',
   ]
-  return parts.filter((part) => part !== '').join(', ')
+  return say('list.series', { parts: parts.filter((part) => part !== '') })
 }
 
 function isDraggable(scene: Scene, object: GameObject): boolean {

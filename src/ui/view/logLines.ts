@@ -66,18 +66,17 @@ const TELLERS: Tellers = {
     const first = e.attackers[0]
     if (first === undefined) return say('log.noAttack', { who: n.who(e.seat) })
     const whom = [...new Set(e.attackers.map((one) => n.ref(one.defender)))]
-    return whom
-      .map((defender) => {
-        const theirs = e.attackers.filter((one) => n.ref(one.defender) === defender)
-        return say('log.attacked', { who: n.who(e.seat), names: theirs.map((one) => n.ref(one.object)), defender })
-      })
-      .join(' ')
+    const parts = whom.map((defender) => {
+      const theirs = e.attackers.filter((one) => n.ref(one.defender) === defender)
+      return say('log.attacked', { who: n.who(e.seat), names: theirs.map((one) => n.ref(one.object)), defender })
+    })
+    return say('list.sentences', { parts })
   },
   blocked: (e, n) => {
     if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })
-    return e.blocks
-      .map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) }))
-      .join(' ')
+    return say('list.sentences', {
+      parts: e.blocks.map((one) => say('log.blocked', { name: one.object.name, attackers: object(n, one.attackers) })),
+    })
   },
   combatDamageAssigned: (e, n) =>
     EDITIONS[n.edition].combatDamageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
@@ -96,7 +95,7 @@ const TELLERS: Tellers = {
       who: n.who(e.seat),
       of: n.who(e.of),
       n: e.n,
-      zone: e.zone === 'library' || e.zone === 'hand' ? say(`zone.${e.zone}`).toLowerCase() : e.zone,
+      zone: e.zone,
     }),
   chose: (e, n) => {
     if (e.what === 'yes') return say('log.choseYes', { who: n.who(e.seat) })

@@ -1,6 +1,7 @@
 /** Deck and sideboard between two games, while cards are moved and nothing is settled yet. */
 import type { Exchange, MatchCards } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
+import { compareNames } from '../messages/index.ts'
 
 /** By name, how many more of a card are in the deck than were (fewer: below zero). */
 export type Moves = Readonly<Record<string, number>>
@@ -38,7 +39,7 @@ function order(a: SideboardRow, b: SideboardRow): number {
   const worth = (symbol: string) => (/^\d+$/.test(symbol) ? Number(symbol) : /^[XYZ]$/.test(symbol) ? 0 : 1)
   const rank = ({ card }: SideboardRow) =>
     card.types.includes('land') ? 1000 : (card.cost ?? []).reduce((sum, symbol) => sum + worth(symbol), 0)
-  return rank(a) - rank(b) || a.card.name.localeCompare(b.card.name, 'en')
+  return rank(a) - rank(b) || compareNames(a.card.name, b.card.name)
 }
 
 function rowsOf(cards: ReadonlyMap<string, Counted>, others: ReadonlyMap<string, Counted>, moves: Moves, sign: 1 | -1) {

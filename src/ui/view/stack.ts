@@ -40,14 +40,14 @@ function titleOf(state: State, object: GameObject): string {
 
 function textOf(state: State, object: GameObject, targets: readonly Ref[]): string {
   const rules = object.ability === null ? (printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  const named = targets.map((ref) => `**${refName(state, ref)}**`).join(', ')
-  const x = object.choices !== null && object.choices.x > 0 ? `${say('stack.x', { n: object.choices.x })} ` : ''
+  const named = targets.map((ref) => `**${refName(state, ref)}**`)
+  const x = object.choices !== null && object.choices.x > 0 ? object.choices.x : null
   const short = rules
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   const clipped = short.length > 90 ? `${short.slice(0, 88)}…` : short
-  return targets.length === 0 ? `${x}${clipped}` : `${x}${say('stack.on', { targets: named })}. ${clipped}`
+  return say('stack.text', { x, targets: named, text: clipped })
 }
 
 export function stackItems(scene: Scene): readonly StackItem[] {
@@ -60,7 +60,7 @@ export function stackItems(scene: Scene): readonly StackItem[] {
     const by = whoseSeat(scene, object.controller)
     const first = place === 0
     const title = titleOf(state, object)
-    const targetNames = targets.length === 0 ? null : targets.map((ref) => refName(state, ref)).join(', ')
+    const targetNames = targets.map((ref) => refName(state, ref))
     return {
       id,
       look: { ...lookOf(state, id), name: title },

@@ -9,9 +9,7 @@ interface Typed {
 
 /** `Legendary Creature — Treefolk Soldier`. */
 export function typeLine({ supertypes, types, subtypes }: Typed): string {
-  const words = [
-    ...supertypes.map((type) => say(`supertype.${type}`)),
-    ...types.map((type) => say(`type.${type}`)),
-  ].join(' ')
-  return subtypes.length === 0 ? words : `${words} — ${subtypes.join(' ')}`
+  const words = [...supertypes.map((type) => say(`supertype.${type}`)), ...types.map((type) => say(`type.${type}`))]
+  const whole = say('typeLine.types', { words })
+  return subtypes.length === 0 ? whole : say('typeLine.whole', { types: whole, subtypes })
 }

@@ -34,9 +34,8 @@ export interface ZoneView {
   readonly groups: readonly ZoneGroup[]
 }
 
-function zoneWord(zone: PileZone, edition: string): string {
-  return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
-}
+/** The words for a pile: exile has others in 2004. */
+const wordsOf = (zone: PileZone, edition: string) => (zone === 'exile' && edition === '2004' ? 'exile2004' : zone)
 
 const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0
 
@@ -92,9 +91,9 @@ function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
 function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
   const ids = idsIn(state, seat, zone)
   const top = topOf(state, ids)
-  const name = zoneWord(zone, state.edition)
-  const spoken = zone === 'phasedOut' ? say('zone.phasedOutPile') : name.toLowerCase()
-  const label = say('zone.pile', { zone: spoken, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
+  const words = wordsOf(zone, state.edition)
+  const name = say(`zone.${words}`)
+  const label = say('zone.pile', { zone: words, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
   return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }
 }
 

@@ -63,6 +63,8 @@ export interface ZoomView {
 /** Where the order is written in which changes are applied. */
 const LAYERS = '2004:418.5a'
 
+const series = (parts: readonly string[]): string => say('list.series', { parts })
+
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
 
@@ -73,7 +75,7 @@ const nameOfStep = (state: State, { source }: ValueStep): string =>
 /** The names of what made those steps, each once; what has no name any more is left out. */
 function namesOf(state: State, steps: readonly ValueStep[]): string {
   const names = steps.map((step) => nameOfStep(state, step)).filter((name) => name !== '')
-  return [...new Set(names)].join(', ')
+  return series([...new Set(names)])
 }
 
 /** The names of what changes the object, of what lasts on it and of what is attached to it. */
@@ -95,7 +97,7 @@ function rowOf(state: State, { counters }: GameObject, step: ValueStep, index: n
   const power = after.power - (before.power ?? 0)
   const toughness = after.toughness - (before.toughness ?? 0)
   if (power === 0 && toughness === 0) return null
-  const name = step.source === null ? Object.keys(counters).join(', ') : objectName(state, step.source)
+  const name = step.source === null ? series(Object.keys(counters)) : objectName(state, step.source)
   return {
     id: `step${index}`,
     from: step.sets ? say('zoom.becomes') : step.source === null ? say('zoom.countersRow') : say('zoom.effects'),
@@ -161,8 +163,8 @@ function valueFacts(
     text: say(`keyword.${name}`),
     rule: ruleOfKeyword(name),
   }))
-  const named = keywords.map(({ text }) => text).join(', ')
-  const colors = now.colors.map((color) => say(`color.${color}`)).join(', ')
+  const named = series(keywords.map(({ text }) => text))
+  const colors = series(now.colors.map((color) => say(`color.${color}`)))
   const types =
     printed === null
       ? fact('types', say('zoom.types'), typeLine(now), null)
@@ -190,12 +192,12 @@ function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueStep[
   const held = state.exile.filter((one) => findOrLast(state, one)?.exiledWith === object.id)
   const names = influences(state, object.id, steps)
   return [
-    ...fact('status', say('zoom.status'), status.join(', '), null),
+    ...fact('status', say('zoom.status'), series(status), null),
     ...fact('attached', say('zoom.attached'), attachedTo, null),
     ...fact('exiledBy', say('zoom.exiledBy'), exiledBy(state, object) ?? '', null),
-    ...fact('holds', say('zoom.holds'), held.map((one) => objectName(state, one)).join(', '), null),
-    ...fact('influences', say('zoom.affectedBy'), names.join(', '), null),
-    ...fact('targeted', say('zoom.targetedBy'), targeting.map((id) => objectName(state, id)).join(', '), null),
+    ...fact('holds', say('zoom.holds'), series(held.map((one) => objectName(state, one))), null),
+    ...fact('influences', say('zoom.affectedBy'), series(names), null),
+    ...fact('targeted', say('zoom.targetedBy'), series(targeting.map((id) => objectName(state, id))), null),
     ...(object.zone === 'battlefield' && object.controller !== object.owner
       ? fact(
           'control',
@@ -217,7 +219,7 @@ function factsOf(
   const { state } = scene
   const hidden = object.faceDown ? printedOf(state, { ...object, faceDown: false }) : null
   return [
-    ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
+    ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : say('list.of', hidden), null),
     ...valueFacts(state, object, printed, steps),
     ...stateFacts(scene, object, steps),
   ]

@@ -19,7 +19,9 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
     <li className={styles.place} data-stack={stackKey(item.id)}>
       <StackEntry
         look={item.look}
-        label={choosable ? `${plain(item.label)}, ${say('label.canChoose')}` : plain(item.label)}
+        label={
+          choosable ? say('list.series', { parts: [plain(item.label), say('label.canChoose')] }) : plain(item.label)
+        }
         by={item.by}
         text={<Rich text={item.text} />}
         who={item.who}
@@ -40,7 +42,7 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
 function usePairings(): readonly Pairing[] {
   const { scene, preview } = useTableModel()
   const { state, marks } = scene
-  const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id)).join(', ')
+  const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id))
   return (state.combat?.attackers ?? []).map((attacker) => {
     const { id, defender } = attacker
     const whom = whomOf(state, defender)
@@ -53,19 +55,19 @@ function usePairings(): readonly Pairing[] {
       attacker: lookOf(state, id),
       blocked,
       against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result: preview === null ? null : outcome(names(dead), dead.length, preview.dealt.get(id) ?? 0, whom),
+      result: preview === null ? null : outcome(names(dead), preview.dealt.get(id) ?? 0, whom),
       deadly: dead.length > 0,
     }
   })
 }
 
-function against(defender: string, blocked: boolean, early: boolean, blockers: string): string {
+function against(defender: string, blocked: boolean, early: boolean, blockers: readonly string[]): string {
   if (!blocked) return early ? say('combat.attacks', { name: defender }) : say('combat.unblocked', { name: defender })
-  return blockers === '' ? say('combat.blockedNone') : say('combat.blockedBy', { names: blockers })
+  return blockers.length === 0 ? say('combat.blockedNone') : say('combat.blockedBy', { names: blockers })
 }
 
-function outcome(dead: string, n: number, dealt: number, defender: string): string {
-  if (n > 0) return say('combat.dies', { names: dead, n })
+function outcome(dead: readonly string[], dealt: number, defender: string): string {
+  if (dead.length > 0) return say('combat.dies', { names: dead })
   return dealt > 0 ? say('combat.toPlayer', { n: dealt, name: defender }) : say('combat.nothing')
 }
 

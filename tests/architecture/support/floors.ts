@@ -1,4 +1,5 @@
 import type { Import } from './imports.ts'
+import type { Source } from './sources.ts'
 
 /** The floors of `src`, from the ground. `package.ts` gathers what `npm run build:engine` publishes. */
 export const houseFloors: readonly (readonly string[])[] = [
@@ -16,14 +17,15 @@ export const houseFloors: readonly (readonly string[])[] = [
 /** The floors inside `src/engine`, from the ground; `index` is every file that lies in `src/engine` itself. */
 export const engineFloors: readonly (readonly string[])[] = [
   ['state'],
-  ['continuous', 'questions', 'copies', 'faceDown', 'split', 'turnControl'],
+  ['continuous', 'questions'],
   ['keywords'],
   ['abilities', 'replacement', 'seen'],
   ['events'],
+  ['loops'],
   ['play'],
   ['resolve', 'stateBased', 'combat'],
-  ['priority', 'loops'],
-  ['turn', 'subgame'],
+  ['priority'],
+  ['turn'],
   ['replies'],
   ['index'],
 ]
@@ -77,9 +79,38 @@ export function engineUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, engineFloors, inEngine)
 }
 
-/** Imports into another floor of the house by another door than its `index.ts`. */
-export function sideDoors(imports: readonly Import[]): string[] {
-  return crossings(imports, houseFloors, inHouse)
-    .filter(({ to, other }) => to !== `src/${other}/index.ts`)
-    .map(({ from, specifier, other }) => `${from} imports ${specifier}: only through src/${other}/index.ts`)
+/** Rooms that a list of floors names and that have no file; `index` stands for the files in `base` itself. */
+export function ghosts(floors: readonly (readonly string[])[], sources: readonly Source[], base: string): string[] {
+  const loose = base === 'src/engine' ? () => 'index' : (file: string) => file
+  const rooms = new Set(sources.map(({ path }) => floorName(path, base, loose)))
+  return floors.flat().filter((room) => !rooms.has(room))
+}
+
+/** The folders of a path, outermost first. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/**
+ * Imports into a folder from outside of it by another door than its `index.ts`. A folder without one is a part of the
+ * folder around it.
+ */
+export function sideDoors(imports: readonly Import[], sources: readonly Source[]): string[] {
+  const doors = new Set(sources.map(({ path }) => path).filter((path) => path.endsWith('/index.ts')))
+  return imports.flatMap(({ from, to, specifier }) => {
+    // A style sheet can't go through an index.
+    if (to === null || to.endsWith('.css')) return []
+    const entered = foldersOf(to).find((folder) => doors.has(`${folder}/index.ts`) && !from.startsWith(`${folder}/`))
+    const door = `${entered}/index.ts`
+    return entered === undefined || to === door ? [] : [`${from} imports ${specifier}: only through ${door}`]
+  })
+}
+
+/** Floors of the house but the top, and rooms of the engine, without an `index.ts`; single files are their own door. */
+export function withoutDoor(sources: readonly Source[]): string[] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const floors = houseFloors.slice(0, -1).flat()
+  const rooms = [...floors.map((floor) => `src/${floor}`), ...engineFloors.flat().map((room) => `src/engine/${room}`)]
+  return rooms.filter((room) => !paths.has(`${room}.ts`) && !paths.has(`${room}/index.ts`))
 }

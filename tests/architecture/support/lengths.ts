@@ -1,7 +1,7 @@
 import ts from 'typescript-api'
 import { at, eachNode, isScript, parse, type Source } from './sources.ts'
 
-/** DESIGN.md, "Limits that keep it readable". */
+/** docs/architecture.md, "Limits that keep it readable". */
 export const limits = { file: 400, medianFile: 150, function: 60, component: 150 } as const
 
 /** The number of lines of a text; a last line break ends a line and begins none. */

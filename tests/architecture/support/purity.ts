@@ -18,8 +18,6 @@ const outerPackages = ['react', 'react-dom', 'zustand', '@dnd-kit', 'idb', 'vite
 
 /** The places below the store that touch the outer world on purpose, and what each may use. */
 export const edges: readonly { readonly path: string; readonly uses: readonly string[] }[] = [
-  { path: 'src/catalog/storage/', uses: ['idb', 'indexedDB'] },
-  { path: 'src/catalog/importers/', uses: ['fetch'] },
   {
     path: 'src/ai/worker',
     uses: ['self', 'postMessage', 'onmessage', 'addEventListener', 'performance', 'setTimeout', 'clearTimeout'],

@@ -7,7 +7,7 @@ import { knowsRefusal, say, sayRefusal } from '../../../src/ui/messages/index.ts
 function files(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
-    return statSync(path).isDirectory() ? files(path) : path.endsWith('.ts') ? [path] : []
+    return statSync(path).isDirectory() ? files(path) : /\.tsx?$/.test(path) ? [path] : []
   })
 }
 
@@ -67,7 +67,7 @@ describe('refusals', () => {
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
     const parts = await Promise.all(
-      ['cards', 'log', 'match', 'prompts', 'refusals', 'rulebook', 'screens', 'table'].map(
+      ['cards', 'decks', 'log', 'match', 'prompts', 'refusals', 'rulebook', 'screens', 'table', 'told'].map(
         (name) => import(`../../../src/ui/messages/en/${name}.ts`),
       ),
     )
@@ -76,6 +76,15 @@ describe('the table of messages', () => {
       return sum + Object.keys(table as object).length
     }, 0)
     expect(Object.keys(en)).toHaveLength(count)
+  })
+
+  test('every message is asked for somewhere', () => {
+    const sources = files('src').filter((path) => !path.includes('/messages/en/'))
+    const text = sources.map((path) => readFileSync(path, 'utf8')).join('\n')
+    // say(`step.${step}`) asks for each message of its beginning.
+    const begun = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '')
+    const isAsked = (key: string) => text.includes(`'${key}'`) || begun.some((prefix) => key.startsWith(prefix))
+    expect(Object.keys(en).filter((key) => !isAsked(key))).toEqual([])
   })
 
   test('plural forms', () => {

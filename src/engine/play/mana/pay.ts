@@ -10,8 +10,7 @@ import {
 } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
-import { tellOf } from '../../events/index.ts'
-import { performEffects } from '../../events/upward.ts'
+import { performEffects, tellOf } from '../../events/index.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
 import {
   type Choices,

@@ -1,5 +1,5 @@
 /** Effects that chance decides. */
-import { performEffects } from '../../events/upward.ts'
+import { performEffects } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { type Coin, editionOf, nextSeat } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'

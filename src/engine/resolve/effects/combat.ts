@@ -2,8 +2,15 @@
 import { notice } from '../../abilities/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
-import { removeFromCombat as remove } from '../../state/combat.ts'
-import { type Combat, type Draft, editionOf, get, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Combat,
+  type Draft,
+  editionOf,
+  get,
+  type ObjectId,
+  removeFromCombat as remove,
+  type Seat,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { permanents } from './things.ts'
 

@@ -1,7 +1,7 @@
 /** Effects with effects inside: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, walk } from '../../../language/index.ts'
 import { holds, isImpossible } from '../../continuous/index.ts'
-import { performEffects } from '../../events/upward.ts'
+import { performEffects } from '../../events/index.ts'
 import { canPay, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import type { Context, Draft, Seat } from '../../state/index.ts'

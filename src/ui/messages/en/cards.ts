@@ -1,17 +1,23 @@
-import { list, plural } from './words.ts'
+import { plural, series } from './words.ts'
 
 export const cards = {
   'card.faceDown': 'Face-down card',
   'card.hidden': 'Hidden card',
   'card.land': 'Land',
-  'card.colorless': 'colourless',
+  /** Names, words or costs side by side. */
+  'list.series': (p: { parts: readonly string[] }) => series(p.parts),
+  /** Whole sentences, one after the other. */
+  'list.sentences': (p: { parts: readonly string[] }) => p.parts.join(' '),
+  /** A card or a place, and what is said of it. */
+  'list.of': (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
+  'typeLine.types': (p: { words: readonly string[] }) => p.words.join(' '),
+  'typeLine.whole': (p: { types: string; subtypes: readonly string[] }) => `${p.types} — ${p.subtypes.join(' ')}`,
   'color.W': 'white',
   'color.U': 'blue',
   'color.B': 'black',
   'color.R': 'red',
   'color.G': 'green',
   'color.C': 'colourless',
-  'colors.of': (p: { names: readonly string[] }) => list(p.names),
 
   'label.stats': (p: { power: number; toughness: number }) => `${p.power}/${p.toughness}`,
   'label.loyalty': (p: { n: number }) => `loyalty ${p.n}`,
@@ -21,22 +27,17 @@ export const cards = {
   'label.attacking': (p: { name: string }) => `attacking ${p.name}`,
   'label.attackingChosen': 'will attack',
   'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,
-  'label.blocking': (p: { names: string }) => `blocking ${p.names}`,
+  'label.blocking': (p: { names: readonly string[] }) => `blocking ${series(p.names)}`,
   'label.blocked': 'blocked',
   'label.damage': (p: { n: number }) => `${p.n} damage`,
   'label.counters': (p: { n: number; kind: string }) => plural(p.n, `${p.kind} counter`),
   'label.attachedTo': (p: { name: string }) => `attached to ${p.name}`,
-  'label.has': (p: { names: string }) => `with ${p.names}`,
-  'label.targeted': (p: { names: string }) => `targeted by ${p.names}`,
-  'label.yours': 'yours',
-  'label.theirs': (p: { name: string }) => p.name,
+  'label.has': (p: { names: readonly string[] }) => `with ${series(p.names)}`,
   'label.playable': 'can be played',
   'label.usable': 'can be used',
   'label.canChoose': 'can be chosen',
   'label.chosen': 'chosen',
   'label.willTap': 'will be tapped to pay',
-  'label.canAttack': 'can attack',
-  'label.canBlock': 'can block',
   'label.pile': (p: { n: number; name: string }) => `${p.n} ${p.name}`,
 
   'keyword.affinity': 'Affinity',
@@ -78,6 +79,18 @@ export const cards = {
   'keyword.morph': 'Morph',
   'keyword.protection': 'Protection',
 
+  'symbol.W': 'white',
+  'symbol.U': 'blue',
+  'symbol.B': 'black',
+  'symbol.R': 'red',
+  'symbol.G': 'green',
+  'symbol.C': 'colourless',
+  'symbol.S': 'snow',
+  'symbol.tap': 'tap',
+  'symbol.untap': 'untap',
+  'symbol.or': (p: { left: string; right: string }) => `${p.left} or ${p.right}`,
+  'symbol.life': (p: { mana: string }) => `${p.mana} or 2 life`,
+
   'type.artifact': 'Artifact',
   'type.creature': 'Creature',
   'type.enchantment': 'Enchantment',
@@ -101,11 +114,8 @@ export const cards = {
   'action.castOther': (p: { name: string }) => `Cast ${p.name} for its other cost`,
   'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castFaceDown': 'Cast it face down {3}',
-  'action.activate': (p: { text: string }) => p.text,
-  'action.activateNth': (p: { n: number }) => `Use ability ${p.n}`,
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
-  'action.untap': 'Take the mana back',
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,
 }

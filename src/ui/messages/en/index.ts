@@ -1,4 +1,5 @@
 import { cards } from './cards.ts'
+import { decks } from './decks.ts'
 import { log } from './log.ts'
 import { match } from './match.ts'
 import { prompts } from './prompts.ts'
@@ -6,5 +7,21 @@ import { refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
 import { screens } from './screens.ts'
 import { table } from './table.ts'
+import { told } from './told.ts'
 
-export const en = { ...cards, ...log, ...match, ...prompts, ...refusals, ...rulebook, ...screens, ...table }
+export { refusalSentences } from './refusals.ts'
+export type { Tellable } from './told.ts'
+export { LOCALE } from './words.ts'
+
+export const en = {
+  ...cards,
+  ...decks,
+  ...log,
+  ...match,
+  ...prompts,
+  ...refusals,
+  ...rulebook,
+  ...screens,
+  ...table,
+  ...told,
+}

@@ -1,4 +1,5 @@
-import { list, plural, possessive } from './words.ts'
+import type { ZoneName } from '../../../language/index.ts'
+import { agree, list, plural, possessive } from './words.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
@@ -6,6 +7,23 @@ const named = (name: string | null): string => (name === null ? 'a card' : `**${
 const subject = (name: string | null): string => (name === null ? 'A card' : `**${name}**`)
 const onTargets = (targets: readonly string[]): string =>
   targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${name}**`))}`
+
+const COIN = { heads: 'heads', tails: 'tails' } as const
+type Coin = keyof typeof COIN
+
+/** Where cards are looked at, in the middle of a sentence. */
+const PLACES: Readonly<Record<ZoneName, string>> = {
+  library: 'library',
+  hand: 'hand',
+  graveyard: 'graveyard',
+  battlefield: 'permanents',
+  stack: 'spells',
+  exile: 'exiled cards',
+  phasedOut: 'phased-out permanents',
+  ante: 'ante',
+  outside: 'sideboard',
+  command: 'command zone',
+}
 
 export const log = {
   'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
@@ -29,7 +47,6 @@ export const log = {
   'log.fizzled': (p: { name: string | null }) => `${subject(p.name)} has no legal target left and is countered.`,
   'log.tappedForMana': (p: { name: string | null; mana: string }) => `${subject(p.name)} gives ${p.mana}.`,
   'log.tapped': (p: { name: string | null }) => `${subject(p.name)} is tapped.`,
-  'log.untapped': (p: { name: string | null }) => `${subject(p.name)} untaps.`,
   'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
   'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
   'log.damage': (p: { name: string | null; to: string; n: number }) =>
@@ -40,8 +57,8 @@ export const log = {
   'log.lostLife': (p: { who: string; n: number; total: number }) => `${p.who} loses ${p.n} life (${p.total}).`,
   'log.poisoned': (p: { who: string; n: number; total: number }) =>
     `${p.who} gets ${plural(p.n, 'poison counter')} (${p.total}).`,
-  'log.coin': (p: { caller: string; call: string; fell: string; who: string; won: boolean }) =>
-    `${p.caller} calls ${p.call}; the coin falls ${p.fell}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
+  'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
+    `${p.caller} calls ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
@@ -53,19 +70,18 @@ export const log = {
   'log.noBlock': (p: { who: string }) => `${p.who} does not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
-  'log.ceased': (p: { name: string | null }) => `${subject(p.name)} ceases to exist.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
     `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
-    `${plural(p.n, `${p.kind} counter`)} ${p.n === 1 ? 'is' : 'are'} removed from ${named(p.name)}.`,
+    `${plural(p.n, `${p.kind} counter`)} ${agree(p.n, 'is', 'are')} removed from ${named(p.name)}.`,
   'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${p.to}**.`,
   'log.control': (p: { who: string; name: string | null }) => `${p.who} gains control of ${named(p.name)}.`,
   'log.regenerated': (p: { name: string | null }) => `${subject(p.name)} regenerates.`,
   'log.replaced': (p: { name: string | null }) => `${subject(p.name)} changes what happens.`,
   'log.revealed': (p: { who: string; names: readonly string[] }) =>
     `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
-  'log.lookedAt': (p: { who: string; of: string; n: number; zone: string }) =>
-    `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${p.zone}.`,
+  'log.lookedAt': (p: { who: string; of: string; n: number; zone: ZoneName }) =>
+    `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${PLACES[p.zone]}.`,
   'log.chose': (p: { who: string; value: string }) => `${p.who} chooses ${p.value}.`,
   'log.choseYes': (p: { who: string }) => `${p.who} does.`,
   'log.choseNo': (p: { who: string }) => `${p.who} does not.`,
@@ -95,7 +111,6 @@ export const log = {
     `${subject(p.name)} goes into ${possessive(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
   'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
-  'log.undone': 'Went back a step.',
   'log.undoneHidden': 'Went back behind hidden information.',
   'loss.life': 'no life left',
   'loss.poison': 'ten poison counters',

@@ -2,7 +2,6 @@ import { list, plural } from './words.ts'
 
 export const match = {
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
-  'match.game': (p: { n: number; most: number }) => `Game ${p.n} of ${p.most}`,
   'match.fact': (p: { n: number; most: number; score: string }) => `Game ${p.n} of ${p.most} · ${p.score}`,
   'match.gameWon': (p: { name: string }) => `${p.name} wins the game`,
   'match.gameDrawn': 'The game is a draw',
@@ -24,8 +23,8 @@ export const match = {
   'side.how': 'Move cards one for one: press one, or drag it across.',
   'side.deck': (p: { n: number }) => `Deck · ${p.n}`,
   'side.side': (p: { n: number }) => `Sideboard · ${p.n}`,
-  'side.toSide': ': move one to the sideboard',
-  'side.toDeck': ': move one to the deck',
+  'side.toSide': 'Move one to the sideboard.',
+  'side.toDeck': 'Move one to the deck.',
   'side.even': 'Nothing is exchanged.',
   'side.exchanged': (p: { n: number }) => `${plural(p.n, 'card')} exchanged.`,
   'side.more': (p: { n: number }) => `${plural(p.n, 'card')} too many in the deck: as many must go to the sideboard.`,

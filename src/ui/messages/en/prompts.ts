@@ -1,4 +1,4 @@
-import { plural, possessive } from './words.ts'
+import { plural, possessive, series } from './words.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
@@ -10,25 +10,22 @@ export const prompts = {
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
-  'prompt.announce': (p: { text: string }) => p.text,
 
   'priority.title': 'You have priority',
   'priority.titleFor': (p: { name: string }) => `${p.name} has priority`,
   'priority.resolves': (p: { name: string; what: string }) => `If ${p.name} passes too, **${p.what}** resolves.`,
+  'priority.spoken': (p: { name: string; button: string }) => `${p.name} has priority. ${p.button}`,
   'priority.playable': (p: { n: number }) =>
     p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
   'priority.resolveDamage': 'Deal combat damage',
-  'priority.letResolve': (p: { name: string }) => `Let ${p.name} resolve`,
   'priority.toCombat': 'To combat',
   'priority.toStep': (p: { step: string }) => `To ${p.step}`,
   'priority.endTurn': 'End turn',
   'priority.toTurnOf': (p: { name: string }) => `To ${possessive(p.name)} turn`,
-  'priority.pass': 'Pass',
   'priority.hold': 'Hold',
   'priority.release': 'Release',
   'priority.passTurn': 'Pass to end of turn',
-  'priority.cancelPass': 'Stop passing',
 
   'starter.title': 'Who starts?',
   'starter.why': 'It is yours to decide who takes the first turn.',
@@ -39,7 +36,6 @@ export const prompts = {
     `${plural(p.n, 'card')}. A mulligan shuffles them back and draws ${plural(p.next, 'card')}.`,
   'mulligan.keep': (p: { n: number }) => `Keep ${p.n}`,
   'mulligan.again': (p: { n: number }) => `Mulligan to ${p.n}`,
-  'mulligan.hand': 'Your opening hand',
 
   'modes.title': (p: { min: number; max: number }) =>
     p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
@@ -69,7 +65,6 @@ export const prompts = {
       : `Choose ${p.min} to ${plural(p.max, 'target')}.`,
   'targets.none': 'No target',
   'targets.confirm': (p: { n: number }) => `Target ${p.n}`,
-  'targets.confirmOne': (p: { name: string }) => `Target ${p.name}`,
   'targets.list': 'What can be chosen',
 
   'divide.title': (p: { n: number }) => `Divide ${p.n}`,
@@ -83,8 +78,6 @@ export const prompts = {
     `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only so.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
-  'pay.auto': 'Choose for me',
-  'pay.cancel': 'Take it back',
   'pay.decline': 'Don’t pay',
 
   'choose.discard': (p: { n: string }) => `Discard ${p.n}`,
@@ -141,11 +134,10 @@ export const prompts = {
   'coin.tails': 'Tails',
   'pile.title': 'Choose a pile',
   'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
-  'pile.pile': (p: { names: string }) => (p.names === '' ? 'The empty pile' : p.names),
+  'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : series(p.names)),
   'color.title': 'Choose a colour',
   'color.confirm': (p: { color: string }) => `Choose ${p.color}`,
   'mana.title': 'Which mana?',
-  'mana.confirm': (p: { color: string }) => `Add ${p.color}`,
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
 
@@ -176,7 +168,7 @@ export const prompts = {
   'order.list': 'The order',
 
   'arrange.title': 'Top or bottom?',
-  'arrange.why': 'Choose for each card; the first stays on top.',
+  'arrange.why': (p: { name: string }) => `${p.name}: choose for each card; the first stays on top.`,
   'arrange.toTop': (p: { name: string }) => `${p.name} to the top`,
   'arrange.toBottom': (p: { name: string }) => `${p.name} to the bottom`,
   'arrange.top': 'On top',
@@ -214,7 +206,7 @@ export const prompts = {
 
   'replacement.title': 'Which applies first?',
   'replacement.why': 'Several effects would change this event. The first may leave the others nothing to change.',
-  'replacement.regenerate': 'regenerate it',
+  'replacement.regenerate': (p: { name: string }) => `${p.name}: regenerate it`,
   'replacement.rule': 'A rule of the game',
 
   'over.title': 'The game is over',

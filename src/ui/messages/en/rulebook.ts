@@ -19,7 +19,6 @@ export const rulebook = {
   'rules.book.2011': 'September 2011',
   'rules.part.2011': 'What the 2011 book says anew',
   'rules.part.2004': 'The 2004 rules, as amended by 2011',
-  'rules.chapter': (p: { number: string; title: string }) => `${p.number} ${p.title}`,
   'rules.reading': 'Rule text',
   'rules.later': 'In 2011',
   'rules.successor': (p: { section: string }) => `The 2011 book says this anew: ${p.section}`,
@@ -30,4 +29,4 @@ export const rulebook = {
   'rules.welcome': 'The rules of both books, in our own words.',
   'rules.welcomeHow':
     'Search by number or by words, or open a chapter. Rule numbers anywhere at the table lead here; Escape and Back lead back to the table.',
-} as const
+}

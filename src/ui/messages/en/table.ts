@@ -1,4 +1,16 @@
-import { plural, possessive } from './words.ts'
+import { agree, plural, possessive, series } from './words.ts'
+
+/** A player's piles, in the middle of a sentence. */
+const PILES = {
+  library: 'library',
+  graveyard: 'graveyard',
+  exile: 'exile',
+  exile2004: 'removed cards',
+  phasedOut: 'phased-out permanents',
+  ante: 'ante',
+  outside: 'sideboard',
+} as const
+type Pile = keyof typeof PILES
 
 export const table = {
   'step.untap': 'Untap',
@@ -61,8 +73,8 @@ export const table = {
   'zone.exile2004': 'Removed',
   'zone.battlefield': 'Battlefield',
   'zone.battlefield2004': 'In play',
-  'zone.pile': (p: { zone: string; name: string; n: number; top: string | null }) =>
-    `${possessive(p.name)} ${p.zone}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
+  'zone.pile': (p: { zone: Pile; name: string; n: number; top: string | null }) =>
+    `${possessive(p.name)} ${PILES[p.zone]}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
   'zone.hands': (p: { name: string; n: number }) => `${possessive(p.name)} hand, ${plural(p.n, 'card')}`,
   'zone.inHand': (p: { n: number }) => `**${p.n}** in hand`,
   'zone.inHandOf': (p: { name: string; n: number }) => `**${p.n}** in ${possessive(p.name)} hand`,
@@ -73,7 +85,6 @@ export const table = {
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.phasedOut': 'Phased out',
-  'zone.phasedOutPile': 'phased-out permanents',
   'zone.ante': 'Ante',
   'zone.outside': 'Sideboard',
   'zone.onTop': 'on top',
@@ -104,24 +115,27 @@ export const table = {
   'stack.empty': 'Nothing on the stack',
   'stack.you': (p: { name: string; first: boolean }) => `${p.name}, you${p.first ? ' · resolves first' : ''}`,
   'stack.them': (p: { name: string; first: boolean }) => `${p.name}${p.first ? ' · resolves first' : ''}`,
-  'stack.entry': (p: { name: string; by: string; targets: string | null; first: boolean }) =>
-    `${p.name}, by ${p.by}${p.targets === null ? '' : `, targeting ${p.targets}`}${p.first ? ', resolves first' : ''}`,
-  'stack.on': (p: { targets: string }) => `on ${p.targets}`,
+  'stack.entry': (p: { name: string; by: string; targets: readonly string[]; first: boolean }) =>
+    `${p.name}, by ${p.by}${p.targets.length === 0 ? '' : `, targeting ${series(p.targets)}`}${p.first ? ', resolves first' : ''}`,
+  /** What an object on the stack does: its X, what it targets, and its text. */
+  'stack.text': (p: { x: number | null; targets: readonly string[]; text: string }) =>
+    [p.x === null ? '' : `X is ${p.x}.`, p.targets.length === 0 ? '' : `On ${series(p.targets)}.`, p.text]
+      .filter((part) => part !== '')
+      .join(' '),
   'stack.ability': (p: { name: string }) => `Ability of ${p.name}`,
   'stack.trigger': (p: { name: string }) => `Triggered by ${p.name}`,
   'stack.copy': (p: { name: string }) => `Copy of ${p.name}`,
   'stack.damage': 'Combat damage',
-  'stack.x': (p: { n: number }) => `X is ${p.n}.`,
   'stack.more': (p: { n: number }) => `+${p.n}`,
 
   'combat.title': 'Combat',
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
   'combat.attacks': (p: { name: string }) => `attacks ${p.name}`,
-  'combat.blockedBy': (p: { names: string }) => p.names,
+  'combat.blockedBy': (p: { names: readonly string[] }) => series(p.names),
   'combat.blockedNone': 'blocked, the blocker is gone',
   'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${p.name}`,
-  'combat.dies': (p: { names: string; n: number }) => `${p.names} ${p.n === 1 ? 'dies' : 'die'}`,
+  'combat.dies': (p: { names: readonly string[] }) => `${series(p.names)} ${agree(p.names.length, 'dies', 'die')}`,
   'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
 
@@ -144,7 +158,6 @@ export const table = {
   'menu.actions': (p: { name: string }) => `What to do with ${p.name}`,
   'menu.peek': 'Show the whole card',
 
-  'zoom.label': (p: { name: string }) => `${p.name}, large`,
   'zoom.close': 'Close the card',
   'zoom.pt': 'Power and toughness',
   'zoom.printed': 'Printed',

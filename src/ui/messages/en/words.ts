@@ -1,14 +1,17 @@
 /** Small helpers of the English table. */
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+import { rulesOf } from '../rules.ts'
 
-export const numberWord = (n: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n)
+/** As British English writes: "colour", and no comma before the last "and". */
+export const LOCALE = 'en-GB'
 
-export const list = (parts: readonly string[]): string => {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-}
+const { form, list, series, either, decimal } = rulesOf(LOCALE)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export { decimal, either, list, series }
+
+/** `1 card`, `2 cards`. */
+export const plural = (n: number, one: string, other = `${one}s`): string => `${n} ${form(n, { one, other })}`
+
+/** The word alone that goes with a number. */
+export const agree = (n: number, one: string, other: string): string => form(n, { one, other })
 
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)

@@ -1,11 +1,11 @@
 /**
- * Loops of mandatory actions (421.4): found by comparing the state at rest with how it was before, apart from numbers and
+ * Loops of mandatory actions (421.4): found by comparing the state at a checkpoint with how it was before, apart from numbers and
  * clocks. Only a stack that does not empty while nobody does anything is looked at, so ordinary games pay nothing.
  */
 import { walk } from '../../language/index.ts'
 import { drawGame } from '../events/index.ts'
 import { type Process, type Question, recorded } from '../questions/index.ts'
-import { type Draft, find, type LoopMark, type ObjectId, type State } from '../state/index.ts'
+import { type Draft, find, type MandatoryCheckpoint, type ObjectId, type State } from '../state/index.ts'
 
 /** So many objects resolve one after the other before it can be a loop at all. */
 const PATIENCE = 6
@@ -27,28 +27,28 @@ export function* watchingOptions(process: Process): Process<boolean> {
 }
 
 /** A player did something, or the stack is empty: whatever comes is no loop of what was before. */
-export function breakLoop(g: Draft): void {
-  if (g.state.loop !== null) g.write({ loop: null })
+export function breakMandatoryLoop(g: Draft): void {
+  if (g.state.mandatoryLoop !== null) g.write({ mandatoryLoop: null })
 }
 
 /** Looks, after an object has resolved, whether all is as it was (421.4). */
-export function noticeLoop(g: Draft, optional: boolean): void {
-  if (optional || g.state.stack.length === 0 || g.state.outcome !== null) return breakLoop(g)
-  const before = g.state.loop ?? { resolved: 0, marks: [] }
+export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
+  if (optional || g.state.stack.length === 0 || g.state.outcome !== null) return breakMandatoryLoop(g)
+  const before = g.state.mandatoryLoop ?? { resolved: 0, checkpoints: [] }
   const resolved = before.resolved + 1
-  if (resolved < PATIENCE) return g.write({ loop: { resolved, marks: [] } })
-  const mark: LoopMark = { key: keyOf(g.state), life: g.state.players.map((player) => player.life) }
-  const same = before.marks.filter((one) => one.key === mark.key)
-  g.write({ loop: { resolved, marks: [...before.marks, mark].slice(-LONGEST) } })
-  if (same.length >= BEFORE && isNoNearer(g.state, [...same, mark])) drawGame(g, '2004:421.4')
+  if (resolved < PATIENCE) return g.write({ mandatoryLoop: { resolved, checkpoints: [] } })
+  const checkpoint: MandatoryCheckpoint = { key: keyOf(g.state), life: g.state.players.map((player) => player.life) }
+  const same = before.checkpoints.filter((one) => one.key === checkpoint.key)
+  g.write({ mandatoryLoop: { resolved, checkpoints: [...before.checkpoints, checkpoint].slice(-LONGEST) } })
+  if (same.length >= BEFORE && isNoNearer(g.state, [...same, checkpoint])) drawGame(g, '2004:421.4')
 }
 
 /** Life may go up for ever where no card asks how much there is; where it goes down the loop comes to an end. */
-function isNoNearer(state: State, marks: readonly LoopMark[]): boolean {
+function isNoNearer(state: State, checkpoints: readonly MandatoryCheckpoint[]): boolean {
   const grows = !asksForLife(state.printed)
-  return marks.every((mark, index) =>
-    mark.life.every((life, seat) => {
-      const before = marks[index - 1]?.life[seat] ?? life
+  return checkpoints.every((checkpoint, index) =>
+    checkpoint.life.every((life, seat) => {
+      const before = checkpoints[index - 1]?.life[seat] ?? life
       return grows ? life >= before : life === before
     }),
   )

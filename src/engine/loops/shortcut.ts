@@ -3,11 +3,12 @@
  * each checked as if a player had given it, so that the result is what playing every step would be. It stops where a reply
  * is refused, where another question comes than before, or where a player wanted to act.
  */
-import { actionKey } from './play/index.ts'
-import { doersOf, endCourse, type Found, type Heard, isOptional, shapeOf } from './priority/index.ts'
-import { ask, type NumberReason, type Process, type Reply, runAlone } from './questions/index.ts'
-import { checkReply } from './replies/index.ts'
-import { type Course, Draft, editionOf, inTurnOrder, type Seat, type State } from './state/index.ts'
+import { ask, type NumberReason, type Process } from '../questions/index.ts'
+import { type Draft, editionOf, inTurnOrder, type LoopHistory, type Seat, type State } from '../state/index.ts'
+import { actionKey } from './closed.ts'
+import { type GivenReply, isOptional, playersIn } from './given.ts'
+import { endOptionalLoop, type FoundLoop } from './history.ts'
+import { goesAlone, playRound, type Rules } from './rounds.ts'
 
 /** The largest number that can be named at once: more is a new loop. */
 const MOST_ROUNDS = 999
@@ -23,21 +24,19 @@ interface Agreed {
   readonly rule: string
 }
 
-type Run = (g: Draft) => Process
-
-function sourceOf(state: State, round: readonly Heard[]): number {
+function sourceOf(state: State, round: readonly GivenReply[]): number {
   const first = round.find(isOptional)
   const reply = first?.reply
   if (typeof reply === 'object' && 'object' in reply && typeof reply.object === 'number') return reply.object
   return first?.source ?? state.battlefield[0] ?? 0
 }
 
-function* named(g: Draft, seat: Seat, what: NumberReason, found: Found, min: number, max: number): Process<number> {
+function* named(g: Draft, seat: Seat, what: NumberReason, found: FoundLoop, min: number, max: number): Process<number> {
   return min === max ? min : yield* ask('number', { seat, source: sourceOf(g.state, found.round), what, min, max })
 }
 
 /** 421.2: one player names the number; each other may have it stop earlier to act. */
-function* proposed(g: Draft, found: Found, by: Seat, closed: readonly Seat[], rule: string): Process<Agreed> {
+function* proposed(g: Draft, found: FoundLoop, by: Seat, closed: readonly Seat[], rule: string): Process<Agreed> {
   let times = yield* named(g, by, 'repeat', found, 0, MOST_ROUNDS)
   let interrupts: Seat | null = null
   for (const seat of inTurnOrder(g.state)) {
@@ -50,7 +49,7 @@ function* proposed(g: Draft, found: Found, by: Seat, closed: readonly Seat[], ru
 }
 
 /** 421.3: the other player names a lower number and leaves the last word, or agrees and has it. */
-function* contested(g: Draft, found: Found, first: Seat, second: Seat): Process<Agreed> {
+function* contested(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
   const most = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
   const times = yield* named(g, second, 'shorten', found, 0, most)
   const lastWord = times < most ? first : second
@@ -59,52 +58,30 @@ function* contested(g: Draft, found: Found, first: Seat, second: Seat): Process<
 }
 
 /** 421.5: what they do does not depend on each other: the higher number counts for both. */
-function* bid(g: Draft, found: Found, first: Seat, second: Seat): Process<Agreed> {
+function* bid(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
   const least = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
   const times = yield* named(g, second, 'raise', found, least, MOST_ROUNDS)
   return { times, lastWord: null, interrupts: null, closed: [], rule: '2004:421.5' }
 }
 
-const PASS: Reply = { do: 'pass' }
 const NOTHING: Agreed = { times: 0, lastWord: null, interrupts: null, closed: [], rule: '2011:contents/716' }
 
-/** Whether what one player does could be repeated without what the others do: tried out on a copy (421.5). */
-function goesAlone(g: Draft, run: Run, round: readonly Heard[], seat: Seat): boolean {
-  const own = round.filter((one) => one.seat === seat && (one.kind !== 'priority' || isOptional(one)))
-  const copy = new Draft(g.snapshot())
-  const before = shapeOf(copy.state)
-  let at = 0
-  for (let stretches = 0; stretches < 4 * round.length && copy.state.outcome === null; stretches++) {
-    const ended = runAlone(run(copy), (question) => {
-      const next = own[at]
-      const acts = next !== undefined && next.kind === question.kind && next.seat === question.seat
-      const reply = acts ? next.reply : question.kind === 'priority' ? PASS : null
-      if (reply === null || checkReply(copy.state, question, reply) !== null) return null
-      if (acts) at++
-      return reply
-    })
-    if ('unanswered' in ended) return false
-    if (at === own.length && shapeOf(copy.state) === before) return true
-  }
-  return false
-}
-
-function* agreed(g: Draft, found: Found, run: Run): Process<Agreed> {
+function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   const { state } = g
-  const doers = doersOf(state, found.round)
+  const doers = playersIn(state, found.round)
   const [first = 0, second] = doers
   if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
   // 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut.
   if (editionOf(state).sharedLoops === 'differently')
-    return found.still
+    return found.unchanged
       ? { ...NOTHING, closed: [first] }
       : yield* proposed(g, found, first, [first], '2011:contents/716')
-  const independent = !found.still && doers.every((seat) => goesAlone(g, run, found.round, seat))
+  const independent = !found.unchanged && doers.every((seat) => goesAlone(g, rules, found.round, seat))
   return yield* independent ? bid(g, found, first, second) : contested(g, found, first, second)
 }
 
 /** What is still done after whole rounds: up to the last word of a player (421.3). */
-function fraction(round: readonly Heard[], lastWord: Seat | null): readonly Heard[] {
+function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly GivenReply[] {
   const last = round.findLast(isOptional)
   if (lastWord === null || last?.seat === lastWord) return []
   const word = round.findIndex((one) => isOptional(one) && one.seat === lastWord)
@@ -112,37 +89,8 @@ function fraction(round: readonly Heard[], lastWord: Seat | null): readonly Hear
   return after < 0 ? round : round.slice(0, after)
 }
 
-/** Runs one stretch on replies that were given before; gives how many it took, or `null` where it can't go on so. */
-function stretchOn(g: Draft, run: Run, replies: readonly Heard[], from: number): number | null {
-  let at = from
-  const ended = runAlone(run(g), (question) => {
-    const heard = replies[at]
-    if (heard?.kind !== question.kind || heard.seat !== question.seat) return null
-    if (checkReply(g.state, question, heard.reply) !== null) return null
-    at++
-    return heard.reply
-  })
-  return 'unanswered' in ended ? null : at
-}
-
-/** One round; false where it could not be finished. Stops at rest. */
-function roundOn(g: Draft, run: Run, replies: readonly Heard[], isEnd: (state: State) => boolean): boolean {
-  let at = 0
-  while (at < replies.length) {
-    if (g.state.outcome !== null || isEnd(g.state)) return false
-    const mark = g.snapshot()
-    const next = stretchOn(g, run, replies, at)
-    if (next === null) {
-      g.restore(mark)
-      return false
-    }
-    at = next
-  }
-  return true
-}
-
 /** What would start the loop again, for those who may not (421.3). */
-function closedTo(seats: readonly Seat[], round: readonly Heard[]): Course['closed'] {
+function closedTo(seats: readonly Seat[], round: readonly GivenReply[]): LoopHistory['closed'] {
   const actions = round.filter((one) => one.kind === 'priority' && isOptional(one))
   const keyed = actions.map(({ seat, reply }) => ({ seat, action: typeof reply === 'object' ? actionKey(reply) : '' }))
   const loop = keyed.map(({ action }) => action)
@@ -150,26 +98,26 @@ function closedTo(seats: readonly Seat[], round: readonly Heard[]): Course['clos
 }
 
 /** Offers the loop as a shortcut, and takes it. */
-export function* takeShortcut(g: Draft, found: Found, run: Run): Process {
+export function* takeShortcut(g: Draft, found: FoundLoop, rules: Rules): Process {
   const { round } = found
-  const { times, lastWord, interrupts, closed, rule } = yield* agreed(g, found, run)
-  const seat = doersOf(g.state, round)[0] ?? 0
+  const { times, lastWord, interrupts, closed, rule } = yield* agreed(g, found, rules)
+  const seat = playersIn(g.state, round)[0] ?? 0
   const told = g.events.length
   let last = told
   let done = 0
   const never = () => false
   const finished = (): boolean => {
     last = g.events.length
-    return roundOn(g, run, round, never)
+    return playRound(g, rules, round, never)
   }
   while (done < times && finished()) done++
   const whole = done === times
-  if (whole && lastWord !== null) roundOn(g, run, fraction(round, lastWord), never)
+  if (whole && lastWord !== null) playRound(g, rules, fraction(round, lastWord), never)
   if (whole && interrupts !== null)
-    roundOn(g, run, round, ({ stage }) => stage.at === 'priority' && stage.seat === interrupts)
+    playRound(g, rules, round, ({ stage }) => stage.at === 'priority' && stage.seat === interrupts)
   // Only the last of many equal rounds is told.
   g.events.splice(told, last - told)
   if (g.state.outcome !== null) return
-  endCourse(g, closedTo(closed, round))
+  endOptionalLoop(g, closedTo(closed, round))
   if (done > 0) g.emit({ kind: 'repeated', seat, times: done, rule })
 }

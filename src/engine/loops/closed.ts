@@ -8,10 +8,10 @@ export function actionKey(action: object): string {
 }
 
 /** Why a player may not go on with a loop in which another had the last word, or `null`. */
-export function whyNotAgain({ course }: State, seat: Seat, action: Action): Refusal | null {
-  if (!course || course.closed.length === 0 || action.do === 'pass') return null
+export function whyNotAgain({ loopHistory }: State, seat: Seat, action: Action): Refusal | null {
+  if (loopHistory === null || loopHistory.closed.length === 0 || action.do === 'pass') return null
   const key = actionKey(action)
-  return course.closed.some((one) => one.seat === seat && one.action === key)
+  return loopHistory.closed.some((one) => one.seat === seat && one.action === key)
     ? refuse('loop.lastWord', '421.3', 'object' in action ? { object: action.object } : {})
     : null
 }

@@ -1,0 +1,67 @@
+/** What can be wrong with a board file, as keys and params with the place; the sentences are the client's. */
+import * as v from 'valibot'
+import type { Bare, Told } from '../rulebook/index.ts'
+
+export interface BoardProblems {
+  'board.missing': Bare
+  'board.unknownField': Bare
+  'board.notOneOf': { readonly options: readonly string[] }
+  'board.notWhole': Bare
+  'board.tooFew': { readonly least: number }
+  'board.notText': Bare
+  'board.notNumber': Bare
+  'board.notYesOrNo': Bare
+  'board.notList': Bare
+  'board.notFields': Bare
+  'board.notNameOrFields': Bare
+  'board.malformed': Bare
+  'board.noSuchCard': { readonly name: string }
+  'board.poolSymbols': Bare
+  'board.noSuchLabel': { readonly label: string }
+}
+
+/** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */
+export type BoardProblem = { readonly path: string } & Told<BoardProblems>
+
+/** What a part of a board is told to be where it has another type, by the schema's type. */
+const TYPES: Readonly<Record<string, keyof BoardProblems>> = {
+  string: 'board.notText',
+  number: 'board.notNumber',
+  boolean: 'board.notYesOrNo',
+  array: 'board.notList',
+  record: 'board.notFields',
+  strict_object: 'board.notFields',
+  integer: 'board.notWhole',
+  union: 'board.notNameOrFields',
+}
+
+type Issue = v.BaseIssue<unknown>
+
+const at = (before: string, issue: Issue): string =>
+  [before, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.')
+
+function problemOf(path: string, issue: Issue): BoardProblem {
+  const { type, expected, received, requirement } = issue
+  if (type === 'min_length') return { path, key: 'board.tooFew', params: { least: Number(requirement) } }
+  if (received === 'undefined') return { path, key: 'board.missing', params: {} }
+  if (expected === 'never') return { path, key: 'board.unknownField', params: {} }
+  if (type === 'picklist')
+    return {
+      path,
+      key: 'board.notOneOf',
+      params: { options: [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, one]) => one ?? '') },
+    }
+  return { path, key: TYPES[type] ?? 'board.malformed', params: {} } as BoardProblem
+}
+
+/**
+ * The problems of what the schema found. Where something may be a name alone or an object, and is an object, what is
+ * wrong inside of it is told.
+ */
+export function boardProblems(issues: readonly Issue[], before = ''): readonly BoardProblem[] {
+  return issues.flatMap((issue) => {
+    const path = at(before, issue)
+    const within = (issue.issues ?? []).filter((one) => v.getDotPath(one) !== null)
+    return within.length > 0 ? boardProblems(within, path) : [problemOf(path, issue)]
+  })
+}

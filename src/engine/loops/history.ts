@@ -1,0 +1,85 @@
+/**
+ * Loops with optional actions (421.2, 421.3, 421.5; 2011:716): found by the replies that players give. Where the same replies
+ * have come three times over within one step, with the permanents each time as they were and nothing of their players used
+ * up, they could come for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
+ */
+import type { Draft, LoopHistory, State, Turn } from '../state/index.ts'
+import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
+import { actionKey } from './closed.ts'
+import { asText, fromTexts, type GivenReply, isOptional } from './given.ts'
+
+/** So many replies are kept; a loop has at most a third of them. */
+const LONGEST = 120
+
+const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [] }
+
+/** Notes what was replied since the game last stood at a checkpoint, in that turn and step. */
+export function noteReplies(g: Draft, given: readonly GivenReply[], turn: Turn): void {
+  const { loopHistory, turn: now, outcome } = g.state
+  if (outcome !== null || now.step !== turn.step || now.number !== turn.number) return forgetReplies(g)
+  if (loopHistory === null && !given.some(isOptional)) return
+  const before = loopHistory ?? EMPTY
+  const next: LoopHistory = {
+    ...before,
+    replies: [...before.replies, ...given.map(asText)].slice(-LONGEST),
+    count: before.count + given.length,
+    loop: null,
+    closed: stillClosed(before, given),
+  }
+  g.write({ loopHistory: g.state.stage.at === 'priority' ? compared(g.state, next) : next })
+}
+
+/** Whatever comes is no loop of what was before. */
+function forgetReplies(g: Draft): void {
+  if (g.state.loopHistory !== null) g.write({ loopHistory: null })
+}
+
+/** The shortcut was taken, or nobody wants it; `closed`: what may not be done again for now (421.3). */
+export function endOptionalLoop(g: Draft, closed: LoopHistory['closed']): void {
+  g.write({ loopHistory: closed.length === 0 ? null : { ...EMPTY, closed } })
+}
+
+/** Something else was done: then what was closed may have a point again. */
+function stillClosed({ closed }: LoopHistory, given: readonly GivenReply[]): LoopHistory['closed'] {
+  if (closed.length === 0) return closed
+  const known = (one: GivenReply): boolean =>
+    closed.some(({ loop }) => typeof one.reply === 'object' && loop.includes(actionKey(one.reply)))
+  return given.every((one) => one.kind !== 'priority' || !isOptional(one) || known(one)) ? closed : []
+}
+
+/** How many replies at the end have come twice in a row; 0 where none have. */
+function period(replies: readonly string[]): number {
+  const last = replies.length - 1
+  for (let length = 1; length * 2 <= replies.length; length++) {
+    let at = 0
+    while (at < length && replies[last - at] === replies[last - at - length]) at++
+    if (at === length) return length
+  }
+  return 0
+}
+
+/** The history with a checkpoint where a round has just ended, and with the loop where things are as at the one before. */
+function compared(state: State, history: LoopHistory): LoopHistory {
+  const { replies, count, checkpoint: before } = history
+  const length = period(replies)
+  if (length === 0) return before === null ? history : { ...history, checkpoint: null }
+  if (before !== null && before.length === length && count - before.at < length) return history
+  const round = fromTexts(replies.slice(-length))
+  if (!round.some(isOptional)) return history
+  const checkpoint = checkpointOf(state, round, { length, at: count })
+  if (before === null || !couldGoOn(before, checkpoint)) return { ...history, checkpoint }
+  return { ...history, checkpoint, loop: { length, unchanged: isUnchanged(before, checkpoint) } }
+}
+
+/** A loop that has been found: what is replied in each round, and whether it leaves everything as it was. */
+export interface FoundLoop {
+  readonly round: readonly GivenReply[]
+  readonly unchanged: boolean
+}
+
+/** The loop that the players are in, where one has been found just now. */
+export function foundLoop({ loopHistory, stage }: State): FoundLoop | null {
+  if (loopHistory === null || loopHistory.loop === null || stage.at !== 'priority') return null
+  const { length, unchanged } = loopHistory.loop
+  return { round: fromTexts(loopHistory.replies.slice(-length)), unchanged }
+}

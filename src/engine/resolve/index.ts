@@ -1,0 +1,1 @@
+export { resolveTop } from './resolve.ts'

@@ -1,0 +1,79 @@
+/**
+ * What the floors below tell: why a machine player did something, and what is wrong with boards, card files and deck lists.
+ * The floors list the keys; a key without its sentence is a type error.
+ */
+import type { Reasons } from '../../../ai/index.ts'
+import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
+import type { BoardProblems } from '../../../engine/index.ts'
+import type { Bare } from '../../../rulebook/index.ts'
+import { decimal, either } from './words.ts'
+
+/** Every key that a floor below tells, with its params. */
+export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems
+
+type Sentences = { readonly [K in keyof Tellable]: Tellable[K] extends Bare ? string : (params: Tellable[K]) => string }
+
+const called = ({ name }: { readonly name: string | null }): string => name ?? 'this'
+
+export const told: Sentences = {
+  'reason.pass': 'Nothing here is worth doing now.',
+  'reason.wait': 'Waiting is better than anything that could be done now.',
+  'reason.land': (p) => (p.name === null ? 'A land every turn.' : `A land every turn: ${p.name}.`),
+  'reason.cast': (p) => (p.name === null ? 'The best use of the mana.' : `${p.name} is the best use of the mana.`),
+  'reason.castAt': (p) =>
+    p.name === null ? 'The answer to what matters most.' : `${p.name} answers what matters most.`,
+  'reason.counter': (p) => (p.name === null ? 'It stops that spell.' : `${p.name} stops that spell.`),
+  'reason.trick': (p) => (p.name === null ? 'It turns the fight.' : `${p.name} turns the fight.`),
+  'reason.activate': (p) => `The ability of ${called(p)} is worth its cost.`,
+  'reason.faceUp': (p) => `Turning ${called(p)} face up pays off now.`,
+  'reason.payOff': (p) => `Paying off ${called(p)} is worth it.`,
+  'reason.lethal': 'This attack should be enough to win.',
+  'reason.attack': 'These attackers can hardly be stopped at a profit.',
+  'reason.hold': 'Every attack would lose more than it gains.',
+  'reason.mustBlock': 'Without these blocks the damage would be deadly.',
+  'reason.block': 'These blocks win the exchange.',
+  'reason.noBlock': 'Blocking would lose more than the damage costs.',
+  'reason.target': 'The target that gains the most.',
+  'reason.keep': 'A hand with lands and things to cast.',
+  'reason.mulligan': 'A hand with too few or too many lands.',
+  'reason.pay': 'The payment that keeps the most useful mana.',
+  'reason.stopPaying': 'It can’t be paid without losing too much.',
+  'reason.best': 'The best of what is offered.',
+  'reason.least': 'The least useful goes first.',
+  'reason.yes': 'It helps.',
+  'reason.no': 'It would not help.',
+  'reason.first': 'Whoever starts is a step ahead.',
+  'reason.plain': 'The plain choice.',
+  'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
+  'reason.forced': 'Nothing else was possible.',
+
+  // Said behind the place in the file.
+  'board.missing': 'this is missing',
+  'board.unknownField': 'a board has no such field here',
+  'board.notOneOf': (p) => `this must be ${either(p.options)}`,
+  'board.notWhole': 'this must be a whole number',
+  'board.tooFew': (p) => `there must be at least ${p.least} of them`,
+  'board.notText': 'this must be a text',
+  'board.notNumber': 'this must be a number',
+  'board.notYesOrNo': 'this must be true or false',
+  'board.notList': 'this must be a list',
+  'board.notFields': 'this must be an object with fields',
+  'board.notNameOrFields': 'this must be a name, or an object with a name',
+  'board.malformed': 'this does not have the form of a board',
+  'board.noSuchCard': (p) => `no card is named "${p.name}", or its text is not understood`,
+  'board.poolSymbols': 'write floating mana as symbols, like {R}{R}{C}',
+  'board.noSuchLabel': (p) => `nothing is labelled "${p.label}"`,
+  'boardCards.notList': 'this must be a list of cards',
+  'boardCards.notUnderstood': (p) =>
+    p.phrase === null ? `${p.name} is not understood` : `${p.name} is not understood at “${p.phrase}”`,
+
+  'record.notACard': 'a card is an object with "name", "type_line" and "oracle_text"',
+  'record.missing': (p) => `"${p.field}" is missing or is not a text`,
+  'record.notText': (p) => `"${p.field}" is not a text`,
+  'cardFile.notJson': 'this is not JSON',
+
+  // Said behind the line's number.
+  'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
+  'deckText.none': 'none of a card is no entry',
+  'deckText.tooMany': (p) => `more than ${p.most} of a card fit in no deck`,
+}
