@@ -4,7 +4,7 @@ import { keywordsOf } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
 import { type Draft, get } from '../state/index.ts'
 import { mentions } from './mentions.ts'
-import { saw } from './scene.ts'
+import { NONE } from './scene.ts'
 import { wait } from './wait.ts'
 
 /** 502.19a: "sacrifice it unless you pay". It is owed once for each time it came under its controller's control. */
@@ -29,7 +29,7 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
         effects: [effects],
         choose: null,
         condition: null,
-        noticed: saw(id, null, controller),
+        noticed: { ...NONE, object: id, player: controller },
         remembered: [],
         announced: null,
       })
