@@ -18,8 +18,6 @@ import type { SaidWord } from './nouns/index.ts'
 export interface Background {
   /** What "it" is where the effects have named nothing. */
   readonly it: Thing | null
-  /** What "it" is at the very last. */
-  readonly otherwise: Thing | null
   /** "That player", "they". */
   readonly player: Players | null
   readonly filterOf: (ref: Thing) => Filter | null
@@ -32,6 +30,7 @@ export interface Background {
 type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
 
 const PAID: Thing = { kind: 'paid' }
+const SELF: Thing = { kind: 'self' }
 const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
 
 /** The events after which the card lies somewhere else. */
@@ -56,15 +55,25 @@ function paidBy(cost: Cost): Background['paid'] {
   }
 }
 
+/** "Sacrifice ~", "remove a counter from ~". */
+const namesItself = (part: Cost[number]): boolean =>
+  part.kind === 'discardSelf' || Object.values(part).some((one) => (one as Thing | null)?.kind === 'self')
+
+/** "Sacrifice ~: It deals 2 damage": the cost names it, where nothing else was paid that it could be. */
+function ofCost(cost: Cost): Background {
+  const paid = paidBy(cost)
+  if (!cost.some(namesItself)) return { ...NOBODY, paid }
+  const it = cost.some(isChosen) ? null : SELF
+  return { ...NOBODY, it, paid: (word) => (word === 'it' ? null : paid(word)) }
+}
+
 const NOBODY: Background = {
   it: null,
-  otherwise: null,
   player: null,
   filterOf: () => null,
   named: () => null,
   paid: () => null,
 }
-const SELF: Thing = { kind: 'self' }
 
 /** The words of an event, by its roles: `subject` is what its clause is about, `gone` whether it is a card elsewhere now. */
 function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, gone: boolean): Background {
@@ -72,7 +81,6 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   return {
     ...NOBODY,
     it: subject?.ref ?? null,
-    otherwise: SELF,
     player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
     named: (filter, matches) => {
@@ -108,10 +116,10 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'triggered':
       return ofTrigger(ability.trigger)
     case 'activated':
-      return { ...NOBODY, otherwise: SELF, paid: paidBy(ability.cost) }
+      return ofCost(ability.cost)
     case 'static':
-      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : { ...NOBODY, otherwise: SELF }
+      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : NOBODY
     default:
-      return { ...NOBODY, paid: paidBy(spellCosts) }
+      return ofCost(spellCosts)
   }
 }

@@ -15,7 +15,7 @@ import {
   type ZoneName,
 } from '../language/index.ts'
 import { backgroundOf } from './background.ts'
-import { sameValue } from './core/index.ts'
+import { inTextOrder, sameValue } from './core/index.ts'
 import {
   ASKS_ONLY,
   anotherSaid,
@@ -27,12 +27,14 @@ import {
   type Fields,
   isFields,
   isKind,
+  isUndecided,
   MAY_BE_PLAYERS,
   type Mark,
   NAMED_ITSELF,
   POINTERS,
   REMEMBERED,
-  subjectFirst,
+  SELF,
+  saysItself,
   THAT,
   Unclear,
   without,
@@ -115,15 +117,16 @@ export class Walk {
         })
       }
       case 'triggered': {
-        const trigger = this.speaking('nothing', () => this.node(ability.trigger, 'object')) as typeof ability.trigger
+        // A state (410.11) is no event with roles: what its condition names is spoken of like in any other.
+        const known = ability.trigger.on === 'state' ? 'all' : 'nothing'
+        const trigger = this.speaking(known, () => this.node(ability.trigger, 'object')) as typeof ability.trigger
         const condition = this.node(ability.condition, 'object') as typeof ability.condition
         return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
       }
       case 'static': {
-        const { rule, condition, ignorable } = ability
-        const whole = ignorable === undefined ? { rule, condition } : { rule, condition, ignorable }
-        const said = this.speaking('each', () => this.fields(whole))
-        return this.placed({ ...ability, ...(said as Pick<typeof ability, 'rule' | 'condition' | 'ignorable'>) })
+        const { kind, zone, ...whole } = ability
+        const said = this.speaking('each', () => this.fields(whole)) as typeof whole
+        return this.placed({ kind, zone, ...said })
       }
     }
   }
@@ -182,8 +185,7 @@ export class Walk {
     const others = this.othersChoose
     const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
-    const done =
-      effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
+    const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
     spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
     return done
@@ -203,11 +205,12 @@ export class Walk {
       putsOff: false,
       named: false,
     }
-    const inner: Record<string, unknown> = { ...effect, remember: null }
-    for (const key in effect) {
+    const inner: Record<string, unknown> = {}
+    for (const key of this.order(effect)) {
       this.delay = delay
       if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      if (key === 'effects') inner.effects = this.later(effect, delay)
+      else if (key === 'effects') inner.effects = this.later(effect, delay)
+      else inner[key] = effect[key as keyof typeof effect]
     }
     this.delay = outer
     return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
@@ -222,7 +225,7 @@ export class Walk {
     delay.putsOff = trigger.on === 'step'
     if (delay.putsOff && divides(effects)) throw new Unclear('target')
     if (!delay.putsOff) this.scope.slots = 0
-    const done = this.scope.later(() => this.effects(effects))
+    const done = this.scope.supposed(() => this.effects(effects)).result
     if (!delay.putsOff) this.scope.slots = slots
     delay.putsOff = false
     return done
@@ -242,13 +245,27 @@ export class Walk {
   private fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
     const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
+    const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
-    for (const key in node) {
+    if (saysItself(node)) this.note(SELF)
+    for (const key of this.order(node)) {
       const value = node[key]
-      if (EFFECT_LISTS.has(key) && Array.isArray(value)) result[key] = this.effects(value)
-      else result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+      if (!EFFECT_LISTS.has(key) || !Array.isArray(value))
+        result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+      else if (!isUndecided(node)) result[key] = this.effects(value)
+      else {
+        const { result: effects, done } = this.scope.supposed(() => this.effects(value))
+        result[key] = effects
+        undecided.push(done)
+      }
     }
+    for (const done of undecided) done()
     return this.withoutFrom(result)
+  }
+
+  /** The fields in the order of the text. Reading leaves them so, and printing goes by that. */
+  private order(node: object): readonly string[] {
+    return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
   }
 
   /** "Return ~ from your graveyard": where `~` is, told by the effect or cost that moves it. */
@@ -344,7 +361,8 @@ export class Walk {
   }
 
   private described(node: Fields): Fields {
-    const inner: Fields = { ...node, ...this.fields(without(node, 'by')) }
+    const whole = this.fields(without(node, 'by'))
+    const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
     const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
     if (this.noting === 'all') this.scope.mention(THAT, filter, many)

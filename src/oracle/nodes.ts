@@ -52,6 +52,7 @@ export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
 export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
+export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
 export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
@@ -59,12 +60,13 @@ export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'each
 
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
-/** Who does it is named before what is done, but for "... unless they pay". */
-export function subjectFirst(effect: Effect): Fields {
-  if (!('who' in effect) || effect.kind === 'mayPay') return effect as unknown as Fields
-  const { who, ...rest } = effect
-  return { who, ...rest }
-}
+/** Nodes whose words name `~`, though no field of them does: "~ costs {1} less to cast", "if ~ was kicked". */
+const SAYS_ITSELF = new Set(['kicked', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
+export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
+
+/** Its effects are done or not: what decides it, and what is done otherwise, is said as though nothing were done yet. */
+const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
+export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
 export function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node

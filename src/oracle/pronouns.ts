@@ -85,13 +85,25 @@ export class Scope {
     this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: true } : one))
   }
 
-  /** What is said of what happens later names things, but nothing has been made of them or done with them yet. */
-  later<T>(say: () => T): T {
+  /**
+   * What is said of what would be done, or is done later, names things, but nothing has been made of them or done with them
+   * yet. `done` is then to be called where what follows in the text speaks of it as done.
+   */
+  supposed<T>(say: () => T): { readonly result: T; readonly done: () => void } {
     const { objects: before, clause } = this
     const result = say()
-    const named = this.objects.filter((one) => one.clause > clause && one.ref.kind !== 'that')
+    const after = this.objects
+    const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
     this.objects = [...before, ...named.map((one) => ({ ...one, moved: false }))]
-    return result
+    return { result, done: () => this.happened(after) }
+  }
+
+  private happened(after: readonly Mention[]): void {
+    const moved = after.filter((one) => one.moved).map((one) => one.ref)
+    const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
+    const still = made.length > 0 ? this.objects.filter((one) => one.ref.kind !== 'that') : this.objects
+    this.objects = [...still, ...made]
+    for (const ref of moved) this.moved(ref)
   }
 
   /** A rule about all that match: "it" would be each of them, which the language does not say. */
@@ -142,7 +154,7 @@ export class Scope {
   private findIt(use: Use): Thing | null {
     const { it } = this.background
     const [latest] = this.groups(this.objects)
-    if (latest === undefined) return it ?? this.background.paid('it') ?? this.background.otherwise
+    if (latest === undefined) return it ?? this.background.paid('it')
     const strong = latest.filter((one) => !one.weak && (!one.many || use === 'owner'))
     if (strong.length > 0) return this.pick(strong, use)
     const weak = latest.filter((one) => !one.many)

@@ -9,6 +9,7 @@ import {
   part,
   phrase,
   repeat,
+  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -129,7 +130,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   const does = wordings(series(doing, 'and', { min: 2, max: 4 }), series(doing, 'then', { min: 2, max: 4 }))
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) =>
-      list.map((one, i) => ({ ...one, who: i === 0 ? who : again(who) }) as Effect),
+      list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect),
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
       const [first] = effects
@@ -160,14 +161,6 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-/** Replaces every amount that `from` says by `to`. */
-function replaced(node: unknown, from: (value: unknown) => boolean, to: Quantity): unknown {
-  if (from(node)) return to
-  if (Array.isArray(node)) return node.map((one) => replaced(one, from, to))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, replaced(one, from, to)]))
-}
-
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
 const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half', 'extreme'])
@@ -187,7 +180,7 @@ function described(node: unknown): Quantity | undefined {
 function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
     to: ({ effects: said, x }) => {
-      const meant = replaced(said, isX, x) as Effects
+      const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as Effects
       return described(said) || hasTarget(x) || sameValue(meant, said) ? undefined : meant
     },
     is: isEffects,
@@ -195,7 +188,8 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
       const x = described(meant)
       if (x === undefined) return undefined
       const key = JSON.stringify(x)
-      return { effects: replaced(meant, (one) => JSON.stringify(one) === key, X) as Effects, x }
+      const effects = replaced(meant, (one) => (JSON.stringify(one) === key ? { to: X } : null)) as Effects
+      return { effects, x }
     },
   })
 }

@@ -2,7 +2,7 @@
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import { type Context, playerAt, type Ref } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor, type Proposer, type Result } from '../executor.ts'
+import { atOnce, type EffectOf, type Executor, type Proposer, type ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
@@ -25,7 +25,7 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
       if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
     })
   }
-  const result = (done: readonly Happened[]): Result => {
+  const result = (done: readonly Happened[]): ResultOf<'damage'> => {
     let amount = 0
     for (const one of done) if (one.kind === 'damage') amount += one.n
     const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))
