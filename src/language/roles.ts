@@ -179,7 +179,7 @@ export const REPLACED_ROLES = {
   destroyed: replaced,
   // What would be dealt the damage may be a player; the source is the other, whatever the words call it.
   damage: {
-    object: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => (to === null ? null : ofDamaged(to)) },
+    object: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => ofDamaged(to) },
     other: { given: always, named: ({ from }: ReplacedOf<'damage'>) => other(from ?? SOURCE) },
     player: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => to !== null && isPlayers(to) && isSomeone(to) },
     amount: true,
@@ -188,6 +188,7 @@ export const REPLACED_ROLES = {
 } as const satisfies { readonly [K in Replaced['on']]: Row<ReplacedOf<K>> }
 
 type Damaged = NonNullable<ReplacedOf<'damage'>['to']>
+const PERMANENT: Filter = { noun: 'permanent', is: [] }
 const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'you',
   'eachPlayer',
@@ -202,7 +203,8 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'they',
 ])
 const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => PLAYERS.has(to.kind)
-function ofDamaged(to: Damaged): NamedRole | null {
+function ofDamaged(to: Damaged | null): NamedRole | null {
+  if (to === null) return event(PERMANENT)
   if (to.kind === 'all') return event(to.filter)
   return to.kind === 'self' || to.kind === 'host' || to.kind === 'granter' ? { ref: to, filter: CREATURE } : null
 }

@@ -2,23 +2,14 @@
  * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
  * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
-import {
-  type Ability,
-  type Cost,
-  type Effect,
-  type Filter,
-  type Players,
-  type Recipient,
-  type Target,
-  type Thing,
-  walk,
-  type ZoneName,
-} from '../language/index.ts'
+import type { Ability, Cost, Effect, Filter, Players, Target, Thing, ZoneName } from '../language/index.ts'
 import { backgroundOf } from './background.ts'
-import { inTextOrder, sameValue } from './core/index.ts'
+import { inTextOrder, sameValue, unplaced } from './core/index.ts'
+import { ALWAYS_THERE, type Delay, divides } from './later.ts'
 import {
   ASKS_ONLY,
   anotherSaid,
+  besideOf,
   type Direction,
   distinctly,
   EACH,
@@ -32,6 +23,7 @@ import {
   type Mark,
   NAMED_ITSELF,
   POINTERS,
+  pointedAt,
   REMEMBERED,
   SELF,
   saysItself,
@@ -45,31 +37,6 @@ import { spokenAfter, spokenOf } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
-/** These need not be remembered: they are the same at any time. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
-
-/** What happens later. */
-interface Delay {
-  remember: Recipient | null
-  /** Its targets are those of this text, and remembered. */
-  putsOff: boolean
-  /** Printing: the target that it remembers has been named. */
-  named: boolean
-}
-
-/** What was named, as it is pointed at afterwards. */
-const pointedAt = (ref: Recipient): Thing | Players => (ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref)
-
-/** What is divided among targets is divided as they are chosen (409.1d), which is not remembered. */
-function divides(effects: readonly Effect[]): boolean {
-  let found = false
-  walk(effects, (node) => {
-    found ||= node.divided === true
-    return undefined
-  })
-  return found
-}
-
 /** One walk through one ability. */
 export class Walk {
   private scope: Scope
@@ -77,6 +44,9 @@ export class Walk {
   /** Who makes the choices of an effect: null is you. */
   private othersChoose = false
   private fromZone: ZoneName | null = null
+  /** What the verb has just been said of: what it is said of besides is something else. */
+  private beside: Thing | Players | null = null
+  private subject: unknown = null
   /** Where `~` moves from, where no mark tells. */
   private readonly houseZone: ZoneName | null
   /** In a trigger and a cost nothing is spoken of: the background knows it. In a static rule all of it is blurred. */
@@ -88,7 +58,7 @@ export class Walk {
     ability: Ability,
     spellCosts: Cost,
   ) {
-    this.scope = new Scope(backgroundOf(ability, spellCosts))
+    this.scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
   }
 
@@ -250,9 +220,14 @@ export class Walk {
     if (saysItself(node)) this.note(SELF)
     for (const key of this.order(node)) {
       const value = node[key]
-      if (!EFFECT_LISTS.has(key) || !Array.isArray(value))
+      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
+        const said = this.direction === 'mean' ? result : node
+        const { beside } = this
+        this.beside = besideOf(node, key, said, this.subject) ?? beside
         result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
-      else if (!isUndecided(node)) result[key] = this.effects(value)
+        this.beside = beside
+        if (node.kind === 'modify' && key === 'what') this.subject = said.what
+      } else if (!isUndecided(node)) result[key] = this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value))
         result[key] = effects
@@ -304,7 +279,7 @@ export class Walk {
 
   /** "It", "they": reading. */
   private pointed(said: Said, use: Use): unknown {
-    const found = this.scope.find(said, use)
+    const found = this.scope.find(said, use, this.beside)
     const ref = found === null ? null : this.lasting(found)
     if (found === null || ref === null) throw new Unclear(said.word)
     this.mark(said)
@@ -345,7 +320,7 @@ export class Walk {
 
   private houseWord(ref: Thing | Players, use: Use): Said | null {
     if (this.direction === 'mean' || NAMED_ITSELF.has(ref.kind)) return null
-    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use), ref)) ?? null
+    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use, this.beside), ref)) ?? null
   }
 
   private note(ref: Thing | Players): void {

@@ -1,5 +1,5 @@
 /** What the walk between saying and meaning needs to know about the nodes it meets. */
-import type { Effect, Filter, Thing, ZoneName } from '../language/index.ts'
+import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
 import type { Said, SaidWord } from './nouns/index.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
@@ -57,6 +57,29 @@ export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
 export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
+
+/**
+ * What a verb says of two things is said of different ones, unless it says "itself": "attach ~ to it" attaches it to something
+ * else. For a field the one that holds the other of the two.
+ */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  attach: { to: 'what' },
+  block: { whom: 'what' },
+  exchangeControl: { other: 'one' },
+}
+/** "Target creature blocks it this turn if able": a demand on what is modified. */
+const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBlock' && key === 'whom'
+
+/** What else the verb is said of; `subject` is what an effect changes. */
+export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
+  const name = BESIDE[String(node.kind)]?.[key]
+  const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
+  return isFields(other) ? pointedAt(other as unknown as Recipient) : null
+}
+
+/** What was named, as it is pointed at afterwards. */
+export const pointedAt = (ref: Recipient): Thing | Players =>
+  ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
 
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 

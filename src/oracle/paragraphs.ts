@@ -6,6 +6,7 @@ import { Walk } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
+import { type Dangling, dangling, type Face } from './wellFormed/index.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -58,6 +59,18 @@ function pronounProblem({ word }: Unclear, paragraph: Paragraph): Problem {
   }
 }
 
+function danglingProblem({ words, expected }: Dangling, paragraph: Paragraph): Problem {
+  const at = Math.max(0, paragraph.text.search(words))
+  const phrase = paragraph.text.slice(at).split(/(?<=\.)|(?=,)/)[0] ?? ''
+  return {
+    ability: paragraph.line,
+    position: paragraph.printedAt(at),
+    phrase,
+    expected: [expected],
+    reason: 'dangling',
+  }
+}
+
 /** What is said becomes what is meant; and back again, which proves that nothing was lost. */
 export function meant(said: Ability, spellCosts: Cost = []): Ability | null {
   const marks: Mark[] = []
@@ -94,7 +107,7 @@ interface Read {
   readonly said: Abilities
 }
 
-export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean): Understood {
+export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
   for (const paragraph of paragraphs) {
@@ -106,11 +119,14 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   const costs = castingCosts(read.flatMap(({ said }) => said))
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
+  const homes = new Map<Ability, Paragraph>()
   const resolve = (said: Ability, paragraph: Paragraph): void => {
     try {
       const meaning = meant(said, costs)
-      if (meaning !== null) abilities.push(meaning)
-      else
+      if (meaning !== null) {
+        abilities.push(meaning)
+        homes.set(meaning, paragraph)
+      } else
         problems.push({ ability: paragraph.line, position: 0, phrase: paragraph.text, expected: [], reason: 'inexact' })
     } catch (error) {
       if (!(error instanceof Unclear)) throw error
@@ -123,6 +139,11 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
       else if (spells[0]?.paragraph === paragraph)
         resolve(merged(spells.flatMap((one) => one.said.filter(isSpell))), paragraph)
     }
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  for (const one of dangling(abilities, face)) {
+    const paragraph = homes.get(one.ability)
+    if (paragraph !== undefined) problems.push(danglingProblem(one, paragraph))
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
 }

@@ -115,8 +115,17 @@ export class Scope {
     return this.objects.find((one) => sameValue(one.ref, ref))?.filter ?? this.background.filterOf(ref)
   }
 
-  /** What the word points at; null where that is not clear. */
-  find(said: Said, use: Use): Thing | Players | null {
+  /** What the word points at, which is something else than `beside`; null where that is not clear. */
+  find(said: Said, use: Use, beside: Thing | Players | null = null): Thing | Players | null {
+    if (beside === null) return this.findIn(said, use)
+    const all = this.objects
+    this.objects = all.filter((one) => !sameValue(one.ref, beside))
+    const found = this.findIn(said, use)
+    this.objects = all
+    return sameValue(found, beside) ? null : found
+  }
+
+  private findIn(said: Said, use: Use): Thing | Players | null {
     switch (said.word) {
       case 'they':
         return use === 'recipient' ? null : this.findPlayer()

@@ -29,11 +29,7 @@ export interface Proposal<K extends EffectKind> {
 }
 
 /** Asks what there is to ask, and proposes. */
-export type Proposer<K extends EffectKind> = (
-  g: Draft,
-  effect: EffectOf<K>,
-  context: Context,
-) => Process<Proposal<K>>
+export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal<K>>
 
 /** Makes what an effect proposes happen, as one event. */
 export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {

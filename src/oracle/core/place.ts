@@ -47,3 +47,12 @@ export function replaced(value: unknown, by: (one: unknown) => { readonly to: un
   const changed = Object.entries(value).map(([name, one]) => [name, replaced(one, by)] as const)
   return { ...value, ...Object.fromEntries(changed) }
 }
+
+/** The value alone, without places. */
+export function unplaced<T>(value: T): T {
+  return replaced(value, (one) => (isFields(one) ? { to: alone(one) } : null)) as T
+}
+
+function alone(value: object): object {
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unplaced(one)]))
+}

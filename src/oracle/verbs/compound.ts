@@ -22,6 +22,7 @@ import { measure, player, thing } from '../nouns/index.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
+import { until } from './durations.ts'
 import { flipCoin } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
@@ -194,6 +195,29 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   })
 }
 
+const CHOOSE_COLOR: Effect = { kind: 'chooseColor', who: YOU }
+const PROTECTED: Modify['changes'] = [
+  { kind: 'gain', ability: { kind: 'keyword', keyword: { name: 'protection', from: { is: 'chosenColor' } } } },
+]
+/** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
+const protectedByChoice: Syntax<Effects> = mapped(
+  part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,
+  {
+    to: ({ what, duration }): Effects => [
+      CHOOSE_COLOR,
+      { kind: 'modify', what, changes: PROTECTED, duration } as Modify,
+    ],
+    is: isEffects,
+    from: ([choice, gained, more]) =>
+      sameValue(choice, CHOOSE_COLOR) &&
+      gained?.kind === 'modify' &&
+      more === undefined &&
+      sameValue(gained.changes, PROTECTED)
+        ? { what: gained.what, duration: gained.duration }
+        : undefined,
+  },
+)
+
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -238,6 +262,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventBoth,
     whereX(list),
     brokenTie(list),
+    protectedByChoice,
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }
