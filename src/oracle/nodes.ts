@@ -1,6 +1,6 @@
 /** What the walk between saying and meaning needs to know about the nodes it meets. */
 import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
-import type { Said, SaidWord } from './nouns/index.ts'
+import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
@@ -63,6 +63,7 @@ export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'each
  * else. For a field the one that holds the other of the two.
  */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  damage: { to: 'source' },
   attach: { to: 'what' },
   block: { whom: 'what' },
   exchangeControl: { other: 'one' },
@@ -72,7 +73,8 @@ const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBloc
 
 /** What else the verb is said of; `subject` is what an effect changes. */
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
-  const name = BESIDE[String(node.kind)]?.[key]
+  // Within a noun phrase it may be spoken of again: "deals damage to its owner", "to each creature blocking it".
+  const name = isSaid(node[key]) ? BESIDE[String(node.kind)]?.[key] : undefined
   const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }

@@ -5,10 +5,13 @@
 import type { Filter, Players, Predicate, Thing } from '../language/index.ts'
 import type { Background } from './background.ts'
 import { sameValue } from './core/index.ts'
-import type { Said } from './nouns/index.ts'
+import type { Said, SaidWord } from './nouns/index.ts'
 
 /** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner; or it may be a player. */
 export type Use = 'object' | 'possessor' | 'owner' | 'recipient'
+
+/** What was done to it: "the exiled card" is one that has just been exiled. */
+export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned'> | 'otherwise'
 
 interface Mention {
   readonly ref: Thing
@@ -18,8 +21,8 @@ interface Mention {
   readonly weak: boolean
   readonly clause: number
   readonly sentence: number
-  /** It has changed zones since: as an object to act on it is now "that". */
-  readonly moved: boolean
+  /** It has changed zones since, and how: as an object to act on it is now "that". */
+  readonly moved: Moved | null
 }
 
 const THAT: Thing = { kind: 'that' }
@@ -60,7 +63,7 @@ export class Scope {
     const weak = ref.kind === 'self' || ref.kind === 'granter' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
-    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: false })
+    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: null })
   }
 
   mentionPlayer(ref: Players): void {
@@ -81,8 +84,8 @@ export class Scope {
   }
 
   /** The thing has changed zones. */
-  moved(ref: Thing): void {
-    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: true } : one))
+  moved(ref: Thing, how: Moved): void {
+    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
   }
 
   /**
@@ -94,21 +97,21 @@ export class Scope {
     const result = say()
     const after = this.objects
     const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
-    this.objects = [...before, ...named.map((one) => ({ ...one, moved: false }))]
+    this.objects = [...before, ...named.map((one) => ({ ...one, moved: null }))]
     return { result, done: () => this.happened(after) }
   }
 
   private happened(after: readonly Mention[]): void {
-    const moved = after.filter((one) => one.moved).map((one) => one.ref)
+    const moved = after.flatMap(({ ref, moved: how }) => (how === null ? [] : [{ ref, how }]))
     const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
     const still = made.length > 0 ? this.objects.filter((one) => one.ref.kind !== 'that') : this.objects
     this.objects = [...still, ...made]
-    for (const ref of moved) this.moved(ref)
+    for (const { ref, how } of moved) this.moved(ref, how)
   }
 
   /** A rule about all that match: "it" would be each of them, which the language does not say. */
   blur(): void {
-    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: false })
+    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: null })
   }
 
   filterOf(ref: Thing): Filter | null {
@@ -117,6 +120,7 @@ export class Scope {
 
   /** What the word points at, which is something else than `beside`; null where that is not clear. */
   find(said: Said, use: Use, beside: Thing | Players | null = null): Thing | Players | null {
+    if (said.word === 'itself' && beside !== null) return beside
     if (beside === null) return this.findIn(said, use)
     const all = this.objects
     this.objects = all.filter((one) => !sameValue(one.ref, beside))
@@ -133,6 +137,7 @@ export class Scope {
       case 'that opponent':
         return this.findPlayer()
       case 'it':
+      case 'itself':
         return this.findIt(use)
       case 'them': {
         const many = this.objects.filter((one) => one.many && !one.weak)
@@ -145,7 +150,7 @@ export class Scope {
         return (
           this.background.paid(said.word) ??
           this.pick(
-            this.objects.filter((one) => one.ref.kind === 'that'),
+            this.objects.filter((one) => one.moved === said.word),
             use,
           ) ??
           (said.word === 'the exiled' ? EXILED : null)
@@ -175,11 +180,15 @@ export class Scope {
 
   private findNamed({ filter, word }: Said, use: Use): Thing | null {
     if (filter === null) return null
-    const fits = (one: Mention): boolean => (word === 'that' || one.many) && matches(filter, one.filter, one.moved)
+    const fits = (one: Mention): boolean =>
+      (word === 'that' || one.many) && matches(filter, one.filter, one.moved !== null)
     const found = this.objects.filter((one) => !one.weak && fits(one))
-    if (found.length > 0) return this.pick(found, use)
+    // "That Archer deals damage to that creature": the noun tells them apart.
+    const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
+    if (exact.length > 0) return this.pick(found, use)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
+    if (found.length > 0) return this.pick(found, use)
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
   }
@@ -188,7 +197,7 @@ export class Scope {
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
     const acted = use === 'object' || use === 'recipient'
-    const refs = distinct(latest.map((one) => (one.moved && acted ? THAT : one.ref)))
+    const refs = distinct(latest.map((one) => (one.moved !== null && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 

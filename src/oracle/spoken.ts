@@ -1,7 +1,9 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
 import type { Effect, Players, Thing } from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
-import type { Scope } from './pronouns.ts'
+import type { Moved, Scope } from './pronouns.ts'
+
+type Moving = Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>
 
 /** A thing or player has been named or pointed at. */
 export function spokenOf(scope: Scope, ref: Thing | Players): void {
@@ -42,11 +44,17 @@ function ofTop(scope: Scope, what: Thing): void {
   if (what.kind === 'top') scope.mention(THAT, { noun: 'card', is: [] }, what.n !== 1)
 }
 
-function moved(scope: Scope, effect: Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>): void {
+function howMoved(effect: Moving): Moved {
+  if (effect.kind === 'sacrifice') return 'the sacrificed'
+  if (effect.kind !== 'move') return 'otherwise'
+  return effect.to.zone === 'exile' ? 'the exiled' : effect.to.zone === 'hand' ? 'the returned' : 'otherwise'
+}
+
+function moved(scope: Scope, effect: Moving): void {
   const { what } = effect
   ofTop(scope, what)
   const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
-  scope.moved(ref.kind === 'all' || ref.kind === 'choose' ? THAT : ref)
+  scope.moved(ref.kind === 'all' || ref.kind === 'choose' || ref.kind === 'top' ? THAT : ref, howMoved(effect))
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
   if (toPlayer) scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
 }

@@ -56,7 +56,9 @@ function pointing(word: SaidWord, noun: Syntax<Filter>): Syntax<Thing> {
   )
 }
 
-const it: Syntax<Thing> = saidThing(singular(allMeaning(['it', 'itself'], said('it'))))
+const it: Syntax<Thing> = saidThing(
+  singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
+)
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
 const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
 
