@@ -67,8 +67,6 @@ const subject = { given: 'always', named: ({ what }: { readonly what: Subject })
 /** "You" are not "that player". */
 const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
 const theirs = { given: 'always', named: ({ who }: { readonly who: Players }) => isSomeone(who) } as const
-/** The event has a player, whom the words always call "you". */
-const yours = { given: 'always', named: () => false } as const
 
 const isTheirs = (one: Predicate): boolean => one.is === 'controlled' && isSomeone(one.by)
 /** "A creature an opponent controls": that player is who controls it. */
@@ -149,7 +147,6 @@ export const TRIGGER_ROLES = {
   drawRevealed: {
     ...none,
     object: { given: always, named: ({ filter }: TriggerOf<'drawRevealed'>) => event(filter) },
-    player: yours,
   },
   discards: {
     ...none,
@@ -159,7 +156,7 @@ export const TRIGGER_ROLES = {
   gainsLife: { ...none, player: theirs, amount: true },
   losesLife: { ...none, player: theirs, amount: true },
   sacrificed: { ...ofOne, player: theirs },
-  cycled: { ...ofOne, player: yours },
+  cycled: ofOne,
   searches: { ...none, player: theirs },
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,

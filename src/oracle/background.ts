@@ -86,8 +86,10 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
     named: (filter, matches) => {
       if (filter.noun === 'card' && gone && filter.is.length === 0) return object?.ref ?? null
       const fitting = known.filter((one) => one.ref.kind !== 'self' && matches(filter, one.filter, false))
-      const exact = fitting.filter((one) =>
-        filter.is.every((noun) => one.filter.is.some((own) => sameValue(own, noun))),
+      const exact = fitting.filter(
+        (one) =>
+          one.filter.noun === filter.noun &&
+          filter.is.every((noun) => one.filter.is.some((own) => sameValue(own, noun))),
       )
       const best = exact.length > 0 ? exact : fitting
       const [first, second] = best

@@ -97,7 +97,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   drawRevealed: (event, trigger, scene) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== scene.context.controller) return null
     if (!revealsDraws(scene) || !matches(scene.state, trigger.filter, event.object, scene.context)) return null
-    return doneBy(event)
+    return { ...NONE, object: event.object }
   },
   discards: (event, trigger, scene) => {
     if (event.kind !== 'discarded' || !isOf(scene, trigger.who, event.seat)) return null
@@ -128,7 +128,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object, other: objectIn(event.from) }
       : null,
   cycled: (event, trigger, scene) =>
-    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object) ? doneBy(event) : null,
+    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object } : null,
   turnedFaceUp: (event, trigger, scene) =>
     event.kind === 'turnedFaceUp' && isSubject(scene, trigger.what, event.object)
       ? { ...NONE, object: event.object }

@@ -133,11 +133,11 @@ const kicked: Check = {
   dangles: (node, known) => isKind('kicked')(node) && (!known.card.kicked || known.granted),
 }
 
-/** "Enchanted creature": the card is, or can become, something that is attached. */
+/** "Enchanted creature": the card is, or can become, something that is attached. What is given to others may be given to such. */
 const host: Check = {
   words: /\b(?:enchanted|equipped|fortified)\b/i,
   expected: 'something that is attached',
-  dangles: (node, known) => isKind('host')(node) && (!known.card.attaches || known.granted),
+  dangles: (node, known) => isKind('host')(node) && !known.card.attaches && !known.granted,
 }
 
 const isAttach = (node: Node): boolean => node.kind === 'attach' && areSame(node.what, node.to)

@@ -149,7 +149,7 @@ class Survey {
       const value = record[key]
       if (key === 'abilities') for (const one of value as readonly Ability[]) this.ability(one, true, NOTHING, true)
       // "When you spend this mana on a creature spell, it gains haste" (2011:106.6).
-      else if (key === 'then' && 'spell' in record)
+      else if (key === 'effects' && 'spell' in record)
         this.effects(value as readonly Effect[], { ...known, targets: null }, new Set(['that']))
       else this.node(value, known)
     }
