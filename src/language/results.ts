@@ -65,7 +65,8 @@ export const EFFECT_RESULTS = {
   mayPay: inner,
   if: inner,
   eachPlayer: inner,
-  together: counted,
+  // Each of them has its own number.
+  together: objects,
   chooseColor: ['color'],
   extraTurn: nothing,
   skipStep: nothing,

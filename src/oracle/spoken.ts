@@ -15,28 +15,29 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
   else scope.mention(ref as Thing, scope.filterOf(ref as Thing), false)
 }
 
+type After = { readonly [K in Effect['kind']]?: (scope: Scope, effect: Extract<Effect, { kind: K }>) => void }
+
+/** The effects after which something can be spoken of that was not named before them: what they made, found or moved. */
+export const SPOKEN_AFTER: After = {
+  createToken: (scope, { token, n }) => {
+    const types = token.types.map((type) => ({ is: 'type', type }) as const)
+    const subtypes = token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
+    const state = { is: 'state', state: 'token' } as const
+    scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, state] }, n !== 1)
+  },
+  search: (scope, { filter }) => scope.mention(THAT, filter, false),
+  dig: (scope, { filter }) => scope.mention(THAT, filter, false),
+  reveal: (scope, { what }) => ofTop(scope, what),
+  copySpell: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
+  destroy: moved,
+  sacrifice: moved,
+  move: moved,
+}
+
 /** What an effect made or moved can be spoken of. */
 export function spokenAfter(scope: Scope, effect: Effect): void {
-  switch (effect.kind) {
-    case 'createToken': {
-      const types = effect.token.types.map((type) => ({ is: 'type', type }) as const)
-      const subtypes = effect.token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
-      const token = { is: 'state', state: 'token' } as const
-      return scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, token] }, effect.n !== 1)
-    }
-    case 'search':
-    case 'dig':
-      return scope.mention(THAT, effect.filter, false)
-    case 'reveal':
-      return ofTop(scope, effect.what)
-    case 'copySpell':
-      return scope.mention(THAT, { noun: 'spell', is: [] }, false)
-    case 'destroy':
-    case 'sacrifice':
-    case 'move':
-      return moved(scope, effect)
-    default:
-  }
+  const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
+  speak?.(scope, effect)
 }
 
 /** Cards from the top of a library: "it", "those cards". */
