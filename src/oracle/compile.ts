@@ -56,6 +56,7 @@ function abilitiesOf(
   const isLegend = supertypes.includes('legendary')
   const attempt = (replaceName: boolean): Understood =>
     understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard, {
+      name: record.name,
       subtypes,
       manaCost,
     })

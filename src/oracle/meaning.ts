@@ -2,9 +2,11 @@
  * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
  * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
-import type { Ability, Cost, Effect, Filter, Players, Target, Thing, ZoneName } from '../language/index.ts'
+import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, ZoneName } from '../language/index.ts'
+import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
 import { inTextOrder, sameValue, unplaced } from './core/index.ts'
+import { standsFor } from './keywords/index.ts'
 import { ALWAYS_THERE, type Delay, divides } from './later.ts'
 import {
   ASKS_ONLY,
@@ -37,6 +39,9 @@ import { spokenAfter, spokenOf } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
+/** Reads a text that is short and known. */
+export type Reader = (text: string) => readonly Ability[]
+
 /** One walk through one ability. */
 export class Walk {
   private scope: Scope
@@ -57,6 +62,9 @@ export class Walk {
     readonly marks: Mark[],
     ability: Ability,
     spellCosts: Cost,
+    /** Where the abilities that are read get their addresses from; printing needs none. */
+    private readonly place: Place | null,
+    private readonly read: Reader = () => [],
   ) {
     this.scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
@@ -71,10 +79,18 @@ export class Walk {
     return this.marks.shift()
   }
 
+  /** The ability as it is meant, with its address; or as it is said, without. */
   ability(ability: Ability): Ability {
+    if (this.direction === 'say') return this.inside(withoutAddress(ability))
+    const place = this.place as Place
+    const at = place.address(ability.kind === 'keyword' ? ability.keyword.name : null)
+    return { ...this.inside(ability), at }
+  }
+
+  private inside(ability: Ability): Ability {
     switch (ability.kind) {
       case 'keyword':
-        return ability
+        return this.direction === 'say' ? ability : { ...ability, abilities: this.stoodFor(ability.keyword) }
       case 'spell':
         return { ...ability, body: this.body(ability.body) }
       case 'activated': {
@@ -274,7 +290,18 @@ export class Walk {
 
   /** An ability that something is given is a text of its own. */
   private nested(ability: Ability): Ability {
-    return new Walk(this.direction, this.marks, ability, []).ability(ability)
+    const place = this.place?.within(null) ?? null
+    return new Walk(this.direction, this.marks, ability, [], place, this.read).ability(ability)
+  }
+
+  /** What a keyword is short for is read as if it were written out, each text for itself. */
+  private stoodFor(keyword: Keyword): readonly Ability[] {
+    return standsFor(keyword)
+      .flatMap(this.read)
+      .map((said) => {
+        const place = this.place?.within(keyword.name) ?? null
+        return new Walk('mean', [], said, [], place, this.read).ability(said)
+      })
   }
 
   /** "It", "they": reading. */

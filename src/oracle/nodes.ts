@@ -5,9 +5,12 @@ import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
 
-/** A word whose meaning is not clear; a target, where what happens later could not find it again. */
+/**
+ * A word whose meaning is not clear; a target, where what happens later could not find it again; a keyword, where what it is
+ * short for is not understood.
+ */
 export class Unclear extends Error {
-  constructor(readonly word: SaidWord | 'target') {
+  constructor(readonly word: SaidWord | 'target' | 'keyword') {
     super(`unclear: ${word}`)
   }
 }

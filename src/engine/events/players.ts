@@ -1,5 +1,5 @@
 /** What happens to players: mana, their library, losing and winning (102). */
-import type { ManaType, ManaUse } from '../../language/index.ts'
+import type { Address, ManaType, ManaUse } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import { type Draft, get, inTurnOrder, type LossReason, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
@@ -11,9 +11,11 @@ export function addMana(
   mana: readonly ManaType[],
   source: ObjectId,
   use: ManaUse | null = null,
+  by: Address | null = null,
 ): void {
   if (mana.length === 0) return
-  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use }))] })
+  const at = use === null ? null : by
+  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use, at }))] })
   g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
 }
 

@@ -196,9 +196,8 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 }
 
 const CHOOSE_COLOR: Effect = { kind: 'chooseColor', who: YOU }
-const PROTECTED: Modify['changes'] = [
-  { kind: 'gain', ability: { kind: 'keyword', keyword: { name: 'protection', from: { is: 'chosenColor' } } } },
-]
+const PROTECTION = { kind: 'keyword', keyword: { name: 'protection', from: { is: 'chosenColor' } } } as Ability
+const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
 /** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
 const protectedByChoice: Syntax<Effects> = mapped(
   part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,

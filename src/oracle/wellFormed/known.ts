@@ -81,6 +81,7 @@ function castingCostOf(ability: Ability): Cost {
 
 /** The part of a card that is not its text. */
 export interface Face {
+  readonly name: string
   readonly subtypes: readonly string[]
   readonly manaCost: readonly string[] | null
 }

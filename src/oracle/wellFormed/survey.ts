@@ -49,7 +49,9 @@ class Survey {
     }
     switch (ability.kind) {
       case 'keyword':
-        return this.node(ability.keyword, { ...outside, x: true })
+        this.node(ability.keyword, { ...outside, x: true })
+        for (const one of ability.abilities) this.ability(one, granted, made, choiceless)
+        return
       case 'spell':
         return this.body(ability.body, { ...outside, paid: card.usesUp })
       case 'activated':

@@ -117,8 +117,10 @@ describe('what dangles is not understood', () => {
 })
 
 /** What no text can come to, as its words are not bound so: the pass refuses it all the same. */
+const at = { key: 'Deed#0', card: 'Deed', line: 0, keyword: null }
 const destroys = (what: Thing): Ability => ({
   kind: 'spell',
+  at,
   body: { choose: null, modes: [[{ kind: 'destroy', what, noRegeneration: false }]] },
 })
 const discards: Effect = {
@@ -131,7 +133,7 @@ const discards: Effect = {
 }
 const BY_HAND: Readonly<Record<string, Ability>> = {
   eventObject: destroys({ kind: 'event' }),
-  eventPlayer: { kind: 'spell', body: { choose: null, modes: [[discards]] } },
+  eventPlayer: { kind: 'spell', at, body: { choose: null, modes: [[discards]] } },
   made: destroys({ kind: 'that' }),
   slot: destroys({ kind: 'slot', slot: 0 }),
   remembered: destroys({ kind: 'remembered' }),
@@ -140,7 +142,7 @@ const BY_HAND: Readonly<Record<string, Ability>> = {
 
 test('meanings that no text has are refused, too', () => {
   for (const [check, ability] of Object.entries(BY_HAND))
-    expect(dangling([ability], { subtypes: [], manaCost: null })).toMatchObject([{ check }])
+    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
 })
 
 test('every check has something that it refuses', () => {
