@@ -19,6 +19,7 @@ import {
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { measure, player, thing } from '../nouns/index.ts'
+import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
@@ -196,7 +197,7 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 }
 
 const CHOOSE_COLOR: Effect = { kind: 'chooseColor', who: YOU }
-const PROTECTION = { kind: 'keyword', keyword: { name: 'protection', from: { is: 'chosenColor' } } } as Ability
+const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosenColor' } })
 const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
 /** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
 const protectedByChoice: Syntax<Effects> = mapped(
