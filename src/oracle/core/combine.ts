@@ -153,7 +153,7 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
 
 /** What is read here remembers where it stands in the text, however the values around it are rearranged. */
 export function placed<T>(node: Syntax<T>): Syntax<T> {
-  return makeNode({
+  return makeRemembering({
     ...node,
     parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, value: marked(found.value, at) })),
   })
