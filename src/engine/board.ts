@@ -170,6 +170,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     lost: null,
     mulligans: 0,
     handSize: HAND_SIZE,
+    upkeeps: [0, 0],
     turnBegan: 1,
     deck: [],
   }

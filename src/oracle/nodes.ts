@@ -89,7 +89,7 @@ export const pointedAt = (ref: Recipient): Thing | Players =>
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
 /** Nodes whose words name `~`, though no field of them does: "~ costs {1} less to cast", "if ~ was kicked". */
-const SAYS_ITSELF = new Set(['kicked', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
+const SAYS_ITSELF = new Set(['optionPaid', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 
 /** Its effects are done or not: what decides it, and what is done otherwise, is said as though nothing were done yet. */

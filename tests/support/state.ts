@@ -100,6 +100,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     lost: null,
     mulligans: 0,
     handSize: 7,
+    upkeeps: [0, 0],
     turnBegan: 0,
     deck: [],
     ...fields,
@@ -142,8 +143,6 @@ function object(
     phasedWith: null,
     knownTo: [],
     activations: {},
-    echoOwed: false,
-    exileOnLeave: false,
     ...fields,
   }
 }
@@ -237,7 +236,7 @@ export function context(fields: Partial<Context> = {}): Context {
     controller: 0,
     at: null,
     x: 0,
-    kicked: false,
+    options: [],
     targets: [],
     chosen: null,
     division: null,

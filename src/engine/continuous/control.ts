@@ -17,7 +17,7 @@ export function settleControl(g: Draft): boolean {
   for (const id of misplaced) {
     const controller = of.get(id)?.controller
     if (controller === undefined) continue
-    g.patch(id, { controller, controlledSince: g.tick(), echoOwed: true })
+    g.patch(id, { controller, controlledSince: g.tick() })
     removeFromCombat(g, id)
     g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: named(g.state, id), seat: controller })
   }

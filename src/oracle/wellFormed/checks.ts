@@ -126,11 +126,12 @@ const chosenType: Check = {
   dangles: (node, known) => node.is === 'chosenType' && !known.card.typeChosen,
 }
 
-/** "If ~ was kicked": the card has kicker (502.21). */
+/** "If ~ was kicked": the card has the keyword whose cost that is (502.21). */
 const kicked: Check = {
   words: /\bkicked\b/i,
-  expected: 'a card with kicker',
-  dangles: (node, known) => isKind('kicked')(node) && (!known.card.kicked || known.granted),
+  expected: 'a card with that optional cost',
+  dangles: (node, known) =>
+    isKind('optionPaid')(node) && (!known.card.keywords.has(String(node.keyword)) || known.granted),
 }
 
 /** "Enchanted creature": the card is, or can become, something that is attached. What is given to others may be given to such. */

@@ -5,7 +5,8 @@ export type Made = ReadonlySet<'that' | 'amount' | 'did' | 'color'>
 
 /** What the whole card tells, whichever of its abilities is read. */
 export interface CardFacts {
-  readonly kicked: boolean
+  /** The keywords of the card itself. */
+  readonly keywords: ReadonlySet<string>
   readonly colorChosen: boolean
   readonly typeChosen: boolean
   /** Some ability exiles cards, for another to speak of (217.7c). */
@@ -89,7 +90,7 @@ export interface Face {
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
   const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
   return {
-    kicked: has(({ name }) => name === 'kicker'),
+    keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     colorChosen: has(({ kind }) => kind === 'chooseColor'),
     typeChosen: has(({ kind }) => kind === 'chooseCreatureType'),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),

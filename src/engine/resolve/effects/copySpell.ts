@@ -18,7 +18,6 @@ function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
     controller: seat,
     baseController: seat,
     timestamp: g.tick(),
-    exileOnLeave: false,
     knownTo: [],
   })
   g.writeZone('stack', seat, [...g.state.stack, copy])
