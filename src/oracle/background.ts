@@ -1,13 +1,23 @@
 /** What an ability's frame speaks of before its effects do: the trigger's event, the cost, `~` itself. */
-import type { Ability, Cost, Filter, Players, Replaced, Thing, Trigger } from '../language/index.ts'
+import {
+  type Ability,
+  type Cost,
+  type Filter,
+  type NamedRole,
+  type Players,
+  type Replaced,
+  type Roles,
+  rolesOf,
+  rolesOfReplaced,
+  type Thing,
+  type Trigger,
+} from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
 
 export interface Background {
   /** What "it" is where the effects have named nothing. */
   readonly it: Thing | null
-  /** What "it" is at the very last. */
-  readonly otherwise: Thing | null
   /** "That player", "they". */
   readonly player: Players | null
   readonly filterOf: (ref: Thing) => Filter | null
@@ -19,72 +29,12 @@ export interface Background {
 
 type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
 
-interface Known {
-  readonly ref: Thing
-  readonly filter: Filter
-}
-
 const PAID: Thing = { kind: 'paid' }
-const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
-const SPELL: Filter = { noun: 'spell', is: [] }
-const CARD: Filter = { noun: 'card', is: [] }
-const EVENT: Thing = { kind: 'event' }
-const EVENT_OTHER: Thing = { kind: 'eventOther' }
+const SELF: Thing = { kind: 'self' }
 const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
 
 /** The events after which the card lies somewhere else. */
 const MOVES = new Set<Trigger['on']>(['dies', 'leaves', 'moves', 'sacrificed', 'discards', 'cycled'])
-
-/** The object the event is about, and what the text may call it. */
-function subjectOf(trigger: Trigger): Known | null {
-  if (trigger.on === 'cast') return { ref: EVENT, filter: trigger.spell }
-  if (trigger.on === 'discards') return { ref: EVENT, filter: trigger.filter }
-  if (trigger.on === 'draws') return { ref: EVENT, filter: CARD }
-  if (trigger.on === 'anyOf') return trigger.of[0] ? subjectOf(trigger.of[0]) : null
-  if (trigger.on === 'step')
-    return trigger.whose?.kind === 'controllerOf' ? { ref: trigger.whose.thing, filter: CREATURE } : null
-  if (!('what' in trigger)) return null
-  const { what } = trigger
-  if (what.kind === 'all') return { ref: EVENT, filter: what.filter }
-  return { ref: what, filter: CREATURE }
-}
-
-/** "Whenever ~ blocks": that creature is the other; "whenever a creature blocks": it is the one that does. */
-function unnamed(filter: Filter | null, what: Thing): Known | null {
-  return filter === null && what.kind === 'all' ? null : { ref: EVENT_OTHER, filter: filter ?? CREATURE }
-}
-
-/** "Blocks ~": the other is named. */
-const isPointed = (filter: Filter | null): boolean => filter?.is[0]?.is === 'thing'
-
-function otherOf(trigger: Trigger): Known | null {
-  switch (trigger.on) {
-    case 'blocks':
-      return isPointed(trigger.whom) ? null : unnamed(trigger.whom, trigger.what)
-    case 'unattached':
-      return { ref: EVENT_OTHER, filter: CREATURE }
-    case 'becomesBlocked':
-      return unnamed(trigger.by, trigger.what)
-    case 'dealsDamage':
-      return trigger.to === 'creature' ? { ref: EVENT_OTHER, filter: CREATURE } : null
-    case 'becomesTarget':
-      return { ref: EVENT_OTHER, filter: SPELL }
-    case 'anyOf':
-      return trigger.of.map(otherOf).find((one) => one !== null) ?? null
-    default:
-      return null
-  }
-}
-
-const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
-
-function playerOf(trigger: Trigger): Players | null {
-  if (trigger.on === 'step') return isSomeone(trigger.whose) ? EVENT_PLAYER : null
-  if (trigger.on === 'dealsDamage') return trigger.to === 'player' || trigger.to === 'opponent' ? EVENT_PLAYER : null
-  if (trigger.on === 'anyOf') return trigger.of.map(playerOf).find((one) => one !== null) ?? null
-  if (trigger.on === 'tapped') return trigger.forMana ? EVENT_PLAYER : null
-  return 'who' in trigger && isSomeone(trigger.who) ? EVENT_PLAYER : null
-}
 
 const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   sacrifice: 'the sacrificed',
@@ -105,31 +55,41 @@ function paidBy(cost: Cost): Background['paid'] {
   }
 }
 
+/** "Sacrifice ~", "remove a counter from ~". */
+const namesItself = (part: Cost[number]): boolean =>
+  part.kind === 'discardSelf' || Object.values(part).some((one) => (one as Thing | null)?.kind === 'self')
+
+/** "Sacrifice ~: It deals 2 damage": the cost names it, where nothing else was paid that it could be. */
+function ofCost(cost: Cost): Background {
+  const paid = paidBy(cost)
+  if (!cost.some(namesItself)) return { ...NOBODY, paid }
+  const it = cost.some(isChosen) ? null : SELF
+  return { ...NOBODY, it, paid: (word) => (word === 'it' ? null : paid(word)) }
+}
+
 const NOBODY: Background = {
   it: null,
-  otherwise: null,
   player: null,
   filterOf: () => null,
   named: () => null,
   paid: () => null,
 }
-const SELF: Thing = { kind: 'self' }
 
-function ofTrigger(trigger: Trigger): Background {
-  const subject = subjectOf(trigger)
-  const known = [otherOf(trigger), subject].filter((one) => one !== null)
-  const gone = MOVES.has(trigger.on)
+/** The words of an event, by its roles: `subject` is what its clause is about, `gone` whether it is a card elsewhere now. */
+function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, gone: boolean): Background {
+  const known = [other, object].filter((one) => one !== null)
   return {
     ...NOBODY,
     it: subject?.ref ?? null,
-    otherwise: SELF,
-    player: playerOf(trigger),
+    player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
     named: (filter, matches) => {
-      if (filter.noun === 'card' && gone && filter.is.length === 0) return subject?.ref ?? null
+      if (filter.noun === 'card' && gone && filter.is.length === 0) return object?.ref ?? null
       const fitting = known.filter((one) => one.ref.kind !== 'self' && matches(filter, one.filter, false))
-      const exact = fitting.filter((one) =>
-        filter.is.every((noun) => one.filter.is.some((own) => sameValue(own, noun))),
+      const exact = fitting.filter(
+        (one) =>
+          one.filter.noun === filter.noun &&
+          filter.is.every((noun) => one.filter.is.some((own) => sameValue(own, noun))),
       )
       const best = exact.length > 0 ? exact : fitting
       const [first, second] = best
@@ -139,19 +99,17 @@ function ofTrigger(trigger: Trigger): Background {
   }
 }
 
+function ofTrigger(trigger: Trigger): Background {
+  const roles = rolesOf(trigger)
+  return ofRoles(roles, roles.object, MOVES.has(trigger.on))
+}
+
 /** What a replacement effect speaks of: what would move, what would deal the damage, who would draw (419). */
 function ofReplaced(event: Replaced): Background {
-  const player = 'who' in event && isSomeone(event.who) ? EVENT_PLAYER : null
-  if (event.on !== 'moves' && event.on !== 'destroyed')
-    return { ...NOBODY, it: event.on === 'damage' ? EVENT_OTHER : null, otherwise: SELF, player }
-  const { what } = event
-  if (what.kind !== 'all') return { ...NOBODY, it: what, otherwise: SELF }
-  return {
-    ...NOBODY,
-    it: EVENT,
-    filterOf: (ref) => (ref.kind === 'event' ? what.filter : null),
-    named: (said, matches) => (matches(said, what.filter, false) ? EVENT : null),
-  }
+  const roles = rolesOfReplaced(event)
+  // "If a source would deal damage to you": it is the source that the clause is about.
+  const isDealing = event.on === 'damage' && event.from !== null
+  return ofRoles(roles, isDealing ? roles.other : roles.object, false)
 }
 
 /** `spellCosts`: what casting the card may ask for besides, told by its other paragraphs. */
@@ -160,10 +118,10 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'triggered':
       return ofTrigger(ability.trigger)
     case 'activated':
-      return { ...NOBODY, otherwise: SELF, paid: paidBy(ability.cost) }
+      return ofCost(ability.cost)
     case 'static':
-      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : { ...NOBODY, otherwise: SELF }
+      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : NOBODY
     default:
-      return { ...NOBODY, paid: paidBy(spellCosts) }
+      return ofCost(spellCosts)
   }
 }

@@ -47,11 +47,19 @@ function headProblem(reason: 'typeLine' | 'cost', phrase: string, expected: stri
 }
 
 /** The text; where it can't be read and the name may be an ordinary word of it, once more with the name as a word. */
-function abilitiesOf(record: CardRecord, { types, supertypes }: TypeLine): Understood {
+function abilitiesOf(
+  record: CardRecord,
+  { types, supertypes, subtypes }: TypeLine,
+  manaCost: ManaCost | null,
+): Understood {
   const isSpellCard = types.includes('instant') || types.includes('sorcery')
   const isLegend = supertypes.includes('legendary')
   const attempt = (replaceName: boolean): Understood =>
-    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard, record.name)
+    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard, {
+      name: record.name,
+      subtypes,
+      manaCost,
+    })
   const first = attempt(true)
   if (first.ok || record.name.includes(' ')) return first
   const second = attempt(false)
@@ -81,7 +89,7 @@ export function compile(record: CardRecord): Compiled {
   const types = 'unknown' in readTypes ? NO_TYPES : readTypes
   const cost = record.mana_cost === '' ? null : parseCost(record.mana_cost)
   if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
-  const understood = problems.length > 0 ? null : abilitiesOf(record, types)
+  const understood = problems.length > 0 ? null : abilitiesOf(record, types, cost)
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
   if (understood?.ok === true && isForAnteUnsaid(understood.abilities))
     problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })

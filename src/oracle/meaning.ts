@@ -2,40 +2,33 @@
  * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
  * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
-import type {
-  Ability,
-  Cost,
-  Effect,
-  Filter,
-  Keyword,
-  Players,
-  Recipient,
-  Target,
-  Thing,
-  ZoneName,
-} from '../language/index.ts'
+import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, ZoneName } from '../language/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
-import { sameValue } from './core/index.ts'
+import { inTextOrder, sameValue, unplaced } from './core/index.ts'
 import { standsFor } from './keywords/index.ts'
+import { ALWAYS_THERE, type Delay, divides } from './later.ts'
 import {
   ASKS_ONLY,
   anotherSaid,
+  besideOf,
   type Direction,
   distinctly,
-  divides,
   EACH,
   EFFECT_LISTS,
   EFFECTS_OF_OTHERS,
   type Fields,
   isFields,
   isKind,
+  isUndecided,
   MAY_BE_PLAYERS,
   type Mark,
   NAMED_ITSELF,
   POINTERS,
+  pointedAt,
   REMEMBERED,
-  subjectFirst,
+  SELF,
+  saysItself,
   THAT,
   Unclear,
   without,
@@ -45,21 +38,6 @@ import { Scope, type Use } from './pronouns.ts'
 import { spokenAfter, spokenOf } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
-
-/** These need not be remembered: they are the same at any time. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
-
-/** What happens later. */
-interface Delay {
-  remember: Recipient | null
-  /** Its targets are those of this text, and remembered. */
-  putsOff: boolean
-  /** Printing: the target that it remembers has been named. */
-  named: boolean
-}
-
-/** What was named, as it is pointed at afterwards. */
-const pointedAt = (ref: Recipient): Thing | Players => (ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref)
 
 /** Reads a text that is short and known. */
 export type Reader = (text: string) => readonly Ability[]
@@ -71,6 +49,9 @@ export class Walk {
   /** Who makes the choices of an effect: null is you. */
   private othersChoose = false
   private fromZone: ZoneName | null = null
+  /** What the verb has just been said of: what it is said of besides is something else. */
+  private beside: Thing | Players | null = null
+  private subject: unknown = null
   /** Where `~` moves from, where no mark tells. */
   private readonly houseZone: ZoneName | null
   /** In a trigger and a cost nothing is spoken of: the background knows it. In a static rule all of it is blurred. */
@@ -85,7 +66,7 @@ export class Walk {
     private readonly place: Place | null,
     private readonly read: Reader = () => [],
   ) {
-    this.scope = new Scope(backgroundOf(ability, spellCosts))
+    this.scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
   }
 
@@ -122,15 +103,16 @@ export class Walk {
         })
       }
       case 'triggered': {
-        const trigger = this.speaking('nothing', () => this.node(ability.trigger, 'object')) as typeof ability.trigger
+        // A state (410.11) is no event with roles: what its condition names is spoken of like in any other.
+        const known = ability.trigger.on === 'state' ? 'all' : 'nothing'
+        const trigger = this.speaking(known, () => this.node(ability.trigger, 'object')) as typeof ability.trigger
         const condition = this.node(ability.condition, 'object') as typeof ability.condition
         return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
       }
       case 'static': {
-        const { rule, condition, ignorable } = ability
-        const whole = ignorable === undefined ? { rule, condition } : { rule, condition, ignorable }
-        const said = this.speaking('each', () => this.fields(whole))
-        return this.placed({ ...ability, ...(said as Pick<typeof ability, 'rule' | 'condition' | 'ignorable'>) })
+        const { kind, zone, ...whole } = ability
+        const said = this.speaking('each', () => this.fields(whole)) as typeof whole
+        return this.placed({ kind, zone, ...said })
       }
     }
   }
@@ -189,8 +171,7 @@ export class Walk {
     const others = this.othersChoose
     const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
-    const done =
-      effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(subjectFirst(effect)) as never as Effect)
+    const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
     spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
     return done
@@ -210,11 +191,12 @@ export class Walk {
       putsOff: false,
       named: false,
     }
-    const inner: Record<string, unknown> = { ...effect, remember: null }
-    for (const key in effect) {
+    const inner: Record<string, unknown> = {}
+    for (const key of this.order(effect)) {
       this.delay = delay
       if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      if (key === 'effects') inner.effects = this.later(effect, delay)
+      else if (key === 'effects') inner.effects = this.later(effect, delay)
+      else inner[key] = effect[key as keyof typeof effect]
     }
     this.delay = outer
     return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
@@ -229,7 +211,7 @@ export class Walk {
     delay.putsOff = trigger.on === 'step'
     if (delay.putsOff && divides(effects)) throw new Unclear('target')
     if (!delay.putsOff) this.scope.slots = 0
-    const done = this.scope.later(() => this.effects(effects))
+    const done = this.scope.supposed(() => this.effects(effects)).result
     if (!delay.putsOff) this.scope.slots = slots
     delay.putsOff = false
     return done
@@ -249,13 +231,32 @@ export class Walk {
   private fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
     const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
+    const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
-    for (const key in node) {
+    if (saysItself(node)) this.note(SELF)
+    for (const key of this.order(node)) {
       const value = node[key]
-      if (EFFECT_LISTS.has(key) && Array.isArray(value)) result[key] = this.effects(value)
-      else result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
+        const said = this.direction === 'mean' ? result : node
+        const { beside } = this
+        this.beside = besideOf(node, key, said, this.subject) ?? beside
+        result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+        this.beside = beside
+        if (node.kind === 'modify' && key === 'what') this.subject = said.what
+      } else if (!isUndecided(node)) result[key] = this.effects(value)
+      else {
+        const { result: effects, done } = this.scope.supposed(() => this.effects(value))
+        result[key] = effects
+        undecided.push(done)
+      }
     }
+    for (const done of undecided) done()
     return this.withoutFrom(result)
+  }
+
+  /** The fields in the order of the text. Reading leaves them so, and printing goes by that. */
+  private order(node: object): readonly string[] {
+    return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
   }
 
   /** "Return ~ from your graveyard": where `~` is, told by the effect or cost that moves it. */
@@ -305,7 +306,7 @@ export class Walk {
 
   /** "It", "they": reading. */
   private pointed(said: Said, use: Use): unknown {
-    const found = this.scope.find(said, use)
+    const found = this.scope.find(said, use, this.beside)
     const ref = found === null ? null : this.lasting(found)
     if (found === null || ref === null) throw new Unclear(said.word)
     this.mark(said)
@@ -346,7 +347,7 @@ export class Walk {
 
   private houseWord(ref: Thing | Players, use: Use): Said | null {
     if (this.direction === 'mean' || NAMED_ITSELF.has(ref.kind)) return null
-    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use), ref)) ?? null
+    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use, this.beside), ref)) ?? null
   }
 
   private note(ref: Thing | Players): void {
@@ -362,7 +363,8 @@ export class Walk {
   }
 
   private described(node: Fields): Fields {
-    const inner: Fields = { ...node, ...this.fields(without(node, 'by')) }
+    const whole = this.fields(without(node, 'by'))
+    const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
     const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
     if (this.noting === 'all') this.scope.mention(THAT, filter, many)

@@ -1,6 +1,6 @@
 /** What the walk between saying and meaning needs to know about the nodes it meets. */
-import { type Effect, type Filter, type Thing, walk, type ZoneName } from '../language/index.ts'
-import type { Said, SaidWord } from './nouns/index.ts'
+import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
+import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
@@ -55,19 +55,46 @@ export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
 export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
+export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
 export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
+/**
+ * What a verb says of two things is said of different ones, unless it says "itself": "attach ~ to it" attaches it to something
+ * else. For a field the one that holds the other of the two.
+ */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  damage: { to: 'source' },
+  attach: { to: 'what' },
+  block: { whom: 'what' },
+  exchangeControl: { other: 'one' },
+}
+/** "Target creature blocks it this turn if able": a demand on what is modified. */
+const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBlock' && key === 'whom'
+
+/** What else the verb is said of; `subject` is what an effect changes. */
+export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
+  // Within a noun phrase it may be spoken of again: "deals damage to its owner", "to each creature blocking it".
+  const name = isSaid(node[key]) ? BESIDE[String(node.kind)]?.[key] : undefined
+  const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
+  return isFields(other) ? pointedAt(other as unknown as Recipient) : null
+}
+
+/** What was named, as it is pointed at afterwards. */
+export const pointedAt = (ref: Recipient): Thing | Players =>
+  ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
+
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
-/** Who does it is named before what is done, but for "... unless they pay". */
-export function subjectFirst(effect: Effect): Fields {
-  if (!('who' in effect) || effect.kind === 'mayPay') return effect as unknown as Fields
-  const { who, ...rest } = effect
-  return { who, ...rest }
-}
+/** Nodes whose words name `~`, though no field of them does: "~ costs {1} less to cast", "if ~ was kicked". */
+const SAYS_ITSELF = new Set(['optionPaid', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
+export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
+
+/** Its effects are done or not: what decides it, and what is done otherwise, is said as though nothing were done yet. */
+const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
+export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
 export function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node
@@ -87,14 +114,4 @@ export function anotherSaid(node: Fields): Fields {
   const is = filter?.is.filter((one) => one.is !== 'other') ?? []
   if (filter === null || is.length === filter.is.length) return {}
   return { distinct: true, filter: { ...filter, is } }
-}
-
-/** What is divided among targets is divided as they are chosen (409.1d), which is not remembered. */
-export function divides(effects: readonly Effect[]): boolean {
-  let found = false
-  walk(effects, (node) => {
-    found ||= node.divided === true
-    return undefined
-  })
-  return found
 }

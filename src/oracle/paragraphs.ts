@@ -7,6 +7,7 @@ import { Walk } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
+import { type Dangling, dangling, type Face } from './wellFormed/index.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -59,6 +60,18 @@ function pronounProblem({ word }: Unclear, paragraph: Paragraph): Problem {
   }
 }
 
+function danglingProblem({ words, expected }: Dangling, paragraph: Paragraph): Problem {
+  const at = Math.max(0, paragraph.text.search(words))
+  const phrase = paragraph.text.slice(at).split(/(?<=\.)|(?=,)/)[0] ?? ''
+  return {
+    ability: paragraph.line,
+    position: paragraph.printedAt(at),
+    phrase,
+    expected: [expected],
+    reason: 'dangling',
+  }
+}
+
 const shorts = new Map<string, Abilities>()
 
 /** Reads what a keyword is short for; what it carries may make it a text that the grammar does not know. */
@@ -107,8 +120,7 @@ interface Read {
   readonly said: Abilities
 }
 
-/** `card`: its name, by which its abilities are found again. */
-export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, card: string): Understood {
+export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
   for (const paragraph of paragraphs) {
@@ -120,7 +132,7 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   const costs = castingCosts(read.flatMap(({ said }) => said))
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
-  const places = new Places(card)
+  const places = new Places(face.name)
   const resolve = (said: Ability, paragraph: Paragraph): void => {
     try {
       const meaning = meant(said, places.next(paragraph.line), costs)
@@ -138,6 +150,11 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
       else if (spells[0]?.paragraph === paragraph)
         resolve(merged(spells.flatMap((one) => one.said.filter(isSpell))), paragraph)
     }
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  for (const one of dangling(abilities, face)) {
+    const paragraph = paragraphs.find(({ line }) => line === one.ability.at.line)
+    if (paragraph !== undefined) problems.push(danglingProblem(one, paragraph))
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
 }

@@ -5,10 +5,13 @@
 import type { Filter, Players, Predicate, Thing } from '../language/index.ts'
 import type { Background } from './background.ts'
 import { sameValue } from './core/index.ts'
-import type { Said } from './nouns/index.ts'
+import type { Said, SaidWord } from './nouns/index.ts'
 
 /** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner; or it may be a player. */
 export type Use = 'object' | 'possessor' | 'owner' | 'recipient'
+
+/** What was done to it: "the exiled card" is one that has just been exiled. */
+export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned'> | 'otherwise'
 
 interface Mention {
   readonly ref: Thing
@@ -18,8 +21,8 @@ interface Mention {
   readonly weak: boolean
   readonly clause: number
   readonly sentence: number
-  /** It has changed zones since: as an object to act on it is now "that". */
-  readonly moved: boolean
+  /** It has changed zones since, and how: as an object to act on it is now "that". */
+  readonly moved: Moved | null
 }
 
 const THAT: Thing = { kind: 'that' }
@@ -60,7 +63,7 @@ export class Scope {
     const weak = ref.kind === 'self' || ref.kind === 'granter' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
-    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: false })
+    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: null })
   }
 
   mentionPlayer(ref: Players): void {
@@ -81,30 +84,52 @@ export class Scope {
   }
 
   /** The thing has changed zones. */
-  moved(ref: Thing): void {
-    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: true } : one))
+  moved(ref: Thing, how: Moved): void {
+    this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
   }
 
-  /** What is said of what happens later names things, but nothing has been made of them or done with them yet. */
-  later<T>(say: () => T): T {
+  /**
+   * What is said of what would be done, or is done later, names things, but nothing has been made of them or done with them
+   * yet. `done` is then to be called where what follows in the text speaks of it as done.
+   */
+  supposed<T>(say: () => T): { readonly result: T; readonly done: () => void } {
     const { objects: before, clause } = this
     const result = say()
-    const named = this.objects.filter((one) => one.clause > clause && one.ref.kind !== 'that')
-    this.objects = [...before, ...named.map((one) => ({ ...one, moved: false }))]
-    return result
+    const after = this.objects
+    const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
+    this.objects = [...before, ...named.map((one) => ({ ...one, moved: null }))]
+    return { result, done: () => this.happened(after) }
+  }
+
+  private happened(after: readonly Mention[]): void {
+    const moved = after.flatMap(({ ref, moved: how }) => (how === null ? [] : [{ ref, how }]))
+    const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
+    const still = made.length > 0 ? this.objects.filter((one) => one.ref.kind !== 'that') : this.objects
+    this.objects = [...still, ...made]
+    for (const { ref, how } of moved) this.moved(ref, how)
   }
 
   /** A rule about all that match: "it" would be each of them, which the language does not say. */
   blur(): void {
-    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: false })
+    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: null })
   }
 
   filterOf(ref: Thing): Filter | null {
     return this.objects.find((one) => sameValue(one.ref, ref))?.filter ?? this.background.filterOf(ref)
   }
 
-  /** What the word points at; null where that is not clear. */
-  find(said: Said, use: Use): Thing | Players | null {
+  /** What the word points at, which is something else than `beside`; null where that is not clear. */
+  find(said: Said, use: Use, beside: Thing | Players | null = null): Thing | Players | null {
+    if (said.word === 'itself' && beside !== null) return beside
+    if (beside === null) return this.findIn(said, use)
+    const all = this.objects
+    this.objects = all.filter((one) => !sameValue(one.ref, beside))
+    const found = this.findIn(said, use)
+    this.objects = all
+    return sameValue(found, beside) ? null : found
+  }
+
+  private findIn(said: Said, use: Use): Thing | Players | null {
     switch (said.word) {
       case 'they':
         return use === 'recipient' ? null : this.findPlayer()
@@ -112,6 +137,7 @@ export class Scope {
       case 'that opponent':
         return this.findPlayer()
       case 'it':
+      case 'itself':
         return this.findIt(use)
       case 'them': {
         const many = this.objects.filter((one) => one.many && !one.weak)
@@ -124,7 +150,7 @@ export class Scope {
         return (
           this.background.paid(said.word) ??
           this.pick(
-            this.objects.filter((one) => one.ref.kind === 'that'),
+            this.objects.filter((one) => one.moved === said.word),
             use,
           ) ??
           (said.word === 'the exiled' ? EXILED : null)
@@ -142,7 +168,7 @@ export class Scope {
   private findIt(use: Use): Thing | null {
     const { it } = this.background
     const [latest] = this.groups(this.objects)
-    if (latest === undefined) return it ?? this.background.paid('it') ?? this.background.otherwise
+    if (latest === undefined) return it ?? this.background.paid('it')
     const strong = latest.filter((one) => !one.weak && (!one.many || use === 'owner'))
     if (strong.length > 0) return this.pick(strong, use)
     const weak = latest.filter((one) => !one.many)
@@ -154,11 +180,15 @@ export class Scope {
 
   private findNamed({ filter, word }: Said, use: Use): Thing | null {
     if (filter === null) return null
-    const fits = (one: Mention): boolean => (word === 'that' || one.many) && matches(filter, one.filter, one.moved)
+    const fits = (one: Mention): boolean =>
+      (word === 'that' || one.many) && matches(filter, one.filter, one.moved !== null)
     const found = this.objects.filter((one) => !one.weak && fits(one))
-    if (found.length > 0) return this.pick(found, use)
+    // "That Archer deals damage to that creature": the noun tells them apart.
+    const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
+    if (exact.length > 0) return this.pick(found, use)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
+    if (found.length > 0) return this.pick(found, use)
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
   }
@@ -167,7 +197,7 @@ export class Scope {
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
     const acted = use === 'object' || use === 'recipient'
-    const refs = distinct(latest.map((one) => (one.moved && acted ? THAT : one.ref)))
+    const refs = distinct(latest.map((one) => (one.moved !== null && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 

@@ -1,33 +1,44 @@
 /** Triggers on damage (410.7: only what was really dealt). */
-
+import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
-import { areOpponents, type Happening, type Noticed } from '../state/index.ts'
-import { isOf, isSubject, objectIn, playerIn, type Scene, saw } from './scene.ts'
+import type { Happening } from '../state/index.ts'
+import { areOpponents, type ObjectId, type Seat } from '../state/index.ts'
+import { isOf, isSubject, NONE, objectIn, type Scene } from './scene.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Damage = Extract<Happening, { kind: 'damage' }>
-
-/** What the trigger sees: what was dealt the damage (or, dealt to a player, what dealt it), and the source as the other. */
-export function matchDamage(
+type Match<K extends 'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'> = (
   event: Happening,
-  trigger: TriggerOf<'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'>,
+  trigger: TriggerOf<K>,
   scene: Scene,
-): Noticed | null {
-  if (event.kind !== 'damage' || (trigger.combatOnly && !event.combat)) return null
-  if (!isDealtTo(event, trigger, scene)) return null
-  return saw(objectIn(event.to) ?? event.source, event.source, playerIn(scene.state, event.to), event.n)
+) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
+
+/** "~ deals damage to a creature": the source does, what is dealt it is the other. */
+export const matchDealing: Match<'dealsDamage'> = (event, trigger, scene) => {
+  if (!isDamage(event, trigger.combatOnly)) return null
+  const { source, to, n } = event
+  if (!isSubject(scene, trigger.what, source) || !isRecipient(event, trigger.to, scene)) return null
+  return { object: source, other: objectIn(to), player: 'player' in to ? to.player : null, amount: n }
 }
 
-function isDealtTo(
-  event: Damage,
-  trigger: TriggerOf<'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'>,
-  scene: Scene,
-): boolean {
-  const { to } = event
-  if (trigger.on === 'dealsDamage')
-    return isSubject(scene, trigger.what, event.source) && isRecipient(event, trigger.to, scene)
-  if (trigger.on === 'dealtDamage') return 'object' in to && isSubject(scene, trigger.what, to.object)
-  return 'player' in to && isOf(scene, trigger.who, to.player)
+/** "~ is dealt damage": the source is the other. */
+export const matchDealt: Match<'dealtDamage'> = (event, trigger, scene) => {
+  if (!isDamage(event, trigger.combatOnly)) return null
+  const { source, to, n } = event
+  if (!('object' in to) || !isSubject(scene, trigger.what, to.object)) return null
+  return { ...NONE, object: to.object, other: source, amount: n }
+}
+
+/** "A player is dealt damage". */
+export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, scene) => {
+  if (!isDamage(event, trigger.combatOnly)) return null
+  const { source, to, n } = event
+  if (!('player' in to) || !isOf(scene, trigger.who, to.player)) return null
+  return { ...NONE, other: source, player: to.player, amount: n }
+}
+
+function isDamage(event: Happening, combatOnly: boolean): event is Damage {
+  return event.kind === 'damage' && (event.combat || !combatOnly)
 }
 
 function isRecipient({ to }: Damage, kind: TriggerOf<'dealsDamage'>['to'], { state, context }: Scene): boolean {

@@ -1,15 +1,7 @@
 /** Where a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
-import {
-  type Context,
-  findOrLast,
-  type Noticed,
-  type ObjectId,
-  type Ref,
-  type Seat,
-  type State,
-} from '../state/index.ts'
+import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 
 export interface Scene {
   readonly state: State
@@ -41,23 +33,11 @@ export function isOf({ state, context }: Scene, players: Players, seat: Seat): b
   return playersOf(state, players, context).includes(seat)
 }
 
-/** What a trigger saw. */
-export function saw(
-  object: ObjectId | null,
-  other: ObjectId | null = null,
-  player: Seat | null = null,
-  amount = 0,
-): Noticed {
-  return { object, other, player, amount }
-}
+/** What an event has nothing of: the matchers fill in the roles that it has (`language/roles.ts`). */
+export const NONE = { object: null, other: null, player: null, amount: 0 } as const
 
 export function objectIn(ref: Ref): ObjectId | null {
   return 'object' in ref ? ref.object : null
-}
-
-/** The player a reference is about: itself, or its controller. */
-export function playerIn(state: State, ref: Ref): Seat | null {
-  return 'player' in ref ? ref.player : (findOrLast(state, ref.object)?.controller ?? null)
 }
 
 /** Who controls the object, or did. */

@@ -3,7 +3,7 @@ import type { AbilityKey } from '../../language/index.ts'
 import { contextOf, holds, table } from '../continuous/index.ts'
 import { type Draft, find, type ObjectId, type State } from '../state/index.ts'
 import { mentions } from './mentions.ts'
-import { saw } from './scene.ts'
+import { NONE } from './scene.ts'
 import { watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
@@ -14,7 +14,7 @@ export function noticeStates(g: Draft): void {
     const { held, ability, trigger: waited } = watcher
     const context = contextOf(held.source, held.controller)
     if (waited.on !== 'state' || !holds(g.state, waited.condition, context)) continue
-    if (!isUnderway(g.state, held.source, ability.at.key)) trigger(g, watcher, context, saw(null))
+    if (!isUnderway(g.state, held.source, ability.at.key)) trigger(g, watcher, context, NONE)
   }
 }
 

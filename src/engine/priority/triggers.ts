@@ -4,14 +4,15 @@ import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
 import { inOrder, type Process } from '../questions/index.ts'
 import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
 
-/** Triggers that no order can tell apart: same source and same words. */
+/** Triggers that no order can tell apart: same source, same words, about the same. */
 function areAlike(triggers: readonly WaitingTrigger[]): boolean {
   const [first] = triggers
   return triggers.every(
     (trigger) =>
       trigger.effects === first?.effects &&
       trigger.source === first.source &&
-      trigger.noticed.object === first.noticed.object,
+      trigger.noticed.object === first.noticed.object &&
+      trigger.noticed.other === first.noticed.other,
   )
 }
 

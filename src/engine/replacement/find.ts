@@ -3,19 +3,11 @@ import type { Replaced } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
 import { afterwards } from '../keywords/index.ts'
-import {
-  type Context,
-  find,
-  get,
-  type Move,
-  type Noticed,
-  type ObjectId,
-  type Proposed,
-  type Seat,
-  type State,
-} from '../state/index.ts'
+import type { Move, Proposed } from '../state/index.ts'
+import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
 import { insteadOf } from './instead.ts'
+import { noticedOf } from './noticed.ts'
 import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementStep } from './replacement.ts'
 import { ofWalkers } from './walkers.ts'
@@ -110,7 +102,9 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   const own = event.kind === 'move' ? ownReplacements(state, event.object) : NONE_WORKING
   if (rules.length === 0 && own.length === 0) return NONE
   return [...own, ...rules].flatMap(({ rule, source, controller, id, at }) => {
-    const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
+    const noticed = noticedOf(rule.event.on, event)
+    if (noticed === null) return []
+    const context = contextOf(source, controller, { noticed })
     if (!waitsFor(state, rule.event, event, context)) return []
     const instead = insteadOf(state, rule.instead, event, context)
     if (instead === null || isVain(state, event, instead.does)) return []
@@ -155,21 +149,4 @@ function waitsForDamage(
 ): boolean {
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)
-}
-
-function noticedIn(state: State, event: Proposed): Noticed {
-  const seat = affectedSeat(state, event)
-  if (event.kind !== 'damage') {
-    return { object: 'object' in event ? event.object : null, other: null, player: seat, amount: amountOf(event) }
-  }
-  return {
-    object: 'object' in event.to ? event.to.object : event.source,
-    other: event.source,
-    player: seat,
-    amount: event.n,
-  }
-}
-
-function amountOf(event: Proposed): number {
-  return 'n' in event ? event.n : 1
 }

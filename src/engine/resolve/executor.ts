@@ -1,5 +1,5 @@
 /** What performs one kind of effect, and what it tells the effects after it (413.2b). */
-import type { Color, Effect, EffectKind } from '../../language/index.ts'
+import type { Color, Effect, EffectKind, Leaves } from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, ObjectId } from '../state/index.ts'
@@ -15,16 +15,21 @@ export interface Result {
   readonly color?: Color
 }
 
-export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Result>
+/** Only what the table lets an effect of that kind leave (`language/results.ts`). */
+export type ResultOf<K extends EffectKind> = {
+  readonly [N in keyof Result]?: N extends Leaves<K> ? Result[N] : undefined
+}
+
+export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<ResultOf<K>>
 
 /** What an effect proposes to happen, and what it tells once it has happened: by the events that really did. */
-export interface Proposal {
+export interface Proposal<K extends EffectKind> {
   readonly proposed: readonly Proposed[]
-  readonly result: (done: readonly Happened[]) => Result
+  readonly result: (done: readonly Happened[]) => ResultOf<K>
 }
 
 /** Asks what there is to ask, and proposes. */
-export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal>
+export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal<K>>
 
 /** Makes what an effect proposes happen, as one event. */
 export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {
@@ -36,7 +41,7 @@ export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<
 
 /** An executor that has nothing to ask. */
 export function atOnce<K extends EffectKind>(
-  does: (g: Draft, effect: EffectOf<K>, context: Context) => Result,
+  does: (g: Draft, effect: EffectOf<K>, context: Context) => ResultOf<K>,
 ): Executor<K> {
   // biome-ignore lint/correctness/useYield: a process like the others, only without questions
   return function* (g, effect, context) {

@@ -14,6 +14,7 @@ import {
   type Printed,
   type Syntax,
 } from './node.ts'
+import { marked } from './place.ts'
 import { sameValue } from './value.ts'
 
 /** For grammar that mentions itself: `const filter: Syntax<Filter> = lazy(() => …)`. */
@@ -147,5 +148,13 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
     ...node,
     parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, number: formOf(found.value) })),
     print: (out, value, form) => (node.print(out, value, form) === FAIL ? FAIL : formOf(value)),
+  })
+}
+
+/** What is read here remembers where it stands in the text, however the values around it are rearranged. */
+export function placed<T>(node: Syntax<T>): Syntax<T> {
+  return makeRemembering({
+    ...node,
+    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, value: marked(found.value, at) })),
   })
 }

@@ -12,6 +12,7 @@ export {
   numberedBy,
   one,
   optional,
+  placed,
   plural,
   quiet,
   singular,
@@ -22,6 +23,7 @@ export { type ListOptions, repeat, series } from './lists.ts'
 export type { GrammaticalNumber, Meaning, Syntax } from './node.ts'
 export { type Difference, differences, type Outcome, only, type Preference } from './only.ts'
 export { explain, explainPrint, type Failure, parseAll, print, type Reading, type Trail } from './parse.ts'
+export { inTextOrder, replaced, unplaced } from './place.ts'
 export { type Hole, maybe, nounPhrase, nounRule, part, phrase, type RecordOf, rule } from './template.ts'
 export { type Token, type TokenKind, tokenise } from './tokens.ts'
 export { sameValue } from './value.ts'

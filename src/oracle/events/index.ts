@@ -1,7 +1,7 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
 import type { Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, either, mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
+import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { definite, self, subject } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
@@ -79,17 +79,38 @@ interface Shared {
   readonly events: readonly Omit<Extract<Trigger, { what: Subject }>, 'what'>[]
 }
 
+type Told = Shared['events'][number]
+const isBlocks = (one: Told): one is Omit<Extract<Trigger, { on: 'blocks' }>, 'what'> => one.on === 'blocks'
+const isBlocked = (one: Told): one is Omit<Extract<Trigger, { on: 'becomesBlocked' }>, 'what'> =>
+  one.on === 'becomesBlocked'
+
+/** "Blocks or becomes blocked by a creature": which creature is said once, of both. */
+function blocking(events: readonly Told[]): readonly Told[] {
+  const by = events.find(isBlocked)
+  if (by === undefined || by.by === null || by.least !== undefined) return events
+  return events.map((one) => (isBlocks(one) && one.whom === null ? { ...one, whom: by.by } : one))
+}
+
+/** And back. */
+function blockingSaid(events: readonly Told[]): readonly Told[] {
+  const by = events.find(isBlocked)?.by ?? null
+  return events.map((one) => (isBlocks(one) && by !== null && sameValue(one.whom, by) ? { ...one, whom: null } : one))
+}
+
 /** "~ attacks or blocks", "~ enters the battlefield or dies": one subject, several events. */
 const sharedEvents: Syntax<AnyOf> = mapped(
   part()`${{ what: subject }} ${{ events: series(verbs, 'or', { min: 2, max: 3 }) }}` as Syntax<Shared>,
   {
-    to: ({ what, events }): AnyOf => ({ on: 'anyOf', of: events.map((one) => ({ ...one, what }) as Trigger) }),
+    to: ({ what, events }): AnyOf => ({
+      on: 'anyOf',
+      of: blocking(events).map((one) => ({ ...one, what }) as Trigger),
+    }),
     is: isAnyOf,
     from: ({ of: all }): Shared | undefined => {
       const told = all.filter((one): one is Extract<Trigger, { what: Subject }> => 'what' in one)
       const [first] = told
       return first && told.length === all.length
-        ? { what: first.what, events: told.map(({ what: _, ...event }) => event) }
+        ? { what: first.what, events: blockingSaid(told.map(({ what: _, ...event }) => event)) }
         : undefined
     },
   },

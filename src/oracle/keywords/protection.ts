@@ -10,7 +10,6 @@ const quality: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: many(subtype) }}`,
   table('a quality', {
     'the chosen color': { is: 'chosenColor' },
-    'the color of your choice': { is: 'chosenColor' },
     'all colors': { is: 'not', of: { is: 'colorless' } },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

@@ -1,6 +1,6 @@
 /** Nouns speak of one another ("creatures its controller controls"), so their grammars are tied together here. */
 import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
-import { either, lazy, many, named, nounRule, one, plural, type Syntax } from '../core/index.ts'
+import { either, lazy, many, named, nounRule, one, placed, plural, type Syntax } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
@@ -55,12 +55,14 @@ export const recipient: Syntax<Recipient> = named(
 )
 
 /** "The top card of your library", "the top two cards of target player's library". */
-export const libraryTop: Syntax<Thing> = named(
-  'the top of a library',
-  either(
-    nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
-    plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
-  ) as Syntax<unknown> as Syntax<Thing>,
+export const libraryTop: Syntax<Thing> = placed(
+  named(
+    'the top of a library',
+    either(
+      nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
+      plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+    ) as Syntax<unknown> as Syntax<Thing>,
+  ),
 )
 
 /** "2", "X", "that much": before a noun. */
@@ -77,9 +79,6 @@ export const quantity: Syntax<Quantity> = either(quantities.written, quantities.
 export const comparison = makeComparison(quantities.measure)
 
 /** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
-export const subject: Syntax<Subject> = either(
-  self,
-  granter,
-  host,
-  nounRule('all')`${{ filter: filters.indefinite }}`,
-) as Syntax<Thing> as Syntax<Subject>
+export const subject: Syntax<Subject> = placed(
+  either(self, granter, host, nounRule('all')`${{ filter: filters.indefinite }}`) as Syntax<Thing>,
+) as Syntax<Subject>

@@ -5,6 +5,7 @@ import {
   named,
   nounRule,
   phrase,
+  placed,
   plural,
   rule,
   type Syntax,
@@ -75,8 +76,8 @@ export function makePlayers(possessed: Syntax<Thing>): PlayerSyntaxes {
   const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })
   const their = saidPlayer(table('whose', { their: said('they') }))
   return {
-    player: named('a player', wordings(base, all, yourOpponents)),
-    holder: wordings(base, anyOpponents, all),
-    possessive: named('whose', either(your, their, phrase`${other}'s`)),
+    player: placed(named('a player', wordings(base, all, yourOpponents))),
+    holder: placed(wordings(base, anyOpponents, all)),
+    possessive: placed(named('whose', either(your, their, phrase`${other}'s`))),
   }
 }

@@ -6,8 +6,10 @@ import type { Filter, Players, Thing } from '../../language/index.ts'
 import type { Syntax } from '../core/index.ts'
 
 export type SaidWord =
-  /** "It", "its", "itself". */
+  /** "It", "its". */
   | 'it'
+  /** What the verb is said of already. */
+  | 'itself'
   /** "They", "them", of objects. */
   | 'them'
   /** "That creature": `filter` has the noun. */

@@ -9,6 +9,7 @@ import {
   nounRule,
   one,
   phrase,
+  placed,
   plural,
   type Syntax,
   singular,
@@ -55,7 +56,9 @@ function pointing(word: SaidWord, noun: Syntax<Filter>): Syntax<Thing> {
   )
 }
 
-const it: Syntax<Thing> = saidThing(singular(allMeaning(['it', 'itself'], said('it'))))
+const it: Syntax<Thing> = saidThing(
+  singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
+)
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
 const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
 
@@ -153,11 +156,13 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const targets = makeTargets(filters)
   const short = either(self, granter, host, pointers)
   return {
-    thing: named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
-    possessed: either(its, phrase`${either(short, targets)}'s`),
-    mixed: makeMixedTargets(filters),
-    chosen,
-    all: all as Syntax<Thing>,
-    definite: named('an object', either(short, it, them)),
+    thing: placed(
+      named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
+    ),
+    possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
+    mixed: placed(makeMixedTargets(filters)),
+    chosen: placed(chosen),
+    all: placed(all as Syntax<Thing>),
+    definite: placed(named('an object', either(short, it, them))),
   }
 }

@@ -105,13 +105,16 @@ const moreDamage: Syntax<Quantity> = wordings(
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 /** The same damage, to the same, by the same: only how much is different. */
-const harder = (n: Quantity): Damage => ({
+const harder = (n: Quantity, to: Recipient | null): Damage => ({
   kind: 'damage',
   source: { kind: 'eventOther' },
   n,
-  to: { kind: 'event' },
+  to: isAPlayer(to) ? { kind: 'eventPlayer' } : { kind: 'event' },
   divided: false,
 })
+const isAPlayer = (to: Recipient | null): boolean =>
+  to !== null && (to.kind === 'anyPlayer' || to.kind === 'anOpponent' || to.kind === 'you')
+const sayDamaged = (on: Replaced): Recipient | null => (on.on === 'damage' ? on.to : null)
 const isReplace = (value: unknown): value is Replace => (value as { kind?: string } | null)?.kind === 'replace'
 const onDamage = part({
   on: 'damage',
@@ -122,10 +125,10 @@ const amplified: Syntax<Replace> = mapped(
   part()`if ${{ event: onDamage }}, it deals ${{ n: moreDamage }} to
     [that creature or player / that permanent or player / that player / that creature] instead`,
   {
-    to: ({ event: on, n }): Replace => ({ kind: 'replace', event: on, instead: [harder(n)] }),
+    to: ({ event: on, n }): Replace => ({ kind: 'replace', event: on, instead: [harder(n, sayDamaged(on))] }),
     is: isReplace,
     from: ({ event: on, instead: [first, more] }) =>
-      first?.kind === 'damage' && more === undefined && sameValue(first, harder(first.n))
+      first?.kind === 'damage' && more === undefined && sameValue(first, harder(first.n, sayDamaged(on)))
         ? { event: on, n: first.n }
         : undefined,
   },
@@ -138,7 +141,7 @@ const elsewhere: Syntax<Replace> = mapped(
     to: ({ to, onto }): Replace => ({
       kind: 'replace',
       event: { on: 'damage', to, from: null },
-      instead: [{ ...harder(THAT_MUCH), to: onto }],
+      instead: [{ ...harder(THAT_MUCH, to), to: onto }],
     }),
     is: isReplace,
     from: ({ event: on, instead: [first, more] }) =>
@@ -147,7 +150,7 @@ const elsewhere: Syntax<Replace> = mapped(
       on.from === null &&
       first?.kind === 'damage' &&
       more === undefined &&
-      sameValue({ ...harder(THAT_MUCH), to: first.to }, first)
+      sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)
         ? { to: on.to, onto: first.to as Thing }
         : undefined,
   },

@@ -9,6 +9,7 @@ import {
   part,
   phrase,
   repeat,
+  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -18,9 +19,11 @@ import {
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { measure, player, thing } from '../nouns/index.ts'
+import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
+import { until } from './durations.ts'
 import { flipCoin } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
@@ -129,7 +132,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   const does = wordings(series(doing, 'and', { min: 2, max: 4 }), series(doing, 'then', { min: 2, max: 4 }))
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) =>
-      list.map((one, i) => ({ ...one, who: i === 0 ? who : again(who) }) as Effect),
+      list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect),
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
       const [first] = effects
@@ -160,14 +163,6 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-/** Replaces every amount that `from` says by `to`. */
-function replaced(node: unknown, from: (value: unknown) => boolean, to: Quantity): unknown {
-  if (from(node)) return to
-  if (Array.isArray(node)) return node.map((one) => replaced(one, from, to))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, replaced(one, from, to)]))
-}
-
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
 const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half', 'extreme'])
@@ -187,7 +182,7 @@ function described(node: unknown): Quantity | undefined {
 function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
     to: ({ effects: said, x }) => {
-      const meant = replaced(said, isX, x) as Effects
+      const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as Effects
       return described(said) || hasTarget(x) || sameValue(meant, said) ? undefined : meant
     },
     is: isEffects,
@@ -195,10 +190,33 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
       const x = described(meant)
       if (x === undefined) return undefined
       const key = JSON.stringify(x)
-      return { effects: replaced(meant, (one) => JSON.stringify(one) === key, X) as Effects, x }
+      const effects = replaced(meant, (one) => (JSON.stringify(one) === key ? { to: X } : null)) as Effects
+      return { effects, x }
     },
   })
 }
+
+const CHOOSE_COLOR: Effect = { kind: 'chooseColor', who: YOU }
+const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosenColor' } })
+const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
+/** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
+const protectedByChoice: Syntax<Effects> = mapped(
+  part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,
+  {
+    to: ({ what, duration }): Effects => [
+      CHOOSE_COLOR,
+      { kind: 'modify', what, changes: PROTECTED, duration } as Modify,
+    ],
+    is: isEffects,
+    from: ([choice, gained, more]) =>
+      sameValue(choice, CHOOSE_COLOR) &&
+      gained?.kind === 'modify' &&
+      more === undefined &&
+      sameValue(gained.changes, PROTECTED)
+        ? { what: gained.what, duration: gained.duration }
+        : undefined,
+  },
+)
 
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -244,6 +262,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventBoth,
     whereX(list),
     brokenTie(list),
+    protectedByChoice,
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

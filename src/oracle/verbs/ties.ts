@@ -1,6 +1,6 @@
 /** Breaking a tie (413.2i): the text that speaks of "the creature with the greatest power" says what happens where there are several. */
 import type { Effect, Filter, Predicate, Statistic, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue } from '../core/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
 import { filter, isSaid, said, statistic, superlative } from '../nouns/index.ts'
 
 type Effects = readonly Effect[]
@@ -33,12 +33,7 @@ function phrases(node: unknown, found: Filter[] = []): readonly Filter[] {
 const isBroken = (node: Thing): boolean =>
   node.kind === 'choose' && extremeOf(node.filter) !== undefined && sameValue(node, chosen(node.filter))
 
-function replaced(node: unknown, from: unknown, to: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node
-  if (sameValue(node, from)) return to
-  if (Array.isArray(node)) return node.map((one) => replaced(one, from, to))
-  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, replaced(one, from, to)]))
-}
+const instead = (from: unknown, to: unknown) => (one: unknown) => (sameValue(one, from) ? { to } : null)
 
 /** "Creatures", of creatures you control with the greatest power; "cards", of creature cards. */
 const nounOf = ({ noun, is }: Filter): Filter => ({
@@ -57,7 +52,7 @@ export function brokenTie(effects: Syntax<Effects>): Syntax<Effects> {
       if (one === undefined || extreme === undefined || more !== undefined) return undefined
       const fits = extreme.most === most && extreme.what === what && noun.noun === one.noun
       if (!fits || !noun.is.every((is) => one.is.some((own) => sameValue(own, is)))) return undefined
-      return replaced(all, said('tied', one), chosen(one)) as Effects
+      return replaced(all, instead(said('tied', one), chosen(one))) as Effects
     },
     is: isEffects,
     from: (all): Spoken | undefined => {
@@ -65,7 +60,12 @@ export function brokenTie(effects: Syntax<Effects>): Syntax<Effects> {
       const extreme = one === undefined ? undefined : extremeOf(one)
       if (one === undefined || extreme === undefined || more !== undefined) return undefined
       const { most, what } = extreme
-      return { effects: replaced(all, chosen(one), said('tied', one)) as Effects, noun: nounOf(one), most, what }
+      return {
+        effects: replaced(all, instead(chosen(one), said('tied', one))) as Effects,
+        noun: nounOf(one),
+        most,
+        what,
+      }
     },
   })
 }

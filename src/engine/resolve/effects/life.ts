@@ -1,23 +1,29 @@
 /** Effects on life and damage. */
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
-import { type Context, playerAt, type Ref } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor, type Proposer, type Result } from '../executor.ts'
+import { type Context, type Draft, playerAt, type Ref } from '../../state/index.ts'
+import { atOnce, type EffectOf, type Executor, type Proposer, type ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
-/** How much each recipient is to be dealt: the same each, or as divided when it was announced (409.1d). */
-function portions(effect: EffectOf<'damage'>, to: readonly Ref[], n: number, context: Context): readonly number[] {
-  if (!effect.divided) return to.map(() => n)
+/** How much this recipient is to be dealt: "equal to the number of lands they control" is another number for each player. */
+function portion(g: Draft, { n, to: who }: EffectOf<'damage'>, ref: Ref, context: Context): number {
+  const isEach = 'player' in ref && (who.kind === 'eachPlayer' || who.kind === 'eachOpponent')
+  return count(g, n, isEach ? asThey(context, who, ref.player) : context)
+}
+
+/** How much each recipient is to be dealt: as said, or as divided when it was announced (409.1d). */
+function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], context: Context): readonly number[] {
+  if (!effect.divided) return to.map((ref) => portion(g, effect, ref, context))
+  const n = count(g, effect.n, context)
   if (context.division !== null) return to.map((_, index) => context.division?.[index] ?? 0)
   return to.length === 1 ? [n] : to.map((_, index) => Math.floor(n / to.length) + (index < n % to.length ? 1 : 0))
 }
 
 /** Deals damage to all recipients at once; the source may be gone, then it is dealt as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
-  const n = count(g, effect.n, context)
   const to = yield* recipients(g, effect.to, context)
-  const parts = portions(effect, to, n, context)
+  const parts = portions(g, effect, to, context)
   const proposed: Proposed[] = []
   for (const source of thingsOf(g.state, effect.source, context)) {
     to.forEach((ref, index) => {
@@ -25,7 +31,7 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
       if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
     })
   }
-  const result = (done: readonly Happened[]): Result => {
+  const result = (done: readonly Happened[]): ResultOf<'damage'> => {
     let amount = 0
     for (const one of done) if (one.kind === 'damage') amount += one.n
     const that = to.flatMap((ref) => ('object' in ref ? [ref.object] : []))

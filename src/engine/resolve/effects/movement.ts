@@ -2,7 +2,7 @@
 import type { Destination } from '../../../language/index.ts'
 import { type Happened, happen, moveTo, type Proposed, shuffleLibrary } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
-import { type Context, type Draft, find, get, inTurnOrder, type ObjectId } from '../../state/index.ts'
+import { type Context, type Draft, find, get, inTurnOrder, type ObjectId, type Seat } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
 /** The objects that moved, by the numbers they have now. */
@@ -29,10 +29,12 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
   const owners = present.map((id) => get(g.state, id).owner)
-  const under = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
+  const one = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
+  // "Under their owners' control": each under its own owner's.
+  const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : one)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
   const proposed = present.map((id) =>
-    moveTo(id, to.zone, 'effect', { under, tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
+    moveTo(id, to.zone, 'effect', { under: underOf(id), tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
   )
   const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
     const became = arrived(done)

@@ -20,13 +20,13 @@ export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
   untap: proposing(untap),
 }
 
-function propose<E extends JointEffect>(g: Draft, effect: E, context: Context): Process<Proposal> {
+function propose<E extends JointEffect>(g: Draft, effect: E, context: Context): Process<Proposal<JointEffect['kind']>> {
   return (PROPOSERS[effect.kind] as Proposer<JointEffect['kind']>)(g, effect, context)
 }
 
-/** "That" is all of it; how much it was is told by each of them for the whole event. */
+/** "That" is all of it. */
 export const together: Executor<'together'> = function* (g, effect, context) {
-  const proposals: Proposal[] = []
+  const proposals: Proposal<JointEffect['kind']>[] = []
   for (const one of effect.effects) proposals.push(yield* propose(g, one, context))
   const done = yield* happen(
     g,
@@ -35,7 +35,6 @@ export const together: Executor<'together'> = function* (g, effect, context) {
   const results = proposals.map((one) => one.result(done))
   return {
     that: [...new Set(results.flatMap((one) => one.that ?? []))],
-    amount: Math.max(0, ...results.map((one) => one.amount ?? 0)),
     did: results.some((one) => one.did === true),
   }
 }

@@ -3,7 +3,7 @@ import { choosable, restrictionsOn } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor, Proposer, Result } from '../executor.ts'
+import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { arrived, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
@@ -22,7 +22,7 @@ export const destroy: Proposer<'destroy'> = function* (g, effect, context) {
   const ids = yield* permanents(g, effect.what, context)
   const { noRegeneration } = effect
   const proposed = ids.map((object) => ({ kind: 'destroy', object, noRegeneration }) as const)
-  const result = (done: readonly Happened[]): Result => {
+  const result = (done: readonly Happened[]): ResultOf<'destroy'> => {
     const that = arrived(done)
     return { that, amount: that.length, did: that.length > 0 }
   }

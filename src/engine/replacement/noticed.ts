@@ -1,0 +1,36 @@
+/** What a replacement effect speaks of (419): the roles of the event that it waits for, as `language/roles.ts` has them. */
+import type { Replaced, ReplacedRow, RoleValues } from '../../language/index.ts'
+import type { Noticed, ObjectId, Proposed, Seat } from '../state/index.ts'
+
+type ReplacedKind = Replaced['on']
+/** The proposed event that each kind of replacement effect waits for. */
+const PROPOSED = {
+  draw: 'draw',
+  moves: 'move',
+  destroyed: 'destroy',
+  damage: 'damage',
+  gainLife: 'gainLife',
+} as const satisfies Readonly<Record<ReplacedKind, Proposed['kind']>>
+
+type ProposedFor<K extends ReplacedKind> = Extract<Proposed, { kind: (typeof PROPOSED)[K] }>
+type Reader<K extends ReplacedKind> = (event: ProposedFor<K>) => RoleValues<ReplacedRow<K>, ObjectId, Seat>
+
+const NONE = { object: null, other: null, player: null, amount: 0 } as const
+
+const ROLES: { readonly [K in ReplacedKind]: Reader<K> } = {
+  draw: ({ seat }) => ({ ...NONE, player: seat }),
+  moves: ({ object }) => ({ ...NONE, object }),
+  destroyed: ({ object }) => ({ ...NONE, object }),
+  damage: ({ source, to, n }) => ({
+    object: 'object' in to ? to.object : null,
+    other: source,
+    player: 'player' in to ? to.player : null,
+    amount: n,
+  }),
+  gainLife: ({ seat, n }) => ({ ...NONE, player: seat, amount: n }),
+}
+
+/** What the event gives to an effect that waits for that kind; `null` where it is another kind of event. */
+export function noticedOf<K extends ReplacedKind>(on: K, event: Proposed): Noticed | null {
+  return event.kind === PROPOSED[on] ? ROLES[on](event as ProposedFor<K>) : null
+}

@@ -1,0 +1,257 @@
+/**
+ * Who and what takes part in an event, and what a text may call it: the one table behind "it", "that creature", "that
+ * player" and "that much" of triggered abilities (404, 410) and replacement effects (419). The grammar finds here what such
+ * a word points at; the engine's matchers are typed by it, so they fill a role exactly where its row has one.
+ *
+ * A cell is `null` where the event has no such role. Otherwise `given` says whether the engine always knows it, knows it of
+ * some events only, or never, as the trigger's own words already say what it is; `named` is what the text of *this* trigger
+ * may call it, `null` where its words don't tell of it.
+ */
+import type { Replaced } from './abilities.ts'
+import type { Filter, Players, Predicate, Thing } from './nouns.ts'
+import type { Subject, Trigger } from './triggers.ts'
+
+/** What a word points at, and the noun that it goes by. */
+export interface NamedRole {
+  readonly ref: Thing
+  readonly filter: Filter
+}
+
+/** The roles that the words of one trigger or replacement effect tell of. */
+export interface Roles {
+  /** What the event happens to: the subject of its clause, or what is done. */
+  readonly object: NamedRole | null
+  /** The other object of the event: what is blocked, what is dealt the damage, what targets. */
+  readonly other: NamedRole | null
+  /** Whether "that player" is said of somebody. */
+  readonly player: boolean
+  /** Whether there is a "that much". */
+  readonly amount: boolean
+}
+
+type Given = 'always' | 'maybe' | 'never'
+
+interface Cell<E, Name> {
+  readonly given: Given
+  readonly named: (event: E) => Name
+}
+
+interface Row<E> {
+  readonly object: Cell<E, NamedRole | null> | null
+  readonly other: Cell<E, NamedRole | null> | null
+  readonly player: Cell<E, boolean> | null
+  readonly amount: true | null
+}
+
+type TriggerOf<K extends Trigger['on']> = Extract<Trigger, { on: K }>
+type ReplacedOf<K extends Replaced['on']> = Extract<Replaced, { on: K }>
+/** Several events in one trigger have the roles that all of them have. */
+type OneEvent = Exclude<Trigger['on'], 'anyOf'>
+
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+const SPELL: Filter = { noun: 'spell', is: [] }
+const ABILITY: Filter = { noun: 'ability', is: [] }
+const CARD: Filter = { noun: 'card', is: [] }
+const SOURCE: Filter = { noun: 'source', is: [] }
+
+const event = (filter: Filter): NamedRole => ({ ref: { kind: 'event' }, filter })
+const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, filter })
+
+/** "A creature" is found in the event; "~" and "enchanted creature" are what they are called. */
+function ofSubject(what: Subject): NamedRole {
+  return what.kind === 'all' ? event(what.filter) : { ref: what, filter: CREATURE }
+}
+
+const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
+
+/** "You" are not "that player". */
+const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
+const theirs = { given: 'always', named: ({ who }: { readonly who: Players }) => isSomeone(who) } as const
+
+const isTheirs = (one: Predicate): boolean => one.is === 'controlled' && isSomeone(one.by)
+/** "A creature an opponent controls": that player is who controls it. */
+const controller = {
+  given: 'maybe',
+  named: ({ what }: { readonly what: Subject }) => what.kind === 'all' && what.filter.is.some(isTheirs),
+} as const
+
+const none = { object: null, other: null, player: null, amount: null } as const
+const ofOne = { ...none, object: subject } as const
+const moving = { ...ofOne, player: controller } as const
+
+/** "Blocks ~": the other is named already. */
+const isPointed = (filter: Filter): boolean => filter.is[0]?.is === 'thing'
+/** "Whenever ~ blocks", "~ blocks a Goblin": that creature is the other. "A creature blocks": that creature is the blocker. */
+function ofBlocked(what: Subject, whom: Filter | null): NamedRole | null {
+  if (whom === null) return what.kind === 'all' ? null : other(CREATURE)
+  return isPointed(whom) ? null : other(whom)
+}
+
+const always = 'always'
+const maybe = 'maybe'
+
+export const TRIGGER_ROLES = {
+  // "At the beginning of the upkeep of enchanted creature's controller": the creature is named.
+  step: {
+    ...none,
+    object: {
+      given: 'never',
+      named: ({ whose }: TriggerOf<'step'>) =>
+        whose?.kind === 'controllerOf' ? { ref: whose.thing, filter: CREATURE } : null,
+    },
+    player: { given: always, named: ({ whose }: TriggerOf<'step'>) => isSomeone(whose) },
+  },
+  enters: moving,
+  leaves: moving,
+  dies: moving,
+  moves: moving,
+  attacks: ofOne,
+  attacked: { ...none, player: theirs },
+  blocks: {
+    ...ofOne,
+    other: { given: always, named: ({ what, whom }: TriggerOf<'blocks'>) => ofBlocked(what, whom) },
+  },
+  blocksAlone: {
+    ...ofOne,
+    other: { given: always, named: ({ what }: TriggerOf<'blocksAlone'>) => ofBlocked(what, null) },
+  },
+  // Without "by a creature" there may be several, which no "that creature" tells apart.
+  becomesBlocked: {
+    ...ofOne,
+    other: {
+      given: maybe,
+      named: ({ by, least }: TriggerOf<'becomesBlocked'>) =>
+        by === null || least !== undefined || isPointed(by) ? null : other(by),
+    },
+  },
+  attacksUnblocked: ofOne,
+  dealsDamage: {
+    object: subject,
+    other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => (to === 'creature' ? other(CREATURE) : null) },
+    player: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => to === 'player' || to === 'opponent' },
+    amount: true,
+  },
+  dealtDamage: { ...ofOne, other: { given: always, named: () => other(SOURCE) }, amount: true },
+  playerDealtDamage: { ...none, other: { given: always, named: () => other(SOURCE) }, player: theirs, amount: true },
+  cast: { ...none, object: { given: always, named: ({ spell }: TriggerOf<'cast'>) => event(spell) }, player: theirs },
+  activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
+  becomesTarget: { ...ofOne, other: { given: always, named: () => other(SPELL) } },
+  // Tapped for mana by somebody, which is its controller (408.2e); otherwise whose it is may be said.
+  tapped: {
+    ...ofOne,
+    player: { given: maybe, named: (one: TriggerOf<'tapped'>) => one.forMana || controller.named(one) },
+    amount: true,
+  },
+  untapped: ofOne,
+  draws: { ...none, object: { given: always, named: () => event(CARD) }, player: theirs },
+  drawRevealed: {
+    ...none,
+    object: { given: always, named: ({ filter }: TriggerOf<'drawRevealed'>) => event(filter) },
+  },
+  discards: {
+    ...none,
+    object: { given: always, named: ({ filter }: TriggerOf<'discards'>) => event(filter) },
+    player: theirs,
+  },
+  gainsLife: { ...none, player: theirs, amount: true },
+  losesLife: { ...none, player: theirs, amount: true },
+  sacrificed: { ...ofOne, player: theirs },
+  cycled: ofOne,
+  searches: { ...none, player: theirs },
+  unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
+  turnedFaceUp: ofOne,
+  phases: ofOne,
+  countersPut: { ...ofOne, amount: true },
+  state: none,
+} as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }
+
+const replaced = {
+  ...none,
+  object: { given: always, named: ({ what }: { readonly what: Subject }) => ofSubject(what) },
+} as const
+
+export const REPLACED_ROLES = {
+  draw: { ...none, player: theirs },
+  moves: replaced,
+  destroyed: replaced,
+  // What would be dealt the damage may be a player; the source is the other, whatever the words call it.
+  damage: {
+    object: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => ofDamaged(to) },
+    other: { given: always, named: ({ from }: ReplacedOf<'damage'>) => other(from ?? SOURCE) },
+    player: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => to !== null && isPlayers(to) && isSomeone(to) },
+    amount: true,
+  },
+  gainLife: { ...none, player: theirs, amount: true },
+} as const satisfies { readonly [K in Replaced['on']]: Row<ReplacedOf<K>> }
+
+type Damaged = NonNullable<ReplacedOf<'damage'>['to']>
+const PERMANENT: Filter = { noun: 'permanent', is: [] }
+const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
+  'you',
+  'eachPlayer',
+  'eachOpponent',
+  'anOpponent',
+  'anyPlayer',
+  'controllerOf',
+  'ownerOf',
+  'eventPlayer',
+  'activePlayer',
+  'defendingPlayer',
+  'they',
+])
+const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => PLAYERS.has(to.kind)
+function ofDamaged(to: Damaged | null): NamedRole | null {
+  if (to === null) return event(PERMANENT)
+  if (to.kind === 'all') return event(to.filter)
+  return to.kind === 'self' || to.kind === 'host' || to.kind === 'granter' ? { ref: to, filter: CREATURE } : null
+}
+
+function rolesIn<E>(row: Row<E>, of: E): Roles {
+  return {
+    object: row.object?.named(of) ?? null,
+    other: row.other?.named(of) ?? null,
+    player: row.player?.named(of) ?? false,
+    amount: row.amount ?? false,
+  }
+}
+
+/** The roles that a trigger's words tell of. Of several events: those that each of them has. */
+export function rolesOf(trigger: Trigger): Roles {
+  if (trigger.on === 'anyOf') return trigger.of.map(rolesOf).reduce(shared)
+  return rolesIn(TRIGGER_ROLES[trigger.on] as Row<Trigger>, trigger)
+}
+
+/** The roles that the words of a replacement effect tell of. */
+export function rolesOfReplaced(of: Replaced): Roles {
+  return rolesIn(REPLACED_ROLES[of.on] as Row<Replaced>, of)
+}
+
+function shared(a: Roles, b: Roles): Roles {
+  return {
+    object: sharedName(a.object, b.object, 'event'),
+    other: sharedName(a.other, b.other, 'eventOther'),
+    player: a.player && b.player,
+    amount: a.amount && b.amount,
+  }
+}
+
+/** "~ or another Ally enters": whichever of them does, so it is found in the event. */
+function sharedName(a: NamedRole | null, b: NamedRole | null, role: 'event' | 'eventOther'): NamedRole | null {
+  if (a === null || b === null) return null
+  if (a.ref.kind === b.ref.kind) return a
+  return { ref: { kind: role }, filter: a.ref.kind === role ? a.filter : b.filter }
+}
+
+type Fill<C, T> = C extends null ? null : C extends { readonly given: infer G } ? Filled<G, T> : never
+type Filled<G, T> = G extends 'always' ? T : G extends 'maybe' ? T | null : null
+
+/** What the engine gives of an event with such a row: a role it has not is `null`, one it always has is not. */
+export interface RoleValues<R extends Row<never>, ObjectId, Seat> {
+  readonly object: Fill<R['object'], ObjectId>
+  readonly other: Fill<R['other'], ObjectId>
+  readonly player: Fill<R['player'], Seat>
+  readonly amount: R['amount'] extends true ? number : 0
+}
+
+export type TriggerRow<K extends Trigger['on']> = K extends OneEvent ? (typeof TRIGGER_ROLES)[K] : never
+export type ReplacedRow<K extends Replaced['on']> = (typeof REPLACED_ROLES)[K]

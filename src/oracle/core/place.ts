@@ -1,0 +1,58 @@
+/**
+ * Where a value stood in the text. A grammar may give its values another shape than the words have, so the place goes with
+ * the value itself, beside what it says: it is no part of the meaning, and neither comparing nor printing sees it.
+ */
+import { isFields } from './value.ts'
+
+const PLACE = Symbol('place in the text')
+
+interface Placed {
+  readonly [PLACE]?: number
+}
+
+/** The value with its place. Only records have one. */
+export function marked(value: unknown, at: number): unknown {
+  return isFields(value) ? { ...value, [PLACE]: at } : value
+}
+
+/** Where the first of what a value holds stood in the text; null where nothing in it has a place. */
+export function placeOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null) return null
+  const own = (value as Placed)[PLACE]
+  if (own !== undefined) return own
+  let first: number | null = null
+  for (const one of Object.values(value)) {
+    const place = placeOf(one)
+    if (place !== null && (first === null || place < first)) first = place
+  }
+  return first
+}
+
+/** The names of its fields in the order of the text. What has no place stays behind the field that it is written after. */
+export function inTextOrder(value: object): readonly string[] {
+  let last = -1
+  const fields = Object.entries(value).map(([name, one]) => {
+    last = placeOf(one) ?? last
+    return { name, place: last }
+  })
+  return fields.sort((a, b) => a.place - b.place).map(({ name }) => name)
+}
+
+/** The value with some of the values in it replaced; everything else keeps its place. */
+export function replaced(value: unknown, by: (one: unknown) => { readonly to: unknown } | null): unknown {
+  const found = by(value)
+  if (found !== null) return found.to
+  if (Array.isArray(value)) return value.map((one) => replaced(one, by))
+  if (!isFields(value)) return value
+  const changed = Object.entries(value).map(([name, one]) => [name, replaced(one, by)] as const)
+  return { ...value, ...Object.fromEntries(changed) }
+}
+
+/** The value alone, without places. */
+export function unplaced<T>(value: T): T {
+  return replaced(value, (one) => (isFields(one) ? { to: alone(one) } : null)) as T
+}
+
+function alone(value: object): object {
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unplaced(one)]))
+}

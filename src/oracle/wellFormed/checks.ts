@@ -1,0 +1,215 @@
+/** What a compiled card may not say: each check is one way in which a reference can dangle. */
+import type { Effect, Filter, Players, Thing } from '../../language/index.ts'
+import { sameValue } from '../core/index.ts'
+import type { Known } from './known.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+export interface Check {
+  /** The words that it may be, to find the place in the text. */
+  readonly words: RegExp
+  readonly expected: string
+  readonly dangles: (node: Node, known: Known) => boolean
+}
+
+const IT = /\b(?:it|its|that|those|them|they|the)\b/i
+const PLAYER = /\b(?:that (?:player|opponent)|they|their|them)\b/i
+
+const isKind =
+  (kind: string) =>
+  (node: Node): boolean =>
+    node.kind === kind && !('on' in node)
+const isThing = (node: unknown): node is Thing => typeof node === 'object' && node !== null && 'kind' in node
+/** What an instance of "target" chose is the same thing when it is spoken of again. */
+const again = (thing: Thing): Thing => (thing.kind === 'target' ? { kind: 'slot', slot: thing.slot } : thing)
+const isOne = (thing: unknown): thing is Thing => isThing(thing) && thing.kind !== 'choose' && thing.kind !== 'all'
+const areSame = (a: unknown, b: unknown): boolean => isOne(a) && isOne(b) && sameValue(again(a), again(b))
+
+/** "It", "that creature" of an event: the event has such an object, and its words tell of it (`language/roles.ts`). */
+const eventObject: Check = {
+  words: IT,
+  expected: 'an object of the event',
+  dangles: (node, { roles }) =>
+    (isKind('event')(node) && roles?.object?.ref.kind !== 'event') ||
+    (isKind('eventOther')(node) && roles?.other?.ref.kind !== 'eventOther'),
+}
+
+/** "That player" of an event that has one. In a static ability there is no event, so nobody is meant. */
+const eventPlayer: Check = {
+  words: PLAYER,
+  expected: 'a player of the event',
+  dangles: (node, { roles }) => isKind('eventPlayer')(node) && roles?.player !== true,
+}
+
+/** "That card", "the token": an effect before it made, moved or chose something. */
+const made: Check = {
+  words: IT,
+  expected: 'something that an effect before it made or moved',
+  dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
+}
+
+/** "That much": an event or an effect before it told how much. */
+const amount: Check = {
+  words: /\bthat (?:much|many)\b|\bdamage\b/i,
+  expected: 'an amount that something before it tells',
+  dangles: (node, known) => isKind('thatMuch')(node) && known.roles?.amount !== true && !known.made.has('amount'),
+}
+
+/** "If you do": something before it can be done or not. */
+const did: Check = {
+  words: /\bif [\w ]+ (?:do|does|don't|doesn't|can't)\b/i,
+  expected: 'something before it that is done or not',
+  dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
+}
+
+/** X is announced with a cost that has one, or chosen as such a cost is paid. */
+const variable: Check = {
+  words: /X/,
+  expected: 'a cost with X',
+  dangles: (node, known) => isKind('x')(node) && !known.x,
+}
+
+/** What a target is called afterwards: the instance of "target" stands before it. */
+const slot: Check = {
+  words: IT,
+  expected: 'a target before it',
+  dangles: (node, known) => isKind('slot')(node) && known.targets?.has(node.slot as number) !== true,
+}
+
+/** Targets are chosen for a spell or ability as it is announced (409.1c): not for a cost, a rule, or each of several players. */
+const target: Check = {
+  words: /\btarget\b/i,
+  expected: 'a spell or ability that is announced with its targets',
+  dangles: (node, known) => isKind('target')(node) && known.targets === null,
+}
+
+/** What a delayed trigger was made to remember. */
+const remembered: Check = {
+  words: IT,
+  expected: 'something to remember',
+  dangles: (node, known) => isKind('remembered')(node) && !known.remembered,
+}
+
+/** "They" of each of several players: inside of what each of them does. */
+const they: Check = {
+  words: PLAYER,
+  expected: 'what each of the players does',
+  dangles: (node, known) => isKind('they')(node) && !known.they,
+}
+
+/** "The sacrificed creature": a cost uses up something that is chosen for it. */
+const paid: Check = {
+  words: /\bthe (?:sacrificed|discarded|exiled|returned|tapped)\b|\bits?\b/i,
+  expected: 'a cost that it was chosen for',
+  dangles: (node, known) => isKind('paid')(node) && !known.paid,
+}
+
+/** "The exiled card": another ability of the same text exiles it (217.7c). */
+const exiled: Check = {
+  words: /\bthe exiled\b/i,
+  expected: 'an ability that exiles it',
+  dangles: (node, known) => isKind('exiledWith')(node) && !known.card.exiles,
+}
+
+const speaksOfColor = (node: Node): boolean => node.is === 'chosenColor' || node.kind === 'chosen'
+/** "The chosen color": it was chosen as the object entered, or by an effect before it. */
+const chosenColor: Check = {
+  words: /\b(?:the chosen color|the color of your choice)\b/i,
+  expected: 'a color that was chosen before',
+  dangles: (node, known) => speaksOfColor(node) && !known.card.colorChosen && !known.made.has('color'),
+}
+
+/** "The chosen type": it was chosen as the object entered. */
+const chosenType: Check = {
+  words: /\bthe chosen type\b/i,
+  expected: 'a type that was chosen before',
+  dangles: (node, known) => node.is === 'chosenType' && !known.card.typeChosen,
+}
+
+/** "If ~ was kicked": the card has the keyword whose cost that is (502.21). */
+const kicked: Check = {
+  words: /\bkicked\b/i,
+  expected: 'a card with that optional cost',
+  dangles: (node, known) =>
+    isKind('optionPaid')(node) && (!known.card.keywords.has(String(node.keyword)) || known.granted),
+}
+
+/** "Enchanted creature": the card is, or can become, something that is attached. What is given to others may be given to such. */
+const host: Check = {
+  words: /\b(?:enchanted|equipped|fortified)\b/i,
+  expected: 'something that is attached',
+  dangles: (node, known) => isKind('host')(node) && !known.card.attaches && !known.granted,
+}
+
+const isAttach = (node: Node): boolean => node.kind === 'attach' && areSame(node.what, node.to)
+const isBlock = (node: Node): boolean => node.kind === 'block' && areSame(node.what, node.whom)
+const isExchange = (node: Node): boolean => node.kind === 'exchangeControl' && areSame(node.one, node.other)
+const whomOf = (restriction: Node): unknown =>
+  ((restriction.whom as Filter | null | undefined)?.is ?? []).flatMap((one) => (one.is === 'thing' ? one.thing : []))[0]
+const isDemand = (node: Node): boolean =>
+  node.kind === 'modify' &&
+  (node.changes as readonly Node[]).some(
+    (one) => one.kind === 'restrict' && areSame(node.what, whomOf(one.restriction as Node)),
+  )
+
+/** Attached to itself, blocking itself, exchanged with itself: no text says so, so "it" was something else. */
+const itself: Check = {
+  words: IT,
+  expected: 'something else than itself',
+  dangles: (node) => isAttach(node) || isBlock(node) || isExchange(node) || isDemand(node),
+}
+
+const isOwnController = (by: Players | undefined, what: unknown): boolean =>
+  by?.kind === 'controllerOf' && areSame(by.thing, what)
+/** "Its controller gains control of it" would change nothing. */
+const ownControl: Check = {
+  words: /\bcontrol\b/i,
+  expected: 'another player than its controller',
+  dangles: (node) =>
+    node.kind === 'modify' &&
+    (node as unknown as Extract<Effect, { kind: 'modify' }>).changes.some(
+      (one) => one.kind === 'control' && isOwnController(one.by, node.what),
+    ),
+}
+
+const isElsewhere = (one: Node): boolean =>
+  one.is === 'in' && one.zone !== 'battlefield' && one.zone !== 'stack' && one.zone !== 'outside'
+/** A spell is on the stack and a permanent on the battlefield: one "from your graveyard" never is. */
+const place: Check = {
+  words: /\b(?:from|in) [\w' ]+/i,
+  expected: 'something that can be there',
+  dangles: (node) =>
+    (node.noun === 'spell' || node.noun === 'permanent') &&
+    Array.isArray(node.is) &&
+    (node.is as readonly Node[]).some(isElsewhere),
+}
+
+/** A static ability that gives an ability can't give along what its own object chose: the receiver has chosen nothing. */
+const givenChoice: Check = {
+  words: /\bchosen\b/i,
+  expected: 'a choice of the object that has the ability',
+  dangles: (node, known) => known.granted && known.choiceless && (speaksOfColor(node) || node.is === 'chosenType'),
+}
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  eventObject,
+  eventPlayer,
+  made,
+  amount,
+  did,
+  variable,
+  slot,
+  target,
+  remembered,
+  they,
+  paid,
+  exiled,
+  chosenColor,
+  chosenType,
+  kicked,
+  host,
+  itself,
+  ownControl,
+  place,
+  givenChoice,
+}

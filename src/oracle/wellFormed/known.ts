@@ -1,0 +1,101 @@
+/** What a word may point at, at one place of a card's text. */
+import { type Ability, type Cost, isVariable, type Roles, walk } from '../../language/index.ts'
+
+export type Made = ReadonlySet<'that' | 'amount' | 'did' | 'color'>
+
+/** What the whole card tells, whichever of its abilities is read. */
+export interface CardFacts {
+  /** The keywords of the card itself. */
+  readonly keywords: ReadonlySet<string>
+  readonly colorChosen: boolean
+  readonly typeChosen: boolean
+  /** Some ability exiles cards, for another to speak of (217.7c). */
+  readonly exiles: boolean
+  /** It is, or may become, an Aura, Equipment or Fortification. */
+  readonly attaches: boolean
+  /** A cost of casting it uses up objects. */
+  readonly usesUp: boolean
+  /** Its mana cost, or another cost of casting it, has X. */
+  readonly x: boolean
+}
+
+export interface Known {
+  readonly card: CardFacts
+  /** In an ability that something is given: its object is not the card. */
+  readonly granted: boolean
+  /** A static ability gives it to something that has made no choices of its own. */
+  readonly choiceless: boolean
+  /** What is gained here, the card itself gains. */
+  readonly givesItself: boolean
+  /** The roles of the event that is being answered; null where there is none. */
+  readonly roles: Roles | null
+  /** What the effects before it have left (`language/results.ts`). */
+  readonly made: Made
+  /** Which instances of "target" were said so far; null where nothing can be targeted. */
+  readonly targets: ReadonlySet<number> | null
+  /** A cost has used up objects that were chosen for it. */
+  readonly paid: boolean
+  readonly x: boolean
+  /** Within what each of several players does, or one who need not be you. */
+  readonly they: boolean
+  /** In a delayed trigger that remembers something. */
+  readonly remembered: boolean
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+const isX = (node: Node): boolean =>
+  node.kind === 'x' || (node.kind === 'mana' && Array.isArray(node.mana) && node.mana.some(isVariable))
+
+function some(root: unknown, test: (node: Node) => boolean): boolean {
+  let found = false
+  walk(root, (node) => {
+    found ||= test(node)
+    return found ? 'skip' : undefined
+  })
+  return found
+}
+
+/** Whether X is announced with the cost. */
+export const hasX = (cost: Cost): boolean => some(cost, isX)
+
+/** Whether paying uses up objects that are chosen. */
+export const usesUp = (cost: Cost): boolean =>
+  cost.some(
+    (part) => part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all')),
+  )
+
+const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
+const ATTACHING = new Set(['enchant', 'equip'])
+const attaches = (node: Node): boolean =>
+  ATTACHING.has(String(node.name)) ||
+  (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
+  (Array.isArray(node.subtypes) && node.subtypes.some((one) => ATTACHED.has(one)))
+
+/** What casting the card may ask for besides its mana cost. */
+function castingCostOf(ability: Ability): Cost {
+  if (ability.kind === 'keyword') return ability.keyword.name === 'kicker' ? ability.keyword.cost : []
+  if (ability.kind !== 'static') return []
+  const { rule } = ability
+  return rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' ? rule.cost : []
+}
+
+/** The part of a card that is not its text. */
+export interface Face {
+  readonly name: string
+  readonly subtypes: readonly string[]
+  readonly manaCost: readonly string[] | null
+}
+
+export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
+  const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
+  return {
+    keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
+    colorChosen: has(({ kind }) => kind === 'chooseColor'),
+    typeChosen: has(({ kind }) => kind === 'chooseCreatureType'),
+    exiles: has((node) => node.zone === 'exile' && 'position' in node),
+    attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
+    usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
+    x: (manaCost ?? []).includes('X') || abilities.some((one) => hasX(castingCostOf(one))),
+  }
+}

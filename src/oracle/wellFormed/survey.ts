@@ -1,0 +1,159 @@
+/** Goes through an ability in the order of its text, knowing at each place what words may point at there. */
+import {
+  type Ability,
+  type Cost,
+  EFFECT_RESULTS,
+  type Effect,
+  type Recipient,
+  rolesOf,
+  rolesOfReplaced,
+} from '../../language/index.ts'
+import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
+
+type Node = Readonly<Record<string, unknown>>
+type ResultName = Made extends ReadonlySet<infer N> ? N : never
+export type Visit = (node: Node, known: Known) => void
+
+const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
+/** What they leave is what the effects inside leave, and whether they were done. */
+const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'endable'])
+const NOTHING: Made = new Set()
+const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
+
+/** Visits every node of the ability, and of the abilities that it gives. */
+export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
+  new Survey(card, visit).ability(ability, false, NOTHING)
+}
+
+class Survey {
+  constructor(
+    private readonly card: CardFacts,
+    private readonly visit: Visit,
+  ) {}
+
+  /** `made`: what the effect that gives it knows; its chosen colour is written into the ability. */
+  ability(ability: Ability, granted: boolean, made: Made, choiceless = false): void {
+    const { card } = this
+    const outside: Known = {
+      card,
+      granted,
+      roles: null,
+      made: new Set([...made].filter((name) => name === 'color')),
+      targets: null,
+      paid: false,
+      x: card.x && !granted,
+      choiceless,
+      givesItself: false,
+      they: false,
+      remembered: false,
+    }
+    switch (ability.kind) {
+      case 'keyword':
+        this.node(ability.keyword, { ...outside, x: true })
+        for (const one of ability.abilities) this.ability(one, granted, made, choiceless)
+        return
+      case 'spell':
+        return this.body(ability.body, { ...outside, paid: card.usesUp })
+      case 'activated':
+        this.node(ability.cost, { ...outside, x: true })
+        this.node(ability.limits, outside)
+        return this.body(ability.body, { ...outside, paid: usesUp(ability.cost), x: hasX(ability.cost) })
+      case 'triggered': {
+        this.node(ability.trigger, outside)
+        const roles = rolesOf(ability.trigger)
+        const x = outside.x && ability.trigger.on !== 'cycled'
+        this.node(ability.condition, { ...outside, roles })
+        return this.body(ability.body, { ...outside, roles, x })
+      }
+      case 'static':
+        return this.static(ability, outside)
+    }
+  }
+
+  private static({ rule, condition, ignorable }: Extract<Ability, { kind: 'static' }>, outside: Known): void {
+    this.node([condition, ignorable], outside)
+    if (rule.kind === 'affect') {
+      const givesItself = rule.what.kind === 'self'
+      return this.node(rule, { ...outside, givesItself, choiceless: outside.choiceless || !givesItself })
+    }
+    if (rule.kind !== 'replace') return this.node(rule, outside)
+    this.visit(rule, outside)
+    this.node(rule.event, outside)
+    this.effects(rule.instead, { ...outside, roles: rolesOfReplaced(rule.event) }, new Set(outside.made))
+  }
+
+  private body(body: Extract<Ability, { kind: 'spell' }>['body'], known: Known): void {
+    for (const mode of body.modes) this.effects(mode, { ...known, targets: new Set() }, new Set(known.made))
+  }
+
+  /** One effect after the other: `made` is what they leave. */
+  private effects(effects: readonly Effect[], known: Known, made: Set<ResultName>): void {
+    for (const effect of effects) this.effect(effect, { ...known, made }, made)
+  }
+
+  private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
+    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEach(effect.to))
+    const here: Known = { ...known, they: known.they || theirs }
+    if (effect.kind === 'delayed') this.delayed(effect, known)
+    else if (effect.kind === 'together') {
+      this.visit(effect as unknown as Node, known)
+      for (const one of effect.effects) this.effect(one, known, new Set())
+    } else this.parts(effect as unknown as Node, here, made)
+    if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin') made.add('did')
+  }
+
+  /** The fields of an effect; what the effects inside leave is there after all of it. */
+  private parts(node: Node, known: Known, made: Set<ResultName>): void {
+    this.visit(node, known)
+    const left: ResultName[] = []
+    const paid = known.paid || (node.kind === 'mayPay' && usesUp(node.cost as Cost))
+    const x = known.x || (node.kind === 'mayPay' && hasX(node.cost as Cost))
+    for (const key in node) {
+      const value = node[key]
+      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
+        // "Under their owners' control": of what is being moved.
+        const moved: readonly ResultName[] = node.kind === 'move' && key === 'to' ? ['that'] : []
+        this.node(value, { ...known, x: known.x || key === 'cost', made: new Set([...made, ...moved]) })
+        continue
+      }
+      const inside = new Set(made)
+      if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
+      this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
+      left.push(...inside)
+    }
+    for (const name of left) made.add(name)
+  }
+
+  /** 404.4: what happens later knows its own event and what was remembered, and nothing else of now. */
+  private delayed(effect: Extract<Effect, { kind: 'delayed' }>, known: Known): void {
+    this.visit(effect as unknown as Node, known)
+    this.node(effect.remember, known)
+    const remembered = effect.remember !== null || known.remembered
+    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, remembered }
+    this.node(effect.trigger, later)
+    const targets = effect.trigger.on === 'step' ? null : new Set<number>()
+    this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())
+  }
+
+  private node(node: unknown, known: Known): void {
+    if (Array.isArray(node)) {
+      for (const one of node) this.node(one, known)
+      return
+    }
+    if (typeof node !== 'object' || node === null) return
+    const record = node as Node
+    this.visit(record, known)
+    if (record.kind === 'target') (known.targets as Set<number> | null)?.add(record.slot as number)
+    if (record.kind === 'gain')
+      return this.ability(record.ability as Ability, !known.givesItself, known.made, known.choiceless)
+    for (const key in record) {
+      const value = record[key]
+      if (key === 'abilities') for (const one of value as readonly Ability[]) this.ability(one, true, NOTHING, true)
+      // "When you spend this mana on a creature spell, it gains haste" (2011:106.6).
+      else if (key === 'effects' && 'spell' in record)
+        this.effects(value as readonly Effect[], { ...known, targets: null }, new Set(['that']))
+      else this.node(value, known)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/** What the words of an ability mean of the event that it waits for: every kind of event, every role, every word, played. */
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+import { type Expected, SCENES, type Scene } from './scenes.ts'
+
+const CARDS: readonly Printed[] = [
+  card('Present', '{G}', 'Sorcery', 'Target opponent creates a 1/1 green Elf creature token.'),
+  card('Wave', '{U}', 'Instant', "Return target creature to its owner's hand."),
+  creature('Wall', '{1}{R}', '0/7', 'Defender', 'Creature — Wall'),
+  card('Spring', '{2}', 'Artifact', '{T}: You gain 2 life.'),
+  card('Altar', '{2}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
+  card('Rouse', '{G}', 'Instant', 'Untap target creature.'),
+  card('Peek', '{U}', 'Instant', 'Draw a card.'),
+  card('Gift', '{U}', 'Instant', 'Each opponent draws a card.'),
+  card('Lapse', '{B}', 'Sorcery', 'Each opponent discards a card.'),
+  card('Drain', '{B}', 'Sorcery', 'Target player loses 2 life.'),
+  creature('Drifter', '{4}{W}', '2/2', 'Cycling {2}'),
+  card(
+    'Quest',
+    '{G}',
+    'Sorcery',
+    'Search your library for a basic land card, put that card into your hand, then shuffle.',
+  ),
+  creature('Lurker', '{4}{G}', '4/4', 'Morph {G}'),
+  creature('Blink', '{1}{U}', '2/2', 'Phasing'),
+  card('Growth', '{G}', 'Instant', 'Put two +1/+1 counters on target creature.'),
+  card('Terror', '{B}', 'Instant', 'Destroy target creature.'),
+]
+
+/** What is done to what a word points at, so that it shows. */
+const doneTo = (word: string, { at }: Expected): string => {
+  if (word.endsWith('controller')) return `${word} gets a poison counter`
+  if (at === 'battlefield') return `put a charge counter on ${word}`
+  if (at === 'hand') return `put ${word} on the bottom of its owner's library`
+  return at === 'stack' ? `counter ${word}` : `exile ${word}`
+}
+
+function watcher(scene: Scene, effect: string): Printed {
+  const replaces = scene.when.startsWith('If')
+  const text = `${scene.when}, ${effect}${replaces ? ' instead' : ''}.`
+  switch (scene.watcher) {
+    case 'creature':
+      return creature('Watcher', '{1}', '1/4', text)
+    case 'aura':
+      return card('Watcher', '{1}', 'Enchantment — Aura', `Enchant creature\n${text}`)
+    case 'equipment':
+      return card('Watcher', '{1}', 'Artifact — Equipment', `${text}\nEquip {1}`)
+    default:
+      return card('Watcher', '{1}', 'Enchantment', text)
+  }
+}
+
+function played(scene: Scene, effect: string, edition: (typeof EDITION_IDS)[number]): Table {
+  const host = scene.watcher === 'aura' ? 'Ox' : scene.watcher === 'equipment' ? 'Bear' : null
+  const own = host === null ? 'Watcher' : { name: 'Watcher', attachedTo: host }
+  const mine = [...(scene.seat === 1 ? [] : [own]), ...(scene.mine ?? [])]
+  const theirs = [...(scene.theirs ?? []), ...(scene.seat === 1 ? [own] : [])]
+  const game = table(
+    edition,
+    [
+      { battlefield: mine as never, hand: scene.hand ?? [] },
+      { battlefield: theirs as never, hand: scene.theirHand ?? [] },
+    ],
+    [watcher(scene, effect), ...CARDS],
+  )
+  scene.play(game)
+  return game.resolveAll()
+}
+
+/** The permanents that have got a counter. */
+const marked = (game: Table): readonly string[] =>
+  game.state.battlefield
+    .filter((id) => (get(game.state, id).counters.charge ?? 0) > 0)
+    .map((id) => game.state.printed[get(game.state, id).face]?.name ?? '')
+
+const poisoned = (game: Table): readonly number[] => game.state.players.map((player) => player.poison)
+const onlyFor = (seat: number): readonly number[] => [seat === 0 ? 1 : 0, seat === 1 ? 1 : 0]
+
+function wordsFor({ noun, only }: Expected): readonly string[] {
+  const words = {
+    it: 'it',
+    that: `that ${noun}`,
+    'its controller': 'its controller',
+    "that one's controller": `that ${noun}'s controller`,
+  }
+  return (only ?? (Object.keys(words) as (keyof typeof words)[])).map((word) => words[word])
+}
+
+function isShown(game: Table, word: string, meant: Expected): void {
+  if (word.endsWith('controller')) expect(poisoned(game)).toEqual(onlyFor(meant.controller))
+  else if (meant.at === 'battlefield') expect(marked(game)).toEqual([meant.name])
+  else if (meant.at === 'graveyard') expect(game.has('exile', meant.name)).toBe(true)
+  else if (meant.at === 'hand') expect(game.has('hand', meant.name)).toBe(false)
+  else expect(game.events.filter((one) => one.kind === 'countered')).toHaveLength(1)
+  game.isAtAQuestion()
+}
+
+describe.each(EDITION_IDS)('the words for an event, %s', (edition) => {
+  for (const scene of SCENES) {
+    for (const role of ['object', 'other'] as const) {
+      const meant = scene[role]
+      if (meant === undefined) continue
+      for (const word of wordsFor(meant)) {
+        test(`${scene.when}: “${word}” is ${meant.name}`, () => {
+          isShown(played(scene, doneTo(word, meant), edition), word, meant)
+        })
+      }
+    }
+    const { player, amount } = scene
+    if (player !== undefined)
+      test(`${scene.when}: “that player” is player ${player}`, () => {
+        expect(poisoned(played(scene, 'that player gets a poison counter', edition))).toEqual(onlyFor(player))
+      })
+    if (amount !== undefined)
+      test(`${scene.when}: “that many” is ${amount}`, () => {
+        const game = played(scene, 'put that many depletion counters on ~', edition)
+        expect(get(game.state, game.id('Watcher')).counters.depletion).toBe(amount)
+      })
+  }
+})
+
+test('every role of every event is played', () => {
+  const rows = [
+    ...Object.entries(TRIGGER_ROLES).map(([on, row]) => [on, row] as const),
+    ...Object.entries(REPLACED_ROLES).map(([on, row]) => [`would ${on}`, row] as const),
+  ]
+  const roles = rows.flatMap(([on, row]) =>
+    (['object', 'other', 'player', 'amount'] as const).flatMap((role) => (row[role] === null ? [] : `${on}: ${role}`)),
+  )
+  const shown = SCENES.flatMap((scene) =>
+    (['object', 'other', 'player', 'amount'] as const).flatMap((role) =>
+      scene[role] === undefined ? [] : `${scene.event}: ${role}`,
+    ),
+  )
+  expect(roles.filter((role) => !shown.includes(role))).toEqual([])
+})

@@ -1,0 +1,183 @@
+/** What dangles is refused, with the words that do and what they would need (`src/oracle/wellFormed`). */
+import { describe, expect, test } from 'vitest'
+import type { Ability, Effect, Thing } from '../../../src/language/index.ts'
+import { CHECKS } from '../../../src/oracle/wellFormed/checks.ts'
+import { dangling } from '../../../src/oracle/wellFormed/index.ts'
+import { abilities, problems } from '../support.ts'
+
+interface Row {
+  readonly check: string
+  readonly text: string
+  readonly type?: string
+  /** The first words of the place. */
+  readonly phrase: string
+  /** The same with what was missing: understood. */
+  readonly whole?: string
+}
+
+const CREATURE = 'Creature — Goblin'
+
+const ROWS: readonly Row[] = [
+  {
+    check: 'amount',
+    text: 'Whenever ~ attacks, you gain that much life.',
+    phrase: 'that much',
+    whole: 'Whenever ~ deals damage to a player, you gain that much life.',
+  },
+  {
+    check: 'did',
+    text: 'If you do, draw a card.',
+    type: 'Instant',
+    phrase: 'If you do',
+    whole: 'You may discard a card. If you do, draw a card.',
+  },
+  {
+    check: 'variable',
+    text: '{2}: ~ deals X damage to target player.',
+    phrase: 'X damage',
+    whole: '{X}: ~ deals X damage to target player.',
+  },
+  {
+    check: 'target',
+    text: 'For each opponent, destroy target creature.',
+    type: 'Sorcery',
+    phrase: 'target creature',
+    whole: 'Destroy target creature.',
+  },
+  {
+    check: 'they',
+    text: 'Creatures each player controls have shroud as long as that player controls three or fewer lands.',
+    phrase: 'that player',
+  },
+  {
+    check: 'exiled',
+    text: 'When ~ dies, return the exiled card to the battlefield.',
+    phrase: 'the exiled card',
+    whole: 'When ~ enters the battlefield, exile target land.\nWhen ~ dies, return the exiled card to the battlefield.',
+  },
+  {
+    check: 'chosenColor',
+    text: '~ has protection from the chosen color.',
+    phrase: 'the chosen color',
+    whole: 'As ~ enters the battlefield, choose a color.\n~ has protection from the chosen color.',
+  },
+  {
+    check: 'chosenType',
+    text: 'Creatures of the chosen type get +1/+1.',
+    phrase: 'the chosen type',
+    whole: 'As ~ enters the battlefield, choose a creature type.\nCreatures of the chosen type get +1/+1.',
+  },
+  {
+    check: 'kicked',
+    text: 'When ~ enters the battlefield, if it was kicked, draw a card.',
+    phrase: 'kicked',
+    whole: 'Kicker {2}\nWhen ~ enters the battlefield, if it was kicked, draw a card.',
+  },
+  {
+    check: 'host',
+    text: 'Enchanted creature gets +1/+1.',
+    type: CREATURE,
+    phrase: 'Enchanted creature',
+  },
+  {
+    check: 'itself',
+    text: 'Attach ~ to ~.',
+    type: 'Instant',
+    phrase: '',
+  },
+  {
+    check: 'ownControl',
+    text: "Target creature's controller gains control of that creature.",
+    type: 'Instant',
+    phrase: 'control',
+    whole: 'Target player gains control of target creature.',
+  },
+  {
+    check: 'place',
+    text: 'Whenever you cast a spell from your graveyard, draw a card.',
+    phrase: 'from your graveyard',
+    whole: 'Whenever you cast a spell, draw a card.',
+  },
+  {
+    check: 'givenChoice',
+    text: 'As ~ enters the battlefield, choose a color.\nCreatures you control have protection from the chosen color.',
+    phrase: 'chosen color',
+  },
+]
+
+describe('what dangles is not understood', () => {
+  for (const { check, text, type, phrase, whole } of ROWS) {
+    test(`${check}: ${text}`, () => {
+      const found = problems(text, type)
+      expect(found).toMatchObject([{ reason: 'dangling', expected: [CHECKS[check]?.expected] }])
+      expect(found[0]?.phrase).toContain(phrase)
+      if (whole !== undefined) expect(abilities(whole, type).length).toBeGreaterThan(0)
+    })
+  }
+})
+
+/** What no text can come to, as its words are not bound so: the pass refuses it all the same. */
+const at = { key: 'Deed#0', card: 'Deed', line: 0, keyword: null }
+const destroys = (what: Thing): Ability => ({
+  kind: 'spell',
+  at,
+  body: { choose: null, modes: [[{ kind: 'destroy', what, noRegeneration: false }]] },
+})
+const discards: Effect = {
+  kind: 'discard',
+  who: { kind: 'eventPlayer' },
+  n: 1,
+  filter: { noun: 'card', is: [] },
+  random: false,
+  chooser: 'they',
+}
+const BY_HAND: Readonly<Record<string, Ability>> = {
+  eventObject: destroys({ kind: 'event' }),
+  eventPlayer: { kind: 'spell', at, body: { choose: null, modes: [[discards]] } },
+  made: destroys({ kind: 'that' }),
+  slot: destroys({ kind: 'slot', slot: 0 }),
+  remembered: destroys({ kind: 'remembered' }),
+  paid: destroys({ kind: 'paid' }),
+}
+
+test('meanings that no text has are refused, too', () => {
+  for (const [check, ability] of Object.entries(BY_HAND))
+    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
+})
+
+test('every check has something that it refuses', () => {
+  expect(Object.keys(CHECKS).sort()).toEqual([...ROWS.map((row) => row.check), ...Object.keys(BY_HAND)].sort())
+})
+
+describe('a word looks only at what stands before it, and at the event, cost or rule it belongs to', () => {
+  const UNCLEAR: readonly (readonly [string, string?])[] = [
+    // ~ is meant only where the text says it.
+    ['{2}: It gets +1/+1 until end of turn.'],
+    ['At the beginning of your upkeep, put a +1/+1 counter on it.'],
+    ['You gain life equal to its power.', 'Instant'],
+    // The event has no such role.
+    ['Whenever ~ attacks, that player discards a card.'],
+    ['Whenever ~ attacks, destroy that creature.'],
+    ['Whenever ~ becomes blocked, destroy that creature.'],
+    ['Whenever a creature deals damage to a creature, destroy that creature.'],
+    ['Whenever ~ attacks or blocks a creature, destroy that creature.'],
+    ['You can’t gain life as long as that player controls a Forest.'],
+    // Nothing is paid for, nothing stands before it.
+    ['Gain control of it. Untap target creature.', 'Instant'],
+    ['~ deals damage equal to the sacrificed creature’s power to target player.', 'Instant'],
+    [
+      'Creatures target player controls get -1/-1 until end of turn. If you control a Swamp, those creatures get -2/-2 until end of turn instead.',
+      'Instant',
+    ],
+  ]
+  for (const [text, type] of UNCLEAR) {
+    test(text, () => {
+      expect(problems(text, type)).toMatchObject([{ reason: 'pronoun' }])
+    })
+  }
+
+  test('“~ or another Ally”: it is whichever of them does', () => {
+    const [found] = abilities('Whenever ~ or another Ally enters the battlefield, put a +1/+1 counter on it.')
+    expect(found).toMatchObject({ body: { modes: [[{ what: { kind: 'event' } }]] } })
+  })
+})

@@ -1,0 +1,455 @@
+/**
+ * Situations in which an event happens once, with what it was about. `~` is Watcher, whose ability waits for the clause; what
+ * its words point at is then found out by playing: what gets a counter, who gets poison, how many counters ~ gets.
+ */
+import type { Replaced, Trigger } from '../../../src/language/index.ts'
+import type { Table } from '../../support/table.ts'
+
+export type EventName = Exclude<Trigger['on'], 'anyOf'> | `would ${Replaced['on']}`
+
+/** An object of the event: what the text calls it, what it is in the game, and whose. */
+export interface Expected {
+  readonly name: string
+  /** "That creature", "that card". */
+  readonly noun: string
+  readonly controller: number
+  /** Where it is when the ability resolves. */
+  readonly at: 'battlefield' | 'graveyard' | 'stack' | 'hand'
+  /** The words that point at it; all of them where nothing is said. */
+  readonly only?: readonly ('it' | 'that' | 'its controller' | "that one's controller")[]
+}
+
+export interface Scene {
+  readonly event: EventName
+  /** The whole condition: "Whenever a creature attacks". */
+  readonly when: string
+  /** What Watcher is, by default an enchantment of seat 0. */
+  readonly watcher?: 'creature' | 'aura' | 'equipment'
+  readonly seat?: 0 | 1
+  readonly mine?: readonly string[]
+  readonly theirs?: readonly string[]
+  readonly hand?: readonly string[]
+  readonly theirHand?: readonly string[]
+  readonly play: (game: Table) => Table
+  readonly object?: Expected
+  readonly other?: Expected
+  readonly player?: number
+  readonly amount?: number
+}
+
+const bear = (at: Expected['at'], more: Partial<Expected> = {}): Expected => ({
+  name: 'Bear',
+  noun: at === 'battlefield' ? 'creature' : 'card',
+  controller: 0,
+  at,
+  ...more,
+})
+const ox = (more: Partial<Expected> = {}): Expected => ({
+  name: 'Ox',
+  noun: 'creature',
+  controller: 1,
+  at: 'battlefield',
+  ...more,
+})
+const it = { only: ['it', 'its controller'] } as const
+const that = { only: ['that', "that one's controller"] } as const
+const attack = (game: Table): Table => game.attack('Bear').until('blockers')
+const unblocked = (game: Table): Table => attack(game).block({})
+const blocked = (game: Table): Table => attack(game).block({ Ox: 'Bear' })
+const spark =
+  (...targets: readonly string[]) =>
+  (game: Table): Table =>
+    game.cast('Spark', { targets }).resolve()
+const SPARK = { mine: ['Bear', 'Mountain'], theirs: ['Ox'], hand: ['Spark'] } as const
+const THEIRS = 'a creature an opponent controls'
+
+export const SCENES: readonly Scene[] = [
+  {
+    event: 'step',
+    when: "At the beginning of each opponent's upkeep",
+    play: (game) => game.to('upkeep', 4),
+    player: 1,
+  },
+  {
+    event: 'step',
+    when: "At the beginning of the upkeep of enchanted creature's controller",
+    watcher: 'aura',
+    theirs: ['Ox'],
+    play: (game) => game.to('upkeep', 4),
+    object: ox(that),
+    player: 1,
+  },
+  {
+    event: 'enters',
+    when: 'Whenever a creature enters the battlefield',
+    mine: ['Forest', 'Forest'],
+    hand: ['Bear'],
+    play: (game) => game.cast('Bear').resolve(),
+    object: bear('battlefield'),
+  },
+  {
+    event: 'enters',
+    when: `Whenever ${THEIRS} enters the battlefield`,
+    mine: ['Forest'],
+    hand: ['Present'],
+    play: (game) => game.cast('Present', { targets: ['player 1'] }).resolve(),
+    player: 1,
+  },
+  {
+    event: 'leaves',
+    when: 'Whenever a creature leaves the battlefield',
+    ...SPARK,
+    play: spark('Bear'),
+    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+  },
+  { event: 'leaves', when: `Whenever ${THEIRS} leaves the battlefield`, ...SPARK, play: spark('Ox'), player: 1 },
+  {
+    event: 'dies',
+    when: 'Whenever a creature dies',
+    ...SPARK,
+    play: spark('Bear'),
+    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+  },
+  {
+    event: 'dies',
+    when: 'Whenever ~ dies',
+    watcher: 'creature',
+    mine: ['Swamp'],
+    hand: ['Terror'],
+    play: (game) => game.cast('Terror', { targets: ['Watcher'] }).resolve(),
+    object: bear('graveyard', { name: 'Watcher', ...it }),
+  },
+  { event: 'dies', when: `Whenever ${THEIRS} dies`, ...SPARK, play: spark('Ox'), player: 1 },
+  {
+    event: 'moves',
+    when: 'Whenever a creature card is put into a graveyard from anywhere',
+    ...SPARK,
+    play: spark('Bear'),
+    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+  },
+  {
+    event: 'moves',
+    when: `Whenever ${THEIRS} is returned to its owner's hand`,
+    mine: ['Island'],
+    theirs: ['Ox'],
+    hand: ['Wave'],
+    play: (game) => game.cast('Wave', { targets: ['Ox'] }).resolve(),
+    player: 1,
+  },
+  {
+    event: 'attacks',
+    when: 'Whenever a creature attacks',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: (game) => game.attack('Bear'),
+    object: bear('battlefield'),
+  },
+  {
+    event: 'attacked',
+    when: 'Whenever a player is attacked',
+    mine: ['Bear'],
+    play: (game) => game.attack('Bear'),
+    player: 1,
+  },
+  {
+    event: 'blocks',
+    when: 'Whenever a creature blocks',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: blocked,
+    object: ox(),
+  },
+  {
+    event: 'blocks',
+    when: 'Whenever ~ blocks a creature',
+    watcher: 'creature',
+    seat: 1,
+    mine: ['Bear'],
+    play: (game) => attack(game).block({ Watcher: 'Bear' }),
+    object: ox({ name: 'Watcher', ...it }),
+    other: bear('battlefield', that),
+  },
+  {
+    event: 'blocksAlone',
+    when: 'Whenever ~ blocks alone',
+    watcher: 'creature',
+    seat: 1,
+    mine: ['Bear'],
+    play: (game) => attack(game).block({ Watcher: 'Bear' }),
+    object: ox({ name: 'Watcher', ...it }),
+    other: bear('battlefield', that),
+  },
+  {
+    event: 'becomesBlocked',
+    when: 'Whenever ~ becomes blocked by a creature',
+    watcher: 'creature',
+    theirs: ['Ox'],
+    play: (game) => game.attack('Watcher').block({ Ox: 'Watcher' }),
+    object: bear('battlefield', { name: 'Watcher', ...it }),
+    other: ox(that),
+  },
+  {
+    event: 'becomesBlocked',
+    when: 'Whenever a creature becomes blocked',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: blocked,
+    object: bear('battlefield'),
+  },
+  {
+    event: 'attacksUnblocked',
+    when: "Whenever a creature attacks and isn't blocked",
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: unblocked,
+    object: bear('battlefield'),
+  },
+  {
+    event: 'dealsDamage',
+    when: 'Whenever a creature deals combat damage to a player',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: (game) => unblocked(game).to('combatDamage'),
+    object: bear('battlefield'),
+    player: 1,
+    amount: 2,
+  },
+  {
+    event: 'dealsDamage',
+    when: 'Whenever ~ deals damage to a creature',
+    watcher: 'creature',
+    theirs: ['Ox'],
+    play: (game) => game.attack('Watcher').block({ Ox: 'Watcher' }).to('combatDamage'),
+    object: bear('battlefield', { name: 'Watcher', ...it }),
+    other: ox(that),
+    amount: 1,
+  },
+  {
+    event: 'dealtDamage',
+    when: 'Whenever a creature is dealt damage',
+    mine: ['Wall', 'Mountain'],
+    hand: ['Spark'],
+    play: spark('Wall'),
+    object: bear('battlefield', { name: 'Wall' }),
+    other: bear('graveyard', { name: 'Spark', noun: 'source', only: ["that one's controller"] }),
+    amount: 3,
+  },
+  {
+    event: 'playerDealtDamage',
+    when: 'Whenever a player is dealt damage',
+    ...SPARK,
+    play: spark('player 1'),
+    other: bear('graveyard', { name: 'Spark', noun: 'source', only: ["that one's controller"] }),
+    player: 1,
+    amount: 3,
+  },
+  {
+    event: 'cast',
+    when: 'Whenever a player casts a spell',
+    mine: ['Forest', 'Forest'],
+    hand: ['Bear'],
+    play: (game) => game.cast('Bear'),
+    object: bear('stack', { noun: 'spell' }),
+    player: 0,
+  },
+  {
+    event: 'activates',
+    when: 'Whenever a player activates an ability',
+    mine: ['Spring'],
+    theirs: ['Ox'],
+    play: (game) => game.activate('Spring'),
+    object: bear('stack', { name: 'the life of Spring', noun: 'ability', only: ['it', 'its controller'] }),
+    player: 0,
+  },
+  {
+    event: 'becomesTarget',
+    when: 'Whenever a creature becomes the target of a spell',
+    mine: ['Wall', 'Mountain'],
+    hand: ['Spark'],
+    play: (game) => game.cast('Spark', { targets: ['Wall'] }),
+    object: bear('battlefield', { name: 'Wall' }),
+    other: bear('stack', { name: 'Spark', noun: 'spell', ...that }),
+  },
+  {
+    event: 'tapped',
+    when: 'Whenever a creature becomes tapped',
+    mine: ['Bear'],
+    play: (game) => game.attack('Bear'),
+    object: bear('battlefield'),
+  },
+  {
+    event: 'tapped',
+    when: 'Whenever a player taps a land for mana',
+    mine: ['Forest'],
+    play: (game) => game.activate('Forest'),
+    object: bear('battlefield', { name: 'Forest', noun: 'land' }),
+    player: 0,
+    amount: 1,
+  },
+  {
+    event: 'untapped',
+    when: 'Whenever a creature becomes untapped',
+    mine: ['Bear', 'Forest'],
+    hand: ['Rouse'],
+    play: (game) =>
+      game
+        .attack('Bear')
+        .cast('Rouse', { targets: ['Bear'] })
+        .resolve(),
+    object: bear('battlefield'),
+  },
+  {
+    event: 'draws',
+    when: 'Whenever a player draws a card',
+    mine: ['Island'],
+    hand: ['Peek'],
+    play: (game) => game.cast('Peek').resolve(),
+    object: bear('hand', { name: 'Forest' }),
+    player: 0,
+  },
+  {
+    event: 'drawRevealed',
+    when: 'Reveal the first card you draw each turn. Whenever you reveal a land card this way',
+    mine: ['Island'],
+    hand: ['Peek'],
+    play: (game) => game.cast('Peek').resolve(),
+    object: bear('hand', { name: 'Forest', only: ['it', 'that', 'its controller'] }),
+  },
+  {
+    event: 'discards',
+    when: 'Whenever a player discards a card',
+    mine: ['Swamp'],
+    theirHand: ['Bear'],
+    hand: ['Lapse'],
+    play: (game) => game.cast('Lapse').resolve(),
+    object: bear('graveyard', { controller: 1, only: ['it', 'that', 'its controller'] }),
+    player: 1,
+  },
+  {
+    event: 'gainsLife',
+    when: 'Whenever a player gains life',
+    mine: ['Spring'],
+    play: (game) => game.activate('Spring').resolve(),
+    player: 0,
+    amount: 2,
+  },
+  {
+    event: 'losesLife',
+    when: 'Whenever a player loses life',
+    mine: ['Swamp'],
+    hand: ['Drain'],
+    play: (game) => game.cast('Drain', { targets: ['player 1'] }).resolve(),
+    player: 1,
+    amount: 2,
+  },
+  {
+    event: 'sacrificed',
+    when: 'Whenever a player sacrifices a creature',
+    mine: ['Bear', 'Altar'],
+    play: (game) => game.activate('Altar'),
+    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+    player: 0,
+  },
+  {
+    event: 'cycled',
+    when: 'Whenever you cycle a card',
+    mine: ['Forest', 'Forest'],
+    hand: ['Drifter'],
+    play: (game) => game.activate('Drifter', 0, {}, 'hand'),
+    object: bear('graveyard', { name: 'Drifter', only: ['it', 'that'] }),
+  },
+  {
+    event: 'searches',
+    when: 'Whenever a player searches their library',
+    mine: ['Forest'],
+    hand: ['Quest'],
+    play: (game) => game.cast('Quest').resolve(),
+    player: 0,
+  },
+  {
+    event: 'unattached',
+    when: 'Whenever ~ becomes unattached from a creature',
+    watcher: 'equipment',
+    mine: ['Bear', 'Ox', 'Forest'],
+    play: (game) => game.activate('Watcher', 1, { targets: ['Ox'] }).resolve(),
+    object: bear('battlefield', { name: 'Watcher', noun: 'Equipment', ...it }),
+    other: bear('battlefield', that),
+  },
+  {
+    event: 'turnedFaceUp',
+    when: 'Whenever a creature is turned face up',
+    mine: ['Forest', 'Forest', 'Forest', 'Forest'],
+    hand: ['Lurker'],
+    play: (game) => {
+      const morph = game.cast('Lurker', { via: 'faceDown' }).resolve().state.battlefield.at(-1) ?? -1
+      return game.reply({ do: 'turnFaceUp', object: morph }).announce({})
+    },
+    object: bear('battlefield', { name: 'Lurker' }),
+  },
+  {
+    event: 'phases',
+    when: 'Whenever a creature phases in',
+    mine: ['Blink'],
+    play: (game) => game.to('upkeep', 7),
+    object: bear('battlefield', { name: 'Blink' }),
+  },
+  {
+    event: 'countersPut',
+    when: 'Whenever a +1/+1 counter is put on a creature',
+    mine: ['Bear', 'Forest'],
+    hand: ['Growth'],
+    play: (game) => game.cast('Growth', { targets: ['Bear'] }).resolve(),
+    object: bear('battlefield'),
+    amount: 2,
+  },
+  {
+    event: 'would draw',
+    when: 'If an opponent would draw a card',
+    mine: ['Island'],
+    hand: ['Gift'],
+    play: (game) => game.cast('Gift').resolve(),
+    player: 1,
+  },
+  {
+    event: 'would moves',
+    when: 'If a creature would die',
+    ...SPARK,
+    play: spark('Bear'),
+    object: bear('battlefield', { only: ['it', 'that', 'its controller'] }),
+  },
+  {
+    event: 'would destroyed',
+    when: 'If a creature would be destroyed',
+    mine: ['Bear', 'Swamp'],
+    theirs: ['Ox'],
+    hand: ['Terror'],
+    play: (game) => game.cast('Terror', { targets: ['Ox'] }).resolve(),
+    object: ox(),
+  },
+  {
+    event: 'would damage',
+    when: 'If a creature would deal damage to a player',
+    mine: ['Bear'],
+    theirs: ['Ox'],
+    play: (game) => unblocked(game).to('combatDamage'),
+    other: bear('battlefield', { only: ['it', 'its controller', 'that'] }),
+    player: 1,
+    amount: 2,
+  },
+  {
+    event: 'would damage',
+    when: 'If damage would be dealt to a creature',
+    ...SPARK,
+    play: spark('Ox'),
+    object: ox(),
+    amount: 3,
+  },
+  {
+    event: 'would gainLife',
+    when: 'If a player would gain life',
+    mine: ['Spring'],
+    play: (game) => game.activate('Spring').resolve(),
+    player: 0,
+    amount: 2,
+  },
+]
