@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalActions } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -44,7 +45,9 @@ describe.each(EDITION_IDS)('502 a keyword that is short for text stays a keyword
   })
 
   test('[2004:502.1] on a token, in a filter, on a copy', () => {
-    const token = table(edition, [{ hand: ['Levy'], battlefield: ['Dojo', 'Bear'] }, {}], CARDS).cast('Levy').resolve()
+    const token = table(edition, [{ hand: ['Levy'], battlefield: ['Dojo', 'Bear'] }, {}], CARDS)
+      .cast('Levy')
+      .resolve()
     expect([token.size('Samurai'), token.size('Bear')]).toEqual(['1/4', '2/2'])
     expect(blocked(['Dojo', 'Bear'], 'Bear', 'Lesson')).toBe('4/7')
     const copy = table(edition, [{ hand: ['Mirror'], battlefield: ['Bear', 'Swordmaster', 'Dojo'] }, {}], CARDS)
@@ -54,6 +57,8 @@ describe.each(EDITION_IDS)('502 a keyword that is short for text stays a keyword
 
   test('[2004:502.18a] the ability that cycling stands for is known as cycling', () => {
     const game = table(edition, [{ battlefield: ['Quill'], hand: ['Page'], library: ['Bear'] }, {}], CARDS)
+    const offered = legalActions(game.state, 0).filter((one) => one.do === 'activate')
+    expect(offered).toEqual([{ do: 'activate', ...game.nth(game.id('Page', 'hand'), 0) }])
     game.activate('Page', 0, {}, 'hand').resolveAll()
     expect([game.life(0), game.zone('Page'), game.handSize(0)]).toEqual([21, 'graveyard', 1])
     game.isAtAQuestion()
