@@ -1,5 +1,7 @@
 /** The process of a whole game, and positions over it (DESIGN.md, "One idea"). */
 
+import { attended } from './departed.ts'
+import { leaveGame, leavingSeats } from './events/index.ts'
 import type { Position } from './position.ts'
 import {
   breakLoop,
@@ -48,6 +50,16 @@ function* stretch(g: Draft): Process {
   }
 }
 
+/** From rest to the next rest: whoever has lost leaves, a loop is offered as a shortcut, or the game takes its course. */
+function* onward(g: Draft): Process {
+  const { turn, stage } = g.state
+  if (leavingSeats(g.state).length > 0)
+    return stage.at === 'priority' ? yield* toPriority(g, stage.seat) : void (yield* leaveGame(g))
+  const found = foundLoop(g.state)
+  if (found !== null) return yield* takeShortcut(g, found, stretch)
+  noteCourse(g, yield* hearing(g, stretch(g)), turn)
+}
+
 /** A game being played: its draft, the generator waiting for a reply, and where it was last at rest. */
 interface Session {
   readonly draft: Draft
@@ -66,13 +78,7 @@ function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
     marks.rest = g.snapshot()
     marks.count++
-    const found = foundLoop(g.state)
-    if (found !== null) {
-      yield* takeShortcut(g, found, stretch)
-      continue
-    }
-    const { turn } = g.state
-    noteCourse(g, yield* hearing(g, stretch(g)), turn)
+    yield* attended(g, onward(g))
   }
   marks.rest = g.snapshot()
   marks.count++

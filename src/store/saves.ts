@@ -12,8 +12,9 @@ import type { Rewind } from './timeline.ts'
 /**
  * 2: a position keeps with each reply who gave it and which objects it names. What older saves lack is never guessed.
  * 3: what waits for its moment keeps players as well as objects, and X.
+ * 4: there is a command zone, players may have left the game while it goes on, and legend status has its name.
  */
-export const SAVE_SCHEMA = 3
+export const SAVE_SCHEMA = 4
 
 export interface SavedReply {
   readonly reply: Reply

@@ -102,9 +102,9 @@ export class Table {
   }
 
   private all(): ObjectId[] {
-    const { battlefield, stack, hands, graveyards, exile, libraries, phasedOut, ante, outside } = this.state
+    const { battlefield, stack, hands, graveyards, exile, command, libraries, phasedOut, ante, outside } = this.state
     const own = [hands, graveyards, libraries, outside].flat(2)
-    return [...battlefield, ...stack, ...own, ...exile, ...phasedOut, ...ante]
+    return [...battlefield, ...stack, ...own, ...exile, ...command, ...phasedOut, ...ante]
   }
 
   ref(pick: CardName): Ref {

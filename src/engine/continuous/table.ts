@@ -58,11 +58,13 @@ const OTHER_ZONES: readonly (readonly [ZoneName, number])[] = [
   ['hand', READS.hands],
   ['exile', READS.exile],
   ['stack', READS.stack],
+  ['command', READS.command],
 ]
 
 function idsIn(state: State, zone: ZoneName): readonly ObjectId[] {
   if (zone === 'graveyard') return state.graveyards.flat()
   if (zone === 'hand') return state.hands.flat()
+  if (zone === 'command') return state.command
   return zone === 'exile' ? state.exile : state.stack
 }
 

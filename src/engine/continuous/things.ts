@@ -31,7 +31,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
   library: READS.libraries,
   phasedOut: 0,
   ante: 0,
-  command: 0,
+  command: READS.command,
   outside: 0,
 }
 
@@ -86,6 +86,8 @@ function listsOf(state: State, zone: ZoneName): readonly (readonly ObjectId[])[]
       return outsideOf(state)
     case 'ante':
       return [state.ante]
+    case 'command':
+      return [state.command]
     default:
       return []
   }

@@ -14,7 +14,8 @@ function isAuraCard(state: State, id: ObjectId): boolean {
 export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
   const enchants = keywordsOf(state, aura, 'enchant')
   if ('player' in host) {
-    return enchants.some((keyword) => keyword.name === 'enchant' && keyword.player)
+    const isThere = state.players[host.player]?.lost === null
+    return isThere && enchants.some((keyword) => keyword.name === 'enchant' && keyword.player)
   }
   const object = find(state, host.object)
   if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
@@ -46,9 +47,7 @@ export function* attachEntering(g: Draft, move: Move): Process<Move | null> {
   const seat = controllerAfter(get(g.state, move.object), move)
   if (move.attachTo !== null) return mayEnchant(g.state, move.object, move.attachTo, seat) ? move : null
   const from = g.state.battlefield.filter((id) => mayEnchant(g.state, move.object, { object: id }, seat))
-  const players = g.state.players.filter(
-    (one) => one.lost === null && mayEnchant(g.state, move.object, { player: one.seat }, seat),
-  )
+  const players = g.state.players.filter((one) => mayEnchant(g.state, move.object, { player: one.seat }, seat))
   const legal: Ref[] = [...from.map((object) => ({ object })), ...players.map((one) => ({ player: one.seat }))]
   const only = legal[0]
   if (only === undefined) return null

@@ -3,6 +3,7 @@ import { removeFromCombat } from '../state/combat.ts'
 import {
   blank,
   type Choices,
+  type DamageShare,
   type Draft,
   type GameObject,
   get,
@@ -10,6 +11,7 @@ import {
   type Seat,
   type StackAbility,
 } from '../state/index.ts'
+import { tellOf } from './tell.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** Puts an ability on top of the stack (217.6a) and gives its number. */
@@ -25,6 +27,34 @@ export function makeAbilityObject(
   const id = g.add(blank({ ...made, ...fields }))
   putIn(g, id, 'stack', fields.controller, null)
   return id
+}
+
+/** 310.1: combat damage is put on the stack as one object, which is neither a spell nor an ability (310.3). */
+export function makeCombatDamage(g: Draft, owner: Seat, shares: readonly DamageShare[]): ObjectId {
+  const made = { kind: 'combatDamage', face: -1, owner, zone: 'stack', timestamp: g.tick(), shares } as const
+  const id = g.add(blank(made))
+  putIn(g, id, 'stack', owner, null)
+  return id
+}
+
+/** 503.10: a copy of a spell or ability is put on the stack with all that was decided for the original; it isn't cast. */
+export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
+  const { id: _, ...fields } = get(g.state, of)
+  const copy = g.add({
+    ...fields,
+    kind: fields.kind === 'ability' ? 'ability' : 'spellCopy',
+    card: null,
+    owner: seat,
+    controller: seat,
+    baseController: seat,
+    timestamp: g.tick(),
+    exileOnLeave: false,
+    knownTo: [],
+  })
+  putIn(g, copy, 'stack', seat, null)
+  const told = { object: tellOf(g.state, copy), became: copy, seat, from: null, hiddenFrom: [] }
+  g.emit({ kind: 'moved', rule: '2004:503.10', ...told, to: 'stack', cause: 'effect' })
+  return copy
 }
 
 /** An object is no more: an ability that resolved or was countered, a token or a copy outside its zone (420.5f, j). */

@@ -33,6 +33,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   libraries: READS.libraries,
   stack: READS.stack,
   exile: READS.exile,
+  command: READS.command,
   ante: 0,
   outside: 0,
   options: 0,
@@ -46,7 +47,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   delayed: 0,
   waiting: 0,
   lastKnown: 0,
-  fame: 0,
+  legendStatus: 0,
   schedule: 0,
   loop: 0,
   course: 0,
@@ -159,7 +160,6 @@ export class Draft {
 
   /** Replaces a zone's list of objects. */
   writeZone(zone: ZoneName, seat: Seat, ids: readonly ObjectId[]): void {
-    if (zone === 'command') return
     const key = OWN_LISTS[zone]
     if (key === undefined) this.write({ [zone]: ids })
     else {

@@ -1,8 +1,8 @@
 /** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
 import { abilitiesOf } from '../continuous/index.ts'
-import { happen, moveTo, shuffleLibrary } from '../events/index.ts'
+import { happen, moveTo } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, presentFrom, type Seat } from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
 /** 101.2: the player whom chance (or the last game) picked decides who goes first. */
@@ -29,11 +29,7 @@ function* mulligan(g: Draft, seat: Seat): Process {
   const cards = hand.length - 1
   g.patchPlayer(seat, { mulligans: playerAt(g.state, seat).mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
-  yield* happen(
-    g,
-    hand.map((object) => moveTo(object, 'library', 'mulligan')),
-  )
-  shuffleLibrary(g, seat)
+  yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)
 }
 
@@ -107,6 +103,6 @@ export function* openingHands(g: Draft): Process {
   if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
   else yield* together(g)
   yield* fromOpeningHands(g)
-  const starter = g.state.turn.starter
+  const starter = presentFrom(g.state, g.state.turn.starter)
   startTurn(g, starter, 1, starter)
 }

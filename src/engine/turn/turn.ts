@@ -5,7 +5,7 @@ import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, endsPhase, get, nextSeat, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, endsPhase, get, nextSeat, presentFrom, type Seat } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
@@ -52,7 +52,7 @@ function* cleanupPriority(g: Draft): Process {
   if (!settled) return g.write({ stage: { at: 'endStep' } })
   g.write({
     turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] },
-    stage: { at: 'priority', seat: active, passed: 0 },
+    stage: { at: 'priority', seat: presentFrom(g.state, active), passed: 0 },
   })
 }
 

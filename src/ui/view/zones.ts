@@ -1,5 +1,14 @@
 /** The zones of a player that are piles: what lies on top, and what is in them when they are opened. */
-import { find, findOrLast, type GameObject, type ObjectId, type Seat, type State } from '../../engine/index.ts'
+import {
+  editionOf,
+  find,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
@@ -7,7 +16,7 @@ import { objectName, type Scene, seatName } from './scene.ts'
 
 /** Always at the table; the others only while something is in them. */
 export const PILES = ['library', 'graveyard', 'exile'] as const
-const EXTRAS = ['phasedOut', 'ante', 'outside'] as const
+const EXTRAS = ['command', 'phasedOut', 'ante', 'outside'] as const
 export type PileZone = (typeof PILES)[number] | (typeof EXTRAS)[number]
 
 export interface ZoneCard {
@@ -34,7 +43,7 @@ export interface ZoneView {
   readonly groups: readonly ZoneGroup[]
 }
 
-function zoneWord(zone: PileZone, edition: string): string {
+function zoneWord(zone: PileZone, edition: EditionId): string {
   return zone === 'exile' && edition === '2004' ? say('zone.exile2004') : say(`zone.${zone}`)
 }
 
@@ -92,7 +101,7 @@ function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
 function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
   const ids = idsIn(state, seat, zone)
   const top = topOf(state, ids)
-  const name = zoneWord(zone, state.edition)
+  const name = zoneWord(zone, editionOf(state).id)
   const spoken = zone === 'phasedOut' ? say('zone.phasedOutPile') : name.toLowerCase()
   const label = say('zone.pile', { zone: spoken, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
   return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }

@@ -31,6 +31,7 @@ function lists(state: State): { zone: GameObject['zone']; owner: number | null; 
     { zone: 'battlefield', owner: null, ids: state.battlefield },
     { zone: 'stack', owner: null, ids: state.stack },
     { zone: 'exile', owner: null, ids: state.exile },
+    { zone: 'command', owner: null, ids: state.command },
     { zone: 'phasedOut', owner: null, ids: state.phasedOut },
     { zone: 'ante', owner: null, ids: state.ante },
     ...bySeat('outside', state.outside),

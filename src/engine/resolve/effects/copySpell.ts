@@ -6,37 +6,6 @@ import type { Executor } from '../executor.ts'
 import { chooseAgain, contextOnStack, retarget } from './changeTarget.ts'
 import { things } from './things.ts'
 
-/** Puts the copy on the stack with all that was decided for the original; it isn't cast (503.10). */
-function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
-  const original = get(g.state, id)
-  const { id: _, ...fields } = original
-  const copy = g.add({
-    ...fields,
-    kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
-    card: null,
-    owner: seat,
-    controller: seat,
-    baseController: seat,
-    timestamp: g.tick(),
-    exileOnLeave: false,
-    knownTo: [],
-  })
-  g.writeZone('stack', seat, [...g.state.stack, copy])
-  const object = tellOf(g.state, copy)
-  g.emit({
-    kind: 'moved',
-    object,
-    became: copy,
-    seat,
-    from: null,
-    to: 'stack',
-    cause: 'effect',
-    hiddenFrom: [],
-    rule: '2004:503.10',
-  })
-  return copy
-}
-
 function* chooseNewTargets(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process {
   if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return
   const yes = yield* ask('confirm', { seat, source: id, reason: 'copy', cost: null, default: false })
@@ -54,7 +23,7 @@ export const copySpell: Executor<'copySpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const id of yield* things(g, effect.what, context, 'copy')) {
     if (find(g.state, id)?.zone !== 'stack') continue
-    const copy = putCopy(g, id, context.controller)
+    const copy = makeStackCopy(g, id, context.controller)
     that.push(copy)
     const choices = get(g.state, copy).choices
     if (effect.mayChooseTargets && choices !== null) yield* chooseNewTargets(g, copy, context.controller, choices)

@@ -1,6 +1,7 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
-import { holds, settleControl } from '../../continuous/index.ts'
+import { holds } from '../../continuous/index.ts'
+import { settleControl } from '../../events/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import {
   type Context,

@@ -72,6 +72,7 @@ export const table = {
   'zone.yourCreatures': (p: { n: number }) => `Your creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
+  'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
   'zone.phasedOutPile': 'phased-out permanents',
   'zone.ante': 'Ante',
