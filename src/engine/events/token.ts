@@ -3,7 +3,7 @@
 import { attackOn } from '../state/combat.ts'
 import type { Happened, Proposed } from '../state/happening.ts'
 import { moveTo } from '../state/happening.ts'
-import { blank, type Draft, type GameObject, type ObjectId, opponentsOf, type Ref, type Seat } from '../state/index.ts'
+import { blank, type Draft, find, type GameObject, type ObjectId, type Ref, type Seat } from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -32,7 +32,7 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
     }),
   )
   putIn(g, id, 'battlefield', owner, null)
-  if (attacking) joinAttack(g, id, controller)
+  if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
   happened.push({
     ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped }),
@@ -52,17 +52,10 @@ function startingCounters(g: Draft, face: number): GameObject['counters'] {
  * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but it makes an attack of a combat that
  * had no attackers (2011:508.8).
  */
-function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
-  const combat = g.state.combat
-  const opponent = opponentsOf(g.state, controller)[0]
-  if (combat === null || opponent === undefined || controller !== g.state.turn.active) return
-  const first = combat.attackers[0]
-  const defender: Ref = first?.defender ?? { player: opponent }
-  g.write({
-    combat: {
-      ...combat,
-      attacked: true,
-      attackers: [...combat.attackers, attackOn(id, defender, first?.against ?? opponent)],
-    },
-  })
+function joinAttack(g: Draft, id: ObjectId, controller: Seat, defender: Ref): void {
+  const { combat, turn } = g.state
+  const against = 'player' in defender ? defender.player : find(g.state, defender.object)?.controller
+  if (combat === null || against === undefined || controller !== turn.active) return
+  const attackers = [...combat.attackers, attackOn(id, defender, against)]
+  g.write({ combat: { ...combat, attacked: true, attackers } })
 }

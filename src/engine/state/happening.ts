@@ -45,7 +45,8 @@ export type Proposed =
       readonly controller: Seat
       readonly owner: Seat
       readonly tapped: boolean
-      readonly attacking: boolean
+      /** What it enters attacking. */
+      readonly attacking: Ref | null
       readonly copied: number | null
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }

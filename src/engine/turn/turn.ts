@@ -5,7 +5,7 @@ import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, endsPhase, get, nextSeat, presentFrom, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, endsPhase, get, nextSeat, presentFrom, type Seat, type State } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
@@ -86,7 +86,15 @@ function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
     return { seat: extra, natural }
   }
   const seat = nextSeat(g.state, natural)
+  for (const { seat: one, left } of g.state.players)
+    if (left && isBetween(g.state, natural, one, seat)) endDurations(g, { noTurnOf: one })
   return { seat, natural: seat }
+}
+
+/** Whether a seat's turn would have come after one player's and before another's. */
+function isBetween({ players }: State, after: Seat, seat: Seat, before: Seat): boolean {
+  const stepsTo = (to: Seat): number => (to - after + players.length) % players.length || players.length
+  return stepsTo(seat) < stepsTo(before)
 }
 
 function nextTurn(g: Draft): void {

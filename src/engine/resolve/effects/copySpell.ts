@@ -1,5 +1,5 @@
 /** Copying a spell or ability on the stack (503.10). */
-import { tellOf } from '../../events/index.ts'
+import { makeStackCopy } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Choices, type Draft, find, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
