@@ -102,7 +102,8 @@ function maySee(state: State, id: ObjectId, seat: Seat, question: Question | nul
   const object = find(state, id)
   if (object === null) return false
   if (PUBLIC.includes(object.zone) || object.knownTo.includes(seat)) return true
-  if (object.zone === 'hand' && object.owner === seat) return true
+  // A player who has left has taken their cards along.
+  if ((object.zone === 'hand' || object.zone === 'outside') && object.owner === seat) return true
   return shown(question, seat).includes(id)
 }
 
