@@ -3,7 +3,6 @@
 import {
   type Action,
   abilitiesOf,
-  activatedForm,
   characteristics,
   contextOf,
   find,
@@ -21,8 +20,7 @@ import {
   suggestPayment,
   timesActivated,
 } from '../engine/index.ts'
-import type { Ability, Body } from '../language/index.ts'
-import { isLoyaltyCost, manaValue } from '../language/index.ts'
+import { activatedOf, type Body, inFull, isLoyaltyCost, manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
 import { costLoss } from './costs.ts'
@@ -39,8 +37,6 @@ export interface Plan {
   readonly timely: boolean
   readonly reason: string
 }
-
-type Activated = Extract<Ability, { kind: 'activated' }>
 
 /** Repeated activations of one ability in a turn end here, whatever they seem to be worth. */
 const OFTEN = 6
@@ -150,9 +146,9 @@ function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playL
 
 function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'activate' }>): Plan | null {
   const object = get(state, action.object)
-  const ability: Activated | null = activatedForm(abilitiesOf(state, action.object)[action.ability])
+  const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
   if (ability === null || isManaAbility(state, ability)) return null
-  const times = timesActivated(state, action.object, action.ability)
+  const times = timesActivated(object, ability)
   // What waits on the stack already does not need to be done twice.
   const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
   if (times >= OFTEN || waits) return null
@@ -218,9 +214,9 @@ function mayAct(state: State, seat: Seat): boolean {
   if (!(state.hands[seat] ?? []).every((id) => find(state, id) === null || isSlow(state, id))) return true
   if (
     (state.graveyards[seat] ?? []).some((id) =>
-      abilitiesOf(state, id).some(
+      inFull(abilitiesOf(state, id)).some(
         (ability) =>
-          activatedForm(ability) !== null || (ability.kind === 'keyword' && ability.keyword.name === 'flashback'),
+          ability.kind === 'activated' || (ability.kind === 'keyword' && ability.keyword.name === 'flashback'),
       ),
     )
   )
@@ -230,14 +226,14 @@ function mayAct(state: State, seat: Seat): boolean {
     if (object.controller !== seat) return false
     return (
       object.faceDown ||
-      abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
+      inFull(abilitiesOf(state, id)).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
     )
   })
 }
 
 function isSlow(state: State, id: ObjectId): boolean {
   const card = characteristics(state, id)
-  if (card.types.includes('instant') || card.abilities.some((ability) => activatedForm(ability) !== null)) return false
+  if (card.types.includes('instant') || inFull(card.abilities).some(({ kind }) => kind === 'activated')) return false
   return !hasKeyword(state, id, 'flash')
 }
 

@@ -155,7 +155,7 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
   const types = (cost ?? []).filter((symbol): symbol is ManaUnit['type'] => /^[WUBRGC]$/.test(symbol))
   if (cost === null || types.length !== cost.length)
     builder.problems.push({ path: `${path}.pool`, message: 'write floating mana as symbols, like {R}{R}{C}' })
-  return types.map((type) => ({ type, source: 0, use: null }))
+  return types.map((type) => ({ type, source: 0, use: null, at: null }))
 }
 
 function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {

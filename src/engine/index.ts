@@ -19,7 +19,6 @@ export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource } from './play/index.ts'
 export {
-  activatedForm,
   canPayMana,
   isManaAbility,
   isSick,

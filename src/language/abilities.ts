@@ -3,10 +3,12 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
+import type { Address } from './address.ts'
 import type { Cost } from './costs.ts'
+import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Condition, Count, Filter, Players, Quantity, SimpleKeyword, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Destination, PileFate } from './places.ts'
@@ -56,7 +58,7 @@ export type Change =
   | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'switchPt' }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  | { readonly kind: 'loseKeyword'; readonly keyword: SimpleKeyword }
+  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
   /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
   | {
@@ -350,7 +352,13 @@ export type ActivationLimit =
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }
 
-export type Ability =
+interface Addressed {
+  readonly at: Address
+}
+
+export type Ability = Addressed & AbilityBody
+
+type AbilityBody =
   | { readonly kind: 'spell'; readonly body: Body }
   | {
       readonly kind: 'activated'
@@ -375,6 +383,7 @@ export type Ability =
       readonly zone: ZoneName
       readonly ignorable?: Offer
     }
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  /** `abilities`: what the keyword stands for (502), where it is short for text; those work as abilities of their own. */
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
 
 export type EffectKind = Effect['kind']

@@ -4,6 +4,11 @@ import type { Imprint } from './imprint.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Supertype } from './types.ts'
 
+/** The lines of a rules text, one an ability or more; a list of modes belongs to the line before it. */
+export function textLines(text: string): readonly string[] {
+  return text.split(/\n(?!•)/)
+}
+
 export interface Printed {
   readonly name: string
   /** `null`: no mana cost at all (lands, tokens), which can't be paid. */

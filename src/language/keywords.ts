@@ -1,15 +1,67 @@
 /** Keywords with what they carry (502). */
 import type { Cost } from './costs.ts'
-import type { Filter, Predicate, SimpleKeyword } from './nouns.ts'
+import type { KeywordName } from './keywordNames.ts'
+import type { Filter, Predicate } from './nouns.ts'
 
-export type Keyword =
-  | { readonly name: SimpleKeyword }
-  | { readonly name: 'protection'; readonly from: Predicate }
-  | { readonly name: 'landwalk'; readonly land: readonly Predicate[] }
-  | { readonly name: 'cycling'; readonly cost: Cost }
-  | { readonly name: 'flashback'; readonly cost: Cost }
-  | { readonly name: 'kicker'; readonly cost: Cost }
-  | { readonly name: 'echo'; readonly cost: Cost }
-  | { readonly name: 'morph'; readonly cost: Cost }
-  | { readonly name: 'equip'; readonly cost: Cost }
-  | { readonly name: 'enchant'; readonly filter: Filter | null; readonly player: boolean }
+/** A name alone. */
+type Plain = Record<never, never>
+interface Costing {
+  readonly cost: Cost
+}
+/** "Bushido 2". */
+interface Numbered {
+  readonly n: number
+}
+
+/** What each keyword says beside its name. */
+interface KeywordParts {
+  affinity: { readonly for: Filter }
+  annihilator: Numbered
+  battleCry: Plain
+  bloodthirst: Numbered
+  bushido: Numbered
+  cycling: Costing
+  deathtouch: Plain
+  defender: Plain
+  doubleStrike: Plain
+  echo: Costing
+  enchant: { readonly filter: Filter | null; readonly player: boolean }
+  equip: Costing
+  exalted: Plain
+  fading: Numbered
+  fear: Plain
+  firstStrike: Plain
+  flash: Plain
+  flashback: Costing
+  flying: Plain
+  haste: Plain
+  hexproof: Plain
+  horsemanship: Plain
+  indestructible: Plain
+  intimidate: Plain
+  kicker: Costing
+  landwalk: { readonly land: readonly Predicate[] }
+  lifelink: Plain
+  livingWeapon: Plain
+  morph: Costing
+  phasing: Plain
+  protection: { readonly from: Predicate }
+  reach: Plain
+  reinforce: Numbered & Costing
+  shadow: Plain
+  shroud: Plain
+  soulshift: Numbered
+  trample: Plain
+  vigilance: Plain
+}
+
+export type KeywordOf<N extends KeywordName> = { readonly name: N } & KeywordParts[N]
+export type Keyword = { [N in KeywordName]: KeywordOf<N> }[KeywordName]
+
+/** Keywords that are a name alone. */
+export type SimpleKeyword = { [N in KeywordName]: [keyof KeywordParts[N]] extends [never] ? N : never }[KeywordName]
+
+/** Whether it is a name alone. */
+export function isSimple(keyword: Keyword): keyword is KeywordOf<SimpleKeyword> {
+  return Object.keys(keyword).length === 1
+}

@@ -2,6 +2,7 @@
  * What rules text names: objects, players, numbers and conditions. They speak of one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+import type { KeywordName } from './keywordNames.ts'
 import type { Color } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
@@ -36,13 +37,12 @@ export interface Slot {
 }
 
 /**
- * What linked abilities exile (217.7c): those of one text, and where they were given to an object, by one giver. An object can
- * have several such pairs, each with a pile of its own.
+ * Links abilities of one text (217.7c; 2011:contents/607): what one exiles is what the other speaks of. Given to an object, they are
+ * linked by giver, so an object can have several such pairs.
  */
-export interface Pile {
-  /** The card whose text it is. */
-  readonly of: string
-  readonly by: { readonly kind: 'granter'; readonly object: number | null }
+export interface Link {
+  readonly kind: 'link'
+  readonly key: string
 }
 
 /** Objects, as the text points at them. */
@@ -70,7 +70,7 @@ export type Thing =
   /** "The top two cards of your library", in their order. */
   | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
   /** What abilities of this object have exiled, that are linked with this one: "the exiled card" (217.7c). */
-  | { readonly kind: 'exiledWith'; readonly pile?: Pile }
+  | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
   | { readonly kind: 'paid' }
 
@@ -204,41 +204,3 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }
-
-/** Keywords without a value. */
-export const SIMPLE_KEYWORDS = [
-  'deathtouch',
-  'defender',
-  'doubleStrike',
-  'fear',
-  'firstStrike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'intimidate',
-  'lifelink',
-  'phasing',
-  'reach',
-  'shadow',
-  'horsemanship',
-  'shroud',
-  'trample',
-  'vigilance',
-] as const
-export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
-
-/** Keywords with a value: a cost, a quality, a filter or a number. */
-const VALUED_KEYWORDS = [
-  'cycling',
-  'echo',
-  'enchant',
-  'equip',
-  'flashback',
-  'kicker',
-  'landwalk',
-  'morph',
-  'protection',
-] as const
-export type KeywordName = SimpleKeyword | (typeof VALUED_KEYWORDS)[number]

@@ -1,5 +1,5 @@
 /** Where effects put objects. */
-import type { Pile, Players } from './nouns.ts'
+import type { Link, Players } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
 /** Where moved objects go and how they arrive. */
@@ -12,8 +12,8 @@ export interface Destination {
   readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** In exile: face down (217.7b). Not there otherwise. */
   readonly faceDown?: true
-  /** In exile: the pile that another ability of the same text speaks of. Not there where none does. */
-  readonly pile?: Pile
+  /** In exile: the link to another ability of the same text that speaks of it. Not there where none does. */
+  readonly link?: Link
 }
 
 /** What happens to a pile: `null` is nothing. */

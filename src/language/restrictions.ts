@@ -1,6 +1,7 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
 import type { Cost } from './costs.ts'
-import type { Condition, Filter, Quantity, SimpleKeyword } from './nouns.ts'
+import type { KeywordName } from './keywordNames.ts'
+import type { Condition, Filter, Quantity } from './nouns.ts'
 
 /** What a permanent may not or must do, or may do beyond the rules. */
 export type Restriction =
@@ -39,6 +40,6 @@ export type Restriction =
   | {
       readonly kind: 'asThough'
       readonly does: 'attack' | 'block'
-      readonly has: SimpleKeyword | null
-      readonly lacks: SimpleKeyword | { readonly subtype: string } | null
+      readonly has: KeywordName | null
+      readonly lacks: KeywordName | { readonly subtype: string } | null
     }

@@ -48,9 +48,8 @@ function ofRecord(record: Fields, swap: Swap): Fields {
 }
 
 const made = new WeakMap<object, Map<string, object>>()
-const originals = new WeakMap<object, object>()
 
-/** The same data with the word replaced; itself where it holds none. The same data gives the same result, to be known by. */
+/** The same data with the word replaced; itself where it holds none. The same data gives the same result. */
 export function substituted<T extends object>(node: T, swap: Swap): T {
   const key = `${swap.from}>${swap.to}`
   const known = made.get(node)?.get(key)
@@ -58,16 +57,10 @@ export function substituted<T extends object>(node: T, swap: Swap): T {
   const result = Array.isArray(node) ? ofList(node, swap) : ofRecord(node as Fields, swap)
   const kept = made.get(node) ?? new Map<string, object>()
   made.set(node, kept.set(key, result))
-  if (result !== node) originals.set(result, originals.get(node) ?? node)
   return result as T
 }
 
 function ofList(list: readonly unknown[], swap: Swap): readonly unknown[] {
   const after = list.map((one) => (typeof one === 'object' && one !== null ? substituted(one, swap) : one))
   return after.every((one, index) => one === list[index]) ? list : after
-}
-
-/** What a node with replaced words was before; itself where nothing was replaced. */
-export function originalOf<T extends object>(node: T): T {
-  return (originals.get(node) as T | undefined) ?? node
 }

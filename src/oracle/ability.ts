@@ -7,6 +7,7 @@ import { keyword } from './keywords/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { staticRule } from './statics/index.ts'
+import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
 
 /** Not known from the words; `zones.ts` finds it. */
@@ -54,7 +55,7 @@ const isOf =
     typeof value === 'object' && value !== null && (value as Ability).kind === kind
 
 const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
-  to: (said): Of<'keyword'> => ({ kind: 'keyword', keyword: said }),
+  to: saidKeyword,
   is: isOf('keyword'),
   from: (ability) => ability.keyword,
 })

@@ -51,7 +51,7 @@ function abilitiesOf(record: CardRecord, { types, supertypes }: TypeLine): Under
   const isSpellCard = types.includes('instant') || types.includes('sorcery')
   const isLegend = supertypes.includes('legendary')
   const attempt = (replaceName: boolean): Understood =>
-    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard)
+    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard, record.name)
   const first = attempt(true)
   if (first.ok || record.name.includes(' ')) return first
   const second = attempt(false)

@@ -2,25 +2,28 @@
  * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
  * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
-import {
-  type Ability,
-  type Cost,
-  type Effect,
-  type Filter,
-  type Players,
-  type Recipient,
-  type Target,
-  type Thing,
-  walk,
-  type ZoneName,
+import type {
+  Ability,
+  Cost,
+  Effect,
+  Filter,
+  Keyword,
+  Players,
+  Recipient,
+  Target,
+  Thing,
+  ZoneName,
 } from '../language/index.ts'
+import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
 import { sameValue } from './core/index.ts'
+import { standsFor } from './keywords/index.ts'
 import {
   ASKS_ONLY,
   anotherSaid,
   type Direction,
   distinctly,
+  divides,
   EACH,
   EFFECT_LISTS,
   EFFECTS_OF_OTHERS,
@@ -58,15 +61,8 @@ interface Delay {
 /** What was named, as it is pointed at afterwards. */
 const pointedAt = (ref: Recipient): Thing | Players => (ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref)
 
-/** What is divided among targets is divided as they are chosen (409.1d), which is not remembered. */
-function divides(effects: readonly Effect[]): boolean {
-  let found = false
-  walk(effects, (node) => {
-    found ||= node.divided === true
-    return undefined
-  })
-  return found
-}
+/** Reads a text that is short and known. */
+export type Reader = (text: string) => readonly Ability[]
 
 /** One walk through one ability. */
 export class Walk {
@@ -85,6 +81,9 @@ export class Walk {
     readonly marks: Mark[],
     ability: Ability,
     spellCosts: Cost,
+    /** Where the abilities that are read get their addresses from; printing needs none. */
+    private readonly place: Place | null,
+    private readonly read: Reader = () => [],
   ) {
     this.scope = new Scope(backgroundOf(ability, spellCosts))
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
@@ -99,10 +98,18 @@ export class Walk {
     return this.marks.shift()
   }
 
+  /** The ability as it is meant, with its address; or as it is said, without. */
   ability(ability: Ability): Ability {
+    if (this.direction === 'say') return this.inside(withoutAddress(ability))
+    const place = this.place as Place
+    const at = place.address(ability.kind === 'keyword' ? ability.keyword.name : null)
+    return { ...this.inside(ability), at }
+  }
+
+  private inside(ability: Ability): Ability {
     switch (ability.kind) {
       case 'keyword':
-        return ability
+        return this.direction === 'say' ? ability : { ...ability, abilities: this.stoodFor(ability.keyword) }
       case 'spell':
         return { ...ability, body: this.body(ability.body) }
       case 'activated': {
@@ -282,7 +289,18 @@ export class Walk {
 
   /** An ability that something is given is a text of its own. */
   private nested(ability: Ability): Ability {
-    return new Walk(this.direction, this.marks, ability, []).ability(ability)
+    const place = this.place?.within(null) ?? null
+    return new Walk(this.direction, this.marks, ability, [], place, this.read).ability(ability)
+  }
+
+  /** What a keyword is short for is read as if it were written out, each text for itself. */
+  private stoodFor(keyword: Keyword): readonly Ability[] {
+    return standsFor(keyword)
+      .flatMap(this.read)
+      .map((said) => {
+        const place = this.place?.within(keyword.name) ?? null
+        return new Walk('mean', [], said, [], place, this.read).ability(said)
+      })
   }
 
   /** "It", "they": reading. */

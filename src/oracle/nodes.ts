@@ -1,13 +1,16 @@
 /** What the walk between saying and meaning needs to know about the nodes it meets. */
-import type { Effect, Filter, Thing, ZoneName } from '../language/index.ts'
+import { type Effect, type Filter, type Thing, walk, type ZoneName } from '../language/index.ts'
 import type { Said, SaidWord } from './nouns/index.ts'
 
 /** One mark for each place where wording is free, in the order of the text. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
 
-/** A word whose meaning is not clear; a target, where what happens later could not find it again. */
+/**
+ * A word whose meaning is not clear; a target, where what happens later could not find it again; a keyword, where what it is
+ * short for is not understood.
+ */
 export class Unclear extends Error {
-  constructor(readonly word: SaidWord | 'target') {
+  constructor(readonly word: SaidWord | 'target' | 'keyword') {
     super(`unclear: ${word}`)
   }
 }
@@ -84,4 +87,14 @@ export function anotherSaid(node: Fields): Fields {
   const is = filter?.is.filter((one) => one.is !== 'other') ?? []
   if (filter === null || is.length === filter.is.length) return {}
   return { distinct: true, filter: { ...filter, is } }
+}
+
+/** What is divided among targets is divided as they are chosen (409.1d), which is not remembered. */
+export function divides(effects: readonly Effect[]): boolean {
+  let found = false
+  walk(effects, (node) => {
+    found ||= node.divided === true
+    return undefined
+  })
+  return found
 }

@@ -3,7 +3,7 @@
  * gives to something as `^`, 2004:202.2b), straight quotes, and wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
  */
 
-import { expandKeywords } from './keywords/index.ts'
+import { textLines } from '../language/index.ts'
 
 export interface Paragraph {
   readonly text: string
@@ -119,11 +119,6 @@ function replaced(printed: string, cuts: readonly Cut[]): { text: string; pieces
   return { text, pieces }
 }
 
-/** Lines that begin with a bullet belong to the line before them. */
-function paragraphsOf(printed: string): readonly string[] {
-  return printed.split(/\n(?!•)/)
-}
-
 export interface Named {
   readonly name: string
   readonly isLegend: boolean
@@ -133,7 +128,7 @@ export interface Named {
 
 export function normalise(oracleText: string, named: Named): readonly Paragraph[] {
   const names = namesOf(named)
-  return paragraphsOf(oracleText)
+  return textLines(oracleText)
     .map((printed, line) => {
       const { text, pieces } = replaced(printed, cutsOf(printed, names))
       const printedAt = (position: number): number => {
@@ -143,12 +138,4 @@ export function normalise(oracleText: string, named: Named): readonly Paragraph[
       return { text: text.trim(), line, printedAt }
     })
     .filter(({ text }) => text !== '')
-    .flatMap(expanded)
-}
-
-/** Keywords that are short for other texts become them. */
-function expanded(paragraph: Paragraph): readonly Paragraph[] {
-  const texts = expandKeywords(paragraph.text)
-  if (texts === null) return [paragraph]
-  return texts.map((text) => ({ text, line: paragraph.line, printedAt: () => 0 }))
 }

@@ -1,6 +1,7 @@
 /** From the paragraphs of a text to its abilities, or to what is not understood about them. */
 import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
+import { type Place, Places } from './addresses.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
 import { Walk } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
@@ -58,18 +59,30 @@ function pronounProblem({ word }: Unclear, paragraph: Paragraph): Problem {
   }
 }
 
+const shorts = new Map<string, Abilities>()
+
+/** Reads what a keyword is short for; what it carries may make it a text that the grammar does not know. */
+function readShort(text: string): Abilities {
+  const known = shorts.get(text)
+  if (known !== undefined) return known
+  const outcome = only(permanentParagraph, text)
+  if (outcome.kind !== 'understood') throw new Unclear('keyword')
+  shorts.set(text, outcome.value)
+  return outcome.value
+}
+
 /** What is said becomes what is meant; and back again, which proves that nothing was lost. */
-export function meant(said: Ability, spellCosts: Cost = []): Ability | null {
+export function meant(said: Ability, place: Place, spellCosts: Cost = []): Ability | null {
   const marks: Mark[] = []
-  const meaning = new Walk('mean', marks, said, spellCosts).ability(said)
-  const again = new Walk('say', [...marks], meaning, spellCosts).ability(meaning)
+  const meaning = new Walk('mean', marks, said, spellCosts, place, readShort).ability(said)
+  const again = new Walk('say', [...marks], meaning, spellCosts, null).ability(meaning)
   return sameValue(again, said) ? meaning : null
 }
 
 /** All that an instant or sorcery does is one ability: the effects of its paragraphs, in each mode if it has modes. */
 function merged(spells: readonly Spell[]): Spell {
   const [first, ...more] = spells as [Spell, ...Spell[]]
-  return more.reduce((sum, next) => ({ kind: 'spell', body: together(sum.body, next.body) }), first)
+  return { ...first, body: more.reduce((body, next) => together(body, next.body), first.body) }
 }
 
 function together(a: Body, b: Body): Body {
@@ -94,7 +107,8 @@ interface Read {
   readonly said: Abilities
 }
 
-export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean): Understood {
+/** `card`: its name, by which its abilities are found again. */
+export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, card: string): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
   for (const paragraph of paragraphs) {
@@ -106,9 +120,10 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   const costs = castingCosts(read.flatMap(({ said }) => said))
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
+  const places = new Places(card)
   const resolve = (said: Ability, paragraph: Paragraph): void => {
     try {
-      const meaning = meant(said, costs)
+      const meaning = meant(said, places.next(paragraph.line), costs)
       if (meaning !== null) abilities.push(meaning)
       else
         problems.push({ ability: paragraph.line, position: 0, phrase: paragraph.text, expected: [], reason: 'inexact' })
@@ -129,6 +144,6 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
 
 /** An ability in words, in house style: null where the grammar has none for it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Walk('say', [], ability, []).ability(ability)
+  const said = new Walk('say', [], ability, [], null).ability(ability)
   return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
 }

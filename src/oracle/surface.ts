@@ -1,9 +1,9 @@
 /**
  * What the grammar reads before `meaning.ts` resolves it: the language's own data, with three things more. Words that point
  * (`Said`, in nouns) stand in the place of things and players; sentences are kept together; a part of a text that says
- * where `~` is ("return ~ from your graveyard") says so in `from`. None of it leaves `oracle`.
+ * where `~` is ("return ~ from your graveyard") says so in `from`; abilities have no address yet. None of it leaves `oracle`.
  */
-import type { Effect } from '../language/index.ts'
+import type { Ability, Effect, Keyword } from '../language/index.ts'
 import type { Syntax } from './core/index.ts'
 
 /** The effects of one sentence, in the place of an effect. */
@@ -14,6 +14,12 @@ export interface Sentence {
 
 /** The one place where a sentence passes for an effect. */
 export const asEffect = (syntax: Syntax<Sentence>): Syntax<Effect> => syntax as Syntax<unknown> as Syntax<Effect>
+
+type KeywordAbility = Extract<Ability, { kind: 'keyword' }>
+
+/** A keyword as it is said. The address of an ability, and what its keyword stands for, are the walk's to give. */
+export const saidKeyword = (keyword: Keyword): KeywordAbility =>
+  ({ kind: 'keyword', keyword }) as unknown as KeywordAbility
 
 type Later = Extract<Effect, { kind: 'delayed' }>
 

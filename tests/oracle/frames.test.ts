@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilities, ability, effects } from './support.ts'
+import { abilities, ability, effects, unaddressed } from './support.ts'
 
 const you = { kind: 'you' }
 const self = { kind: 'self' }
@@ -19,7 +19,7 @@ describe('the frames of abilities', () => {
   })
 
   it('costs before a colon, limits at the end', () => {
-    expect(ability('{2}, {T}, Sacrifice ~: Draw a card. Activate only as a sorcery.')).toEqual({
+    expect(unaddressed(ability('{2}, {T}, Sacrifice ~: Draw a card. Activate only as a sorcery.'))).toEqual({
       kind: 'activated',
       zone: 'battlefield',
       cost: [{ kind: 'mana', mana: ['2'] }, { kind: 'tap' }, { kind: 'sacrifice', what: self }],

@@ -34,3 +34,11 @@ export function problems(text: string, type = 'Creature — Goblin'): readonly P
   const compiled = compile(record(text.replaceAll('~', 'Hollow Lantern'), type))
   return compiled.ok ? [] : compiled.problems
 }
+
+/** What is meant, wherever it was read: the same data without addresses. */
+export function unaddressed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(unaddressed)
+  if (typeof node !== 'object' || node === null) return node
+  const fields = Object.entries(node).filter(([key]) => key !== 'at')
+  return Object.fromEntries(fields.map(([key, value]) => [key, unaddressed(value)]))
+}

@@ -19,7 +19,7 @@ function tapped(...names: readonly string[]) {
       auto: false,
     })
   }
-  for (const name of names) feed({ do: 'activate', object: game.id(name), ability: 0 })
+  for (const name of names) feed({ do: 'activate', ...game.nth(game.id(name), 0) })
   return { game, feed, line: () => timeline }
 }
 
@@ -33,7 +33,7 @@ describe('taking mana back', () => {
     const { game, line } = tapped('Mountain', 'Forest')
     const plan = untapPlan(line(), 0, game.id('Mountain'))
     expect(plan?.to).toBe(0)
-    expect(plan?.again).toEqual([{ do: 'activate', object: game.id('Forest'), ability: 0 }])
+    expect(plan?.again).toEqual([{ do: 'activate', ...game.nth(game.id('Forest'), 0) }])
   })
 
   test('not what was not tapped for mana, and not once something else was done', () => {

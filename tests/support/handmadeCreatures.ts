@@ -1,5 +1,7 @@
 /** Hand-made creatures. */
+
 import type { Printed } from '../../src/language/index.ts'
+import { abilitiesOfText } from './addresses.ts'
 import {
   aCreatureOfYours,
   activated,
@@ -92,7 +94,7 @@ export const CREATURES: readonly Printed[] = [
   ]),
   creature('Masked Ghoul', ['3', 'B'], '3/3', [has({ name: 'morph', cost: mana('1', 'B') })]),
   creature('Cycler', ['4', 'G'], '5/4', [
-    has({ name: 'cycling', cost: mana('1') }),
+    ...abilitiesOfText('Cycling {1}'),
     when({ on: 'cycled', what: self }, draw(1)),
   ]),
   creature('Swarm Queen', ['2', 'B'], '2/2', [

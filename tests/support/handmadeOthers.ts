@@ -1,5 +1,7 @@
 /** Hand-made Auras, Equipment, other artifacts and enchantments. */
+
 import type { Printed } from '../../src/language/index.ts'
+import { abilitiesOfText } from './addresses.ts'
 import {
   activated,
   addMana,
@@ -15,7 +17,6 @@ import {
   equipment,
   event,
   gains,
-  has,
   host,
   mana,
   not,
@@ -42,7 +43,7 @@ export const OTHERS: readonly Printed[] = [
   ),
   aura('Mind Leash', ['2', 'U', 'U'], affects(host, { kind: 'control', by: you })),
   aura('Last Gift', ['B'], when({ on: 'dies', what: host }, { kind: 'move', what: event, to: to('hand') })),
-  equipment('Blade', ['1'], affects(host, size(2, 0)), has({ name: 'equip', cost: mana('1') })),
+  equipment('Blade', ['1'], affects(host, size(2, 0)), ...abilitiesOfText('Equip {1}')),
   artifact('Prism', ['2'], activated(tap, addMana({ kind: 'oneOf', among: ['W', 'U', 'B', 'R', 'G'], n: 1 }))),
   artifact('Sting Rod', ['3'], activated([...mana('1'), ...tap], damage(1))),
   enchantment('Anthem', ['1', 'W'], affects(all(creatures(yours)), size(1, 1))),

@@ -1,5 +1,7 @@
 /** Hand-made instants and sorceries. */
+
 import type { Printed } from '../../src/language/index.ts'
+import { address } from './addresses.ts'
 import {
   aCreatureOfYours,
   addMana,
@@ -116,6 +118,7 @@ export const SPELLS: readonly Printed[] = [
   ),
   instant('Choice of Ways', ['1', 'W'], {
     kind: 'spell',
+    at: address(),
     body: {
       choose: one,
       modes: [

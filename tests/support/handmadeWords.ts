@@ -1,4 +1,5 @@
 /** Short ways to write the language's data by hand, for cards that don't come from text. */
+
 import type {
   Ability,
   Change,
@@ -19,6 +20,7 @@ import type {
   Trigger,
 } from '../../src/language/index.ts'
 import { colorsOfCost } from '../../src/language/index.ts'
+import { address, keywordAbility } from './addresses.ts'
 
 export const you = { kind: 'you' } as const
 export const self = { kind: 'self' } as const
@@ -60,10 +62,12 @@ export const tap: Cost = [{ kind: 'tap' }]
 
 export const spell = (...effects: readonly Effect[]): Ability => ({
   kind: 'spell',
+  at: address(),
   body: { choose: null, modes: [effects] },
 })
 export const activated = (cost: Cost, ...effects: readonly Effect[]): Ability => ({
   kind: 'activated',
+  at: address(),
   cost,
   body: { choose: null, modes: [effects] },
   limits: [],
@@ -71,15 +75,22 @@ export const activated = (cost: Cost, ...effects: readonly Effect[]): Ability =>
 })
 export const when = (trigger: Trigger, ...effects: readonly Effect[]): Ability => ({
   kind: 'triggered',
+  at: address(),
   trigger,
   condition: null,
   body: { choose: null, modes: [effects] },
   zone: 'battlefield',
 })
-export const always = (rule: StaticRule): Ability => ({ kind: 'static', rule, condition: null, zone: 'battlefield' })
+export const always = (rule: StaticRule): Ability => ({
+  kind: 'static',
+  at: address(),
+  rule,
+  condition: null,
+  zone: 'battlefield',
+})
 export const affects = (what: Thing, ...changes: readonly Change[]): Ability =>
   always({ kind: 'affect', what, changes })
-export const has = (keyword: Keyword): Ability => ({ kind: 'keyword', keyword })
+export const has = (keyword: Keyword): Ability => keywordAbility(keyword)
 export const simple = (...names: readonly SimpleKeyword[]): Ability[] => names.map((name) => has({ name }))
 export const gains = (name: SimpleKeyword): Change => ({ kind: 'gain', ability: has({ name }) })
 export const size = (power: Quantity, toughness: Quantity): Change => ({ kind: 'pt', power, toughness })

@@ -23,6 +23,7 @@ import type {
   StaticRule,
 } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
+import { address, keywordAbility } from './addresses.ts'
 
 /** A printed card with everything usual: `face('Bear', { power: 2, toughness: 2 })` is a creature. */
 export function face(name: string, fields: Partial<Printed> = {}): Printed {
@@ -49,11 +50,11 @@ export function beast(name: string, power: number, toughness: number, fields: Pa
 }
 
 export function keyword(value: Keyword): Ability {
-  return { kind: 'keyword', keyword: value }
+  return keywordAbility(value)
 }
 
 export function staticAbility(rule: StaticRule, fields: Partial<Extract<Ability, { kind: 'static' }>> = {}): Ability {
-  return { kind: 'static', rule, condition: null, zone: 'battlefield', ...fields }
+  return { kind: 'static', at: address(), rule, condition: null, zone: 'battlefield', ...fields }
 }
 
 /** A filter of permanents. */
@@ -139,7 +140,7 @@ function object(
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
-    pile: null,
+    link: null,
     phasedWith: null,
     knownTo: [],
     activations: {},
@@ -237,6 +238,7 @@ export function context(fields: Partial<Context> = {}): Context {
   return {
     source: 0,
     controller: 0,
+    at: null,
     x: 0,
     kicked: false,
     targets: [],

@@ -7,6 +7,7 @@ import { begin } from '../../src/engine/game.ts'
 import {
   type Action,
   type Answered,
+  abilitiesOf,
   answer,
   type Board,
   characteristics,
@@ -31,7 +32,7 @@ import {
   toughnessOf,
   whyNot,
 } from '../../src/engine/index.ts'
-import type { Printed, ZoneName } from '../../src/language/index.ts'
+import type { AbilityKey, Printed, ZoneName } from '../../src/language/index.ts'
 import type { Edition, EditionId } from '../../src/rulebook/index.ts'
 import { BASICS } from './cards.ts'
 
@@ -168,6 +169,13 @@ export class Table {
     return this.announce(options)
   }
 
+  /** The n-th ability (from 0) of an object, as actions and payments name it: of a keyword, the first that it stands for. */
+  nth(object: ObjectId, n: number): { readonly object: ObjectId; readonly ability: AbilityKey } {
+    const ability = abilitiesOf(this.state, object)[n]
+    const worked = ability?.kind === 'keyword' ? ability.abilities[0] : ability
+    return { object, ability: worked?.at.key ?? 'no such ability' }
+  }
+
   /** Activates the n-th ability (by default the first) of a permanent or of a card in `zone`. */
   activate(
     name: CardName,
@@ -175,7 +183,7 @@ export class Table {
     options: { targets?: readonly CardName[]; x?: number; pay?: boolean; modes?: readonly number[] } = {},
     zone: ZoneName = 'battlefield',
   ): this {
-    this.reply({ do: 'activate', object: this.id(name, zone), ability })
+    this.reply({ do: 'activate', ...this.nth(this.id(name, zone), ability) })
     return this.announce(options)
   }
 

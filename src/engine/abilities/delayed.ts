@@ -26,7 +26,17 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
       if (any && delayed.once) break
       const { source, controller, remembered, x, kicked } = context
       const announced = context.saysX === true ? { x, kicked, saysX: context.saysX } : { x, kicked }
-      wait(g, { source, controller, effects: [effects], choose: null, condition: null, noticed, remembered, announced })
+      wait(g, {
+        source,
+        controller,
+        at: context.at,
+        effects: [effects],
+        choose: null,
+        condition: null,
+        noticed,
+        remembered,
+        announced,
+      })
       any = true
     }
   }

@@ -26,6 +26,7 @@ export function noticeEcho(g: Draft, happenings: readonly Happening[]): void {
       wait(g, {
         source: id,
         controller,
+        at: null,
         effects: [effects],
         choose: null,
         condition: null,

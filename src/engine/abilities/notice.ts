@@ -1,4 +1,5 @@
 /** Finding what triggers (410.2): abilities in force, those of what just left (410.10d), delayed ones and echo. */
+import { inFull } from '../../language/index.ts'
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
 import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
@@ -75,12 +76,8 @@ function watchersOf(
 function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[]): readonly Watcher[] {
   const source = followed(state, discarded)
   if (source === null) return []
-  const held = abilitiesOf(state, source).map((ability, index) => ({
-    source,
-    controller: get(state, source).owner,
-    index,
-    ability,
-  }))
+  const { owner: controller } = get(state, source)
+  const held = inFull(abilitiesOf(state, source)).map((ability) => ({ source, controller, ability }))
   const own = watchersIn(held).get('cycled') ?? []
   return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
 }
@@ -91,13 +88,14 @@ function isFromAnywhere({ trigger: waited }: Watcher): boolean {
 }
 
 function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
-  return !others.some((one) => one.held.source === watcher.held.source && one.held.index === watcher.held.index)
+  const { source } = watcher.held
+  return !others.some(({ held, ability }) => held.source === source && ability.at.key === watcher.ability.at.key)
 }
 
 /** 410.9a: "whenever it blocks" triggers once, however many creatures it blocks. */
 function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>): boolean {
   if (watcher.trigger.on !== 'blocks' || watcher.trigger.whom !== null) return false
-  const key = `${watcher.held.source}:${watcher.held.index}:${blocker}`
+  const key = `${watcher.held.source}:${watcher.ability.at.key}:${blocker}`
   if (once.has(key)) return true
   once.add(key)
   return false

@@ -1,5 +1,5 @@
 /** State triggers (410.11): whenever the condition is true and none of it waits or is on the stack. */
-import type { Ability } from '../../language/index.ts'
+import type { AbilityKey } from '../../language/index.ts'
 import { contextOf, holds, table } from '../continuous/index.ts'
 import { type Draft, find, type ObjectId, type State } from '../state/index.ts'
 import { mentions } from './mentions.ts'
@@ -14,16 +14,15 @@ export function noticeStates(g: Draft): void {
     const { held, ability, trigger: waited } = watcher
     const context = contextOf(held.source, held.controller)
     if (waited.on !== 'state' || !holds(g.state, waited.condition, context)) continue
-    if (!isUnderway(g.state, held.source, ability)) trigger(g, watcher, context, saw(null))
+    if (!isUnderway(g.state, held.source, ability.at.key)) trigger(g, watcher, context, saw(null))
   }
 }
 
 /** Whether this ability of this object waits or is on the stack already. */
-function isUnderway(state: State, source: ObjectId, ability: Extract<Ability, { kind: 'triggered' }>): boolean {
-  const words = JSON.stringify(ability.body.modes)
-  if (state.waiting.some((one) => one.source === source && JSON.stringify(one.effects) === words)) return true
+function isUnderway(state: State, source: ObjectId, key: AbilityKey): boolean {
+  if (state.waiting.some((one) => one.source === source && one.at?.key === key)) return true
   return state.stack.some((id) => {
     const held = find(state, id)?.ability ?? null
-    return held?.triggered === true && held.source === source && JSON.stringify(held.body.modes) === words
+    return held?.source === source && held.at?.key === key
   })
 }

@@ -16,6 +16,7 @@ export function trigger(g: Draft, { held, ability }: Watcher, context: Context, 
   wait(g, {
     source,
     controller,
+    at: ability.at,
     effects: body.modes,
     choose: body.choose,
     condition,

@@ -1,5 +1,5 @@
 /** "As though" (glossary): for one action, and only for it, an object is treated as having or lacking something. */
-import type { Filter, Predicate, SimpleKeyword } from '../../language/index.ts'
+import type { Filter, KeywordName, Predicate } from '../../language/index.ts'
 import { hasKeyword, matches, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, State } from '../state/index.ts'
 
@@ -13,7 +13,7 @@ function assumed(state: State, id: ObjectId, does: Action) {
 }
 
 /** Whether it counts as having the keyword for this action. */
-export function hasFor(state: State, id: ObjectId, keyword: SimpleKeyword, does: Action): boolean {
+export function hasFor(state: State, id: ObjectId, keyword: KeywordName, does: Action): boolean {
   if (hasKeyword(state, id, keyword)) return !assumed(state, id, does).some(({ lacks }) => lacks === keyword)
   return assumed(state, id, does).some(({ has }) => has === keyword)
 }

@@ -1,5 +1,5 @@
 /** Evasion abilities (501): each of them is a restriction of its own, and a blocker must satisfy all (501.2). */
-import type { Predicate, SimpleKeyword } from '../../language/index.ts'
+import type { KeywordName, Predicate } from '../../language/index.ts'
 import {
   characteristics,
   contextOf,
@@ -13,7 +13,7 @@ import { get, type ObjectId, type Refusal, refuse, type Seat, type State } from 
 import { hasFor } from './asThough.ts'
 
 /** As a blocker it may be treated as though it had more than it has (glossary "as though"). */
-function canAs(state: State, blocker: ObjectId, keyword: SimpleKeyword): boolean {
+function canAs(state: State, blocker: ObjectId, keyword: KeywordName): boolean {
   return hasFor(state, blocker, keyword, 'block')
 }
 

@@ -1,7 +1,7 @@
 /** Applying an effect's part to what it affects. */
-import type { Change } from '../../language/index.ts'
+import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
-import { applied, gained, type Settled } from './change.ts'
+import { applied, type Settled } from './change.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function exists(run: Run, active: Active): boolean {
   if (active.ability === null || active.affected !== null) return true
   const values = run.values.get(active.source)
-  if (values !== undefined && !values.abilities.includes(active.ability)) return false
+  if (values !== undefined && !inFull(values.abilities).includes(active.ability)) return false
   return active.condition === null || words.holds(run.state, active.condition, contextNow(run, active))
 }
 
@@ -29,7 +29,7 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
 /** 408.2j: it does not work on what a player controls who ignores it. */
 function isIgnoredBy(run: Run, { source, ability }: Active, id: ObjectId): boolean {
   const seat = run.values.get(id)?.controller
-  return seat !== undefined && ability !== null && ignores(run.state, seat, source, ability)
+  return seat !== undefined && ability !== null && ignores(run.state, seat, source, ability.at.key)
 }
 
 /** For a filter that is not about permanents, only what is computed is asked: zones are long. */
@@ -39,8 +39,16 @@ function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
   return [...run.values.keys()].filter((id) => words.matches(run.state, filter, id, context))
 }
 
-function settle(run: Run, change: Change, context: Context): Settled {
+/** The ability as this effect gives it: named after it, so that each effect's is one of its own (2011:602.5c). */
+function given(active: Active, ability: Ability): Ability {
+  const { source, lasting } = active
+  const key = lasting === null ? `${source}.${active.ability?.at.key}` : `effect${lasting}`
+  return derivedFrom(ability, { object: source, key })
+}
+
+function settle(run: Run, active: Active, change: Change, context: Context): Settled {
   const { state } = run
+  if (change.kind === 'gain') return { kind: 'gain', ability: given(active, change.ability) }
   if (change.kind === 'pt' || change.kind === 'setPt') {
     const count = change.kind === 'pt' ? added : amount
     const power = change.power === null ? null : count(state, change.power, context)
@@ -56,7 +64,7 @@ function settle(run: Run, change: Change, context: Context): Settled {
 /** The part's changes with their numbers counted as of now. */
 export function settled(run: Run, active: Active, part: Part): readonly Settled[] {
   const context = contextNow(run, active)
-  return part.changes.map((change) => settle(run, change, context))
+  return part.changes.map((change) => settle(run, active, change, context))
 }
 
 /** What was changed, to take it back: values by object as they were before. */
@@ -78,6 +86,11 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
   return undo
 }
 
+/** Whether there are continuous effects of it: of the ability, or of what a keyword stands for. */
+function isEffective(ability: Ability): boolean {
+  return ability.kind === 'static' || (ability.kind === 'keyword' && ability.abilities.length > 0)
+}
+
 /** Applies a part for good. Static abilities that were gained by it begin to have effects. */
 export function apply(run: Run, active: Active, part: Part): void {
   active.affected = affects(run, active)
@@ -90,8 +103,8 @@ export function apply(run: Run, active: Active, part: Part): void {
   if (part.group === rulesGroup(run.edition)) return
   for (const one of part.changes) {
     if (one.kind === 'text') for (const [id, values] of before) addReworded(run, id, values.abilities)
-    if (one.kind !== 'gain' || one.ability.kind !== 'static') continue
-    for (const id of active.affected) addGained(run, id, gained(one.ability, active.source), active.timestamp)
+    if (one.kind !== 'gain' || !isEffective(one.ability)) continue
+    for (const id of active.affected) addGained(run, id, given(active, one.ability), active.timestamp)
   }
 }
 

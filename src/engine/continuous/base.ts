@@ -1,5 +1,5 @@
 /** An object's own values, before any effect (418.5a): what is printed, copied, or what being face down gives it. */
-import { type Ability, BASIC_LAND_MANA, type BasicLandType, originalOf, type Printed } from '../../language/index.ts'
+import { type Ability, BASIC_LAND_MANA, type BasicLandType, type Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
 import { type Scan, scan } from './scan.ts'
 
@@ -26,6 +26,7 @@ function intrinsic(land: BasicLandType): Ability {
   const mana = { kind: 'fixed', mana: [BASIC_LAND_MANA[land]] } as const
   return {
     kind: 'activated',
+    at: { key: `type:${land}`, card: null, line: 0, keyword: null },
     cost: [{ kind: 'tap' }],
     limits: [],
     zone: 'battlefield',
@@ -37,11 +38,11 @@ function intrinsic(land: BasicLandType): Ability {
 const INTRINSIC: Readonly<Partial<Record<string, Ability>>> = Object.fromEntries(
   Object.keys(BASIC_LAND_MANA).map((land) => [land, intrinsic(land as BasicLandType)]),
 )
-const INTRINSICS: ReadonlySet<Ability> = new Set(Object.values(INTRINSIC).filter((ability) => ability !== undefined))
+const INTRINSICS: ReadonlySet<string> = new Set(Object.values(INTRINSIC).map((ability) => ability?.at.key ?? ''))
 
 /** Whether the ability is one that a basic land type gives. */
 export function isIntrinsic(ability: Ability): boolean {
-  return INTRINSICS.has(ability)
+  return INTRINSICS.has(ability.at.key)
 }
 
 /** The abilities an object with this type line has from its basic land types. */
@@ -153,5 +154,5 @@ export function blankFor(controller: Seat): Characteristics {
 
 /** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */
 export function isFromText(state: State, object: GameObject, ability: Ability): boolean {
-  return !object.faceDown && printedOf(state, object)?.abilities.includes(originalOf(ability)) === true
+  return !object.faceDown && printedOf(state, object)?.abilities.some(({ at }) => at.key === ability.at.key) === true
 }

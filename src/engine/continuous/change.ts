@@ -4,7 +4,6 @@ import {
   type CardType,
   type Change,
   COLORS,
-  givenBy,
   isBasicLandType,
   type Swap,
   substituted,
@@ -23,7 +22,8 @@ export type Settled =
       readonly toughness: number | null
     }
   | { readonly kind: 'control'; readonly seat: Seat | null }
-  | { readonly kind: 'plain'; readonly change: Change }
+  | { readonly kind: 'gain'; readonly ability: Ability }
+  | { readonly kind: 'plain'; readonly change: Exclude<Change, { kind: 'gain' }> }
 
 /** By whose ability or effect: restrictions are read in its context. */
 export interface Author {
@@ -116,30 +116,6 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
   return list
 }
 
-const instances = new WeakMap<Ability, Map<ObjectId, Ability>>()
-const origins = new WeakMap<Ability, ObjectId>()
-
-/** The object that gave an activated ability with limits; `null` for its own, and for those that nothing is counted of. */
-export function originOf(ability: Ability): ObjectId | null {
-  return origins.get(ability) ?? null
-}
-
-/** The ability as the object gives it: its name means that object (2004:202.2b), its limits are counted for it alone. */
-export function gained(ability: Ability, source: ObjectId): Ability {
-  return instanceFrom(givenBy(ability, source), source)
-}
-
-/** 2011:602.5c: a limit applies to the ability as acquired from that object, so each one's is an instance of its own. */
-function instanceFrom(ability: Ability, source: ObjectId): Ability {
-  if (ability.kind !== 'activated' || ability.limits.length === 0) return ability
-  const known = instances.get(ability) ?? new Map<ObjectId, Ability>()
-  instances.set(ability, known)
-  const instance = known.get(source) ?? { ...ability }
-  known.set(source, instance)
-  origins.set(instance, source)
-  return instance
-}
-
 /** The object's values with the change applied. */
 export function applied(
   state: State,
@@ -150,12 +126,11 @@ export function applied(
 ): Characteristics {
   if (settled.kind === 'numbers') return changeNumbers(before, settled)
   if (settled.kind === 'control') return settled.seat === null ? before : { ...before, controller: settled.seat }
+  if (settled.kind === 'gain') return { ...before, abilities: withAbility(before.abilities, settled.ability) }
   const change = settled.change
   switch (change.kind) {
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
-    case 'gain':
-      return { ...before, abilities: withAbility(before.abilities, gained(change.ability, by.source)) }
     case 'loseKeyword': {
       const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
       return { ...before, abilities: before.abilities.filter(keeps) }

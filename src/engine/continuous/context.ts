@@ -6,6 +6,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
   return {
     source,
     controller,
+    at: null,
     x: 0,
     kicked: false,
     targets: [],

@@ -1,5 +1,5 @@
 /** Static abilities whose effects a player ignores for a while (408.2j). */
-import type { Ability } from '../../language/index.ts'
+import type { Ability, AbilityKey } from '../../language/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 
 type Static = Extract<Ability, { kind: 'static' }>
@@ -12,13 +12,8 @@ export function isIgnorable(
 }
 
 /** Whether the player ignores that ability of the object. Asked of few abilities, so the effects may be gone through. */
-export function ignores(state: State, seat: Seat, source: ObjectId, ability: Ability): boolean {
+export function ignores(state: State, seat: Seat, source: ObjectId, ability: AbilityKey): boolean {
   return state.lasting.some(
-    ({ ignores: one, players }) => one?.source === source && players.includes(seat) && isSame(one.ability, ability),
+    ({ ignores: one, players }) => one?.source === source && one.ability === ability && players.includes(seat),
   )
-}
-
-/** The same object, or, in a game read back from a save, the same words. */
-function isSame(a: Ability, b: Ability): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

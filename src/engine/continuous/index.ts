@@ -1,4 +1,3 @@
-export { originOf } from './change.ts'
 export * from './characteristics.ts'
 export { holds } from './conditions.ts'
 export { contextOf } from './context.ts'

@@ -1,5 +1,5 @@
 /** One computation of values through the layers: who has which values so far, and which effects there are. */
-import type { Ability, Condition, Thing, ZoneName } from '../../language/index.ts'
+import { type Ability, type Condition, inFull, type Thing, type ZoneName } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import {
   type Characteristics,
@@ -21,6 +21,8 @@ export interface Active {
   readonly plan: readonly Part[]
   /** Of a static ability: the ability, which its object must still have, and its "as long as". `null` for a lasting effect. */
   readonly ability: Ability | null
+  /** The number of a lasting effect. */
+  readonly lasting: number | null
   readonly condition: Condition | null
   readonly what: Thing
   context: Context
@@ -130,6 +132,7 @@ export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: n
     timestamp: later,
     plan,
     ability: held.ability,
+    lasting: null,
     condition: held.condition,
     what: held.rule.kind === 'affect' ? held.rule.what : SELF,
     context: contextOf(source, run.values.get(source)?.controller ?? object.controller),
@@ -147,6 +150,7 @@ export function addLasting(run: Run, lasting: Lasting): void {
     timestamp: lasting.timestamp,
     plan: planOf(run.edition, lasting.changes),
     ability: null,
+    lasting: lasting.id,
     condition: null,
     what: lasting.what ?? SELF,
     context: lasting.context,
@@ -171,7 +175,7 @@ export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]):
   const { zone } = get(run.state, id)
   const abilities = run.values.get(id)?.abilities ?? before
   for (const held of scan(abilities).effects)
-    if (!before.includes(held.ability) && worksIn(run.edition, held, zone)) addStatic(run, id, held)
+    if (!inFull(before).includes(held.ability) && worksIn(run.edition, held, zone)) addStatic(run, id, held)
 }
 
 /** The effect's context, with its source's controller as it is by now. */

@@ -1,8 +1,7 @@
 /** What a list of abilities holds, by kind. Lists are shared by all objects that have them, so this is found once. */
-import type { Ability, Condition, StaticRule, ZoneName } from '../../language/index.ts'
+import { type Ability, type Condition, inFull, type StaticRule, type ZoneName } from '../../language/index.ts'
 
 export interface StaticAt {
-  readonly index: number
   readonly ability: Ability
   readonly rule: StaticRule
   readonly condition: Condition | null
@@ -10,7 +9,6 @@ export interface StaticAt {
 }
 
 export interface TriggerAt {
-  readonly index: number
   readonly ability: Ability
   readonly zone: ZoneName
 }
@@ -55,11 +53,11 @@ export function scan(abilities: readonly Ability[]): Scan {
   if (known !== undefined) return known
   const statics: StaticAt[] = []
   const triggers: TriggerAt[] = []
-  abilities.forEach((ability, index) => {
+  for (const ability of inFull(abilities)) {
     if (ability.kind === 'static') {
-      statics.push({ index, ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
-    } else if (ability.kind === 'triggered') triggers.push({ index, ability, zone: ability.zone })
-  })
+      statics.push({ ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
+    } else if (ability.kind === 'triggered') triggers.push({ ability, zone: ability.zone })
+  }
   const rules = statics.filter((one) => one.rule.kind !== 'affect' && one.rule.kind !== 'define')
   const found: Scan = {
     of: abilities,

@@ -1,5 +1,5 @@
 /** Everything that follows from continuous effects, computed once for an epoch of the state. */
-import { type Ability, givenBy, type PlayerRule, type StaticRule, type ZoneName } from '../../language/index.ts'
+import { type Ability, type PlayerRule, type StaticRule, saidBy, type ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
   type Epoch,
@@ -25,8 +25,6 @@ import { words } from './words.ts'
 export interface HeldAbility {
   readonly source: ObjectId
   readonly controller: Seat
-  /** In the object's abilities as they are now. */
-  readonly index: number
   readonly ability: Ability
 }
 
@@ -139,18 +137,18 @@ function collect(
   zone: ZoneName,
 ): void {
   const { controller } = values
-  for (const { index, ability, zone: where } of found.triggers) {
-    if (where === zone) into.triggers.push({ source, controller, index, ability })
+  for (const { ability, zone: where } of found.triggers) {
+    if (where === zone) into.triggers.push({ source, controller, ability })
   }
-  for (const { index, ability, rule, condition, zone: where } of found.rules) {
+  for (const { ability, rule, condition, zone: where } of found.rules) {
     if (where !== zone) continue
     const context = contextOf(source, controller)
     if (condition !== null && !words.holds(state, condition, context)) continue
-    into.statics.push({ source, controller, index, ability, rule })
+    into.statics.push({ source, controller, ability, rule })
     if (rule.kind !== 'players') continue
     for (const seat of words.playersOf(state, rule.who, context))
-      if (!isIgnorable(ability) || !ignores(state, seat, source, ability))
-        into.rules[seat]?.push(givenBy(rule.rule, source))
+      if (!isIgnorable(ability) || !ignores(state, seat, source, ability.at.key))
+        into.rules[seat]?.push(saidBy(rule.rule, source))
   }
 }
 

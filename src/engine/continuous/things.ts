@@ -1,5 +1,5 @@
 /** Which objects the text points at. */
-import type { Filter, Pile, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
+import type { Filter, Link, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
 import {
   type Context,
   editionOf,
@@ -169,14 +169,13 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return topOf(state, thing, context)
     case 'exiledWith':
       noting(READS.exile)
-      return state.exile.filter((id) => isInPile(find(state, id), context.source, thing.pile))
+      return state.exile.filter((id) => isLinked(find(state, id), context.source, thing.link))
   }
 }
 
 /** 217.7c: whether linked abilities of the source have exiled it. */
-function isInPile(exiled: GameObject | null, source: ObjectId, pile: Pile | undefined): boolean {
-  if (exiled?.exiledWith !== source) return false
-  return exiled.pile?.of === pile?.of && exiled.pile?.by.object === pile?.by.object
+function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
+  return exiled?.exiledWith === source && exiled.link === (link?.key ?? null)
 }
 
 function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {

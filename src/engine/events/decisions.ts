@@ -20,7 +20,7 @@ export function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process
     let left = shield.n
     let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
     while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {
-      const options = covered.map((index) => ({ source: sourceOf(proposed[index]), key: 'preventFrom' }))
+      const options = covered.map((index) => ({ source: sourceOf(proposed[index]), key: 'preventFrom', at: null }))
       const event = proposed[covered[0] ?? 0]
       if (event === undefined) break
       const picked = covered[yield* ask('replacement', { seat: affectedSeat(g.state, event), options })] ?? covered[0]

@@ -1,6 +1,6 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
 import { COLORS, type EntersAs } from '../../language/index.ts'
-import { amount, holds, matches } from '../continuous/index.ts'
+import { amount, contextOf, holds, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import type { Move } from '../state/happening.ts'
@@ -35,9 +35,7 @@ function fromOthers(g: Draft, move: Move, entering: Entering): readonly EntersRu
   const became = relocate(g, get(g.state, move.object), move, entering, null, { tick: g.tick(), place: 0 })
   const matching = rules.filter(({ rule, source, controller }) => {
     const what = rule.what
-    return (
-      what.kind === 'all' && matches(g.state, what.filter, became, asRule({ rule, source, controller, id: '' }).context)
-    )
+    return what.kind === 'all' && matches(g.state, what.filter, became, contextOf(source, controller))
   })
   g.restore(mark)
   return matching.map(asRule)

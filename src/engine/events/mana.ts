@@ -1,5 +1,5 @@
 /** Mana pools (106.4): mana comes into them, is spent from them, and is lost from them. */
-import type { ManaType, ManaUse } from '../../language/index.ts'
+import type { Address, ManaType, ManaUse } from '../../language/index.ts'
 import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
@@ -10,9 +10,11 @@ export function addMana(
   mana: readonly ManaType[],
   source: ObjectId,
   use: ManaUse | null = null,
+  by: Address | null = null,
 ): void {
   if (mana.length === 0) return
-  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use }))] })
+  const at = use === null ? null : by
+  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use, at }))] })
   g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
 }
 

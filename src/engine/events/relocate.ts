@@ -95,7 +95,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     chosenColor: permanent ? as.chosenColor : null,
     chosenType: permanent ? as.chosenType : null,
     exiledWith: null,
-    pile: null,
+    link: null,
     phasedWith: null,
     // 504.3: who controls it may look at it; a card exiled face down nobody may, unless told so (217.7b).
     knownTo: move.faceDown && (permanent || move.to === 'stack') ? [controller] : NOBODY,

@@ -292,7 +292,7 @@ function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Pr
   if (free !== undefined && options.every((one) => one.does.does === 'prevent')) return free
   const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
   if (nothing !== undefined && event.kind === 'destroy') return nothing
-  const asked = options.map((one) => ({ source: one.source, key: one.key }))
+  const asked = options.map((one) => ({ source: one.source, key: one.key, at: one.at ?? null }))
   const index = yield* ask('replacement', { seat: affectedSeat(g.state, event), options: asked })
   return options[index] ?? first
 }

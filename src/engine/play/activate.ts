@@ -1,5 +1,6 @@
 /** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.4, 411). */
 
+import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
@@ -10,29 +11,27 @@ import { chooseForms, chooseX } from './announceCost.ts'
 import type { Bill } from './bill.ts'
 import { noticeTargets, payTotal, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
-import { type Activated, activatedForm } from './forms.ts'
 import { countActivation } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { activateMana } from './mana/pay.ts'
 
 /** 409.1a: the ability goes on the stack, with its text and no other characteristics. */
-function toStack(g: Draft, seat: Seat, source: ObjectId, { body }: Activated): ObjectId {
+function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated): ObjectId {
   // 2011:602.2a: what is activated in a hidden zone is shown.
   if (get(g.state, source).zone === 'hand' && editionOf(g.state).activatingReveals)
     g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
-    ability: { source, body, condition: null, triggered: false, noticed: null, remembered: [] },
+    ability: { source, at, body, condition: null, triggered: false, noticed: null, remembered: [] },
   })
 }
 
 /** Activates an ability of an object. Refused, and then rewound by the caller, where a step can't be completed. */
-export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: number): Process<Refusal | null> {
-  const held = abilitiesOf(g.state, source)[index]
-  const ability = activatedForm(held)
+export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: AbilityKey): Process<Refusal | null> {
+  const ability = activatedOf(abilitiesOf(g.state, source), key)
   if (ability === null) return refuse('activate.noAbility', '403.1', { object: source })
-  if (isManaAbility(g.state, ability)) return yield* activateMana(g, seat, source, index, null)
+  if (isManaAbility(g.state, ability)) return yield* activateMana(g, seat, source, key, null)
   const told = tellOf(g.state, source)
   const id = toStack(g, seat, source, ability)
   const context = contextOf(source, seat)
@@ -46,14 +45,14 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, index: 
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
-  countActivation(g, source, index)
+  countActivation(g, source, ability)
   const cost = abilityCost(g.state, source, ability, { forms, x })
   const unpaid = yield* payTotal(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
   notice(g, [{ kind: 'activated', object: id, source, seat, mana: false }])
-  if (held?.kind === 'keyword' && held.keyword.name === 'cycling') notice(g, [{ kind: 'cycled', object: source, seat }])
+  if (ability.at.keyword === 'cycling') notice(g, [{ kind: 'cycled', object: source, seat }])
   noticeTargets(g, id)
   return null
 }

@@ -1,9 +1,8 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
-import type { Ability } from '../../language/index.ts'
+import { type Ability, type AbilityKey, inFull } from '../../language/index.ts'
 import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { activatedForm } from './forms.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { mayPlayFrom, permitted } from './permission.ts'
@@ -11,10 +10,10 @@ import { whyNot } from './whyNot.ts'
 
 /** Which of an object's abilities can be activated at all, and whether by others than its controller. */
 interface Activatable {
-  readonly indices: readonly number[]
+  readonly keys: readonly AbilityKey[]
   readonly byAnyone: boolean
   /** Static abilities that somebody may pay to ignore (408.2j). */
-  readonly ignorable: readonly number[]
+  readonly ignorable: readonly AbilityKey[]
 }
 
 const activatables = new WeakMap<readonly Ability[], Activatable>()
@@ -22,18 +21,20 @@ const activatables = new WeakMap<readonly Ability[], Activatable>()
 function activatableOf(abilities: readonly Ability[]): Activatable {
   const known = activatables.get(abilities)
   if (known !== undefined) return known
-  const forms = abilities.map(activatedForm)
+  const activated = inFull(abilities).filter((ability) => ability.kind === 'activated')
   const made = {
-    indices: forms.flatMap((form, index) => (form === null ? [] : [index])),
-    byAnyone: forms.some((form) => form?.limits.some((limit) => limit.kind === 'anyPlayer')),
-    ignorable: abilities.flatMap((ability, index) => (isIgnorable(ability) ? [index] : [])),
+    keys: activated.map(({ at }) => at.key),
+    byAnyone: activated.some(({ limits }) => limits.some((limit) => limit.kind === 'anyPlayer')),
+    ignorable: inFull(abilities)
+      .filter(isIgnorable)
+      .map(({ at }) => at.key),
   }
   activatables.set(abilities, made)
   return made
 }
 
 function addActivations(state: State, object: ObjectId, actions: Action[]): void {
-  for (const ability of activatableOf(abilitiesOf(state, object)).indices)
+  for (const ability of activatableOf(abilitiesOf(state, object)).keys)
     actions.push({ do: 'activate', object, ability })
 }
 

@@ -1,6 +1,9 @@
-/** What limits the use of an activated ability (403.3, 403.5 / 2011:602.5): counted by instance, not by place or words. */
-import { isLoyaltyCost } from '../../language/index.ts'
-import { abilitiesOf, contextOf, holds, originOf } from '../continuous/index.ts'
+/**
+ * What limits the use of an activated ability (403.3, 403.5 / 2011:602.5). It is counted under the ability's key: what an object gains
+ * or loses besides does not change that, and what another object gives it is another ability (2011:602.5c).
+ */
+import { type Activated, isLoyaltyCost } from '../../language/index.ts'
+import { contextOf, holds } from '../continuous/index.ts'
 import {
   type Draft,
   find,
@@ -11,40 +14,22 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { type Activated, activatedForm } from './forms.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
-/**
- * Names an instance of an activated ability of an object: whose it is by origin (its own, or which object gave it), and the
- * how-manieth of that origin. What else the object gains or loses does not change it (2011:602.5c).
- */
-function instanceOf(state: State, id: ObjectId, index: number): string {
-  const abilities = abilitiesOf(state, id)
-  const ability = abilities[index]
-  const origin = ability === undefined ? null : originOf(ability)
-  let before = 0
-  for (let other = 0; other < index; other++) {
-    const held = abilities[other]
-    if (activatedForm(held) !== null && held !== undefined && originOf(held) === origin) before++
-  }
-  return origin === null ? `${before}` : `${origin}:${before}`
-}
-
 /** How often this ability of the object was activated this turn, by whomever (403.3). */
-export function timesActivated(state: State, id: ObjectId, index: number): number {
-  return find(state, id)?.activations[instanceOf(state, id, index)] ?? 0
+export function timesActivated({ activations }: GameObject, ability: Activated): number {
+  return activations[ability.at.key] ?? 0
 }
 
 /** What loyalty abilities of a permanent are counted under together: the limit is the permanent's (2011:contents/606). */
 const LOYALTY = 'loyalty'
 
 /** Counts an activation. */
-export function countActivation(g: Draft, id: ObjectId, index: number): void {
+export function countActivation(g: Draft, id: ObjectId, ability: Activated): void {
   const object = find(g.state, id)
   if (object === null) return
-  const held = activatedForm(abilitiesOf(g.state, id)[index])
-  const instance = held !== null && isLoyaltyCost(held.cost) ? LOYALTY : instanceOf(g.state, id, index)
-  g.patch(id, { activations: { ...object.activations, [instance]: (object.activations[instance] ?? 0) + 1 } })
+  const key = isLoyaltyCost(ability.cost) ? LOYALTY : ability.at.key
+  g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1 } })
 }
 
 /** 2011:contents/606: as a sorcery, and once a turn for the whole permanent, whoever controlled it then. */
@@ -64,7 +49,6 @@ export function whyNotLimits(
   state: State,
   seat: Seat,
   object: GameObject,
-  index: number,
   ability: Activated,
   moment: Moment,
 ): Refusal | null {
@@ -82,7 +66,7 @@ export function whyNotLimits(
       return refuse('timing.noPriority', '403.5')
     if (limit.kind === 'yourTurn' && state.turn.active !== seat)
       return refuse('activate.notYourTurn', '403.5', { object: object.id })
-    if (limit.kind === 'oncePerTurn' && timesActivated(state, object.id, index) > 0)
+    if (limit.kind === 'oncePerTurn' && timesActivated(object, ability) > 0)
       return refuse('activate.oncePerTurn', '403.3', { object: object.id })
     if (limit.kind === 'onlyIf' && !holds(state, limit.condition, contextOf(object.id, seat)))
       return refuse('activate.condition', '403.5', { object: object.id })

@@ -1,5 +1,5 @@
 /** Paying to end an effect (408.2i), or to ignore that of a static ability (408.2j): special actions, with priority. */
-import type { Offer } from '../../language/index.ts'
+import { type AbilityKey, abilityOf, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
 import { tellOf } from '../events/index.ts'
 import type { Action, Process } from '../questions/index.ts'
@@ -22,6 +22,8 @@ import type { Memo } from './mana/can.ts'
 import { payBill } from './mana/pay.ts'
 
 export type Special = Extract<Action, { do: 'special' }>
+type End = Extract<Special, { what: 'end' }>
+type Ignore = Extract<Special, { what: 'ignore' }>
 
 /** What can be paid for: what is offered to whom, in whose words. */
 interface Offered {
@@ -46,8 +48,8 @@ function withOffer(state: State): readonly Waiting[] {
 }
 
 /** The effects that somebody may end: one action for each offer. */
-export function endings(state: State): readonly Special[] {
-  const actions: Special[] = []
+export function endings(state: State): readonly End[] {
+  const actions: End[] = []
   for (const one of withOffer(state)) {
     const which = one.end?.id
     if (which !== undefined && !actions.some((action) => action.which === which))
@@ -56,21 +58,21 @@ export function endings(state: State): readonly Special[] {
   return actions
 }
 
-function ending(state: State, { object, which }: Special): Offered | Refusal {
+function ending(state: State, { object, which }: End): Offered | Refusal {
   const first = withOffer(state).find((one) => one.end?.id === which)
   if (first?.end === undefined || seenAt(state, first) !== object)
     return refuse('special.noEffect', '408.2i', { object })
   return { offer: first.end, context: first.context }
 }
 
-function ignoring(state: State, seat: Seat, { object, which }: Special): Offered | Refusal {
+function ignoring(state: State, seat: Seat, { object, which }: Ignore): Offered | Refusal {
   const source = find(state, object)
-  const ability = source?.zone === 'battlefield' ? abilitiesOf(state, object)[which] : null
+  const ability = source?.zone === 'battlefield' ? abilityOf(abilitiesOf(state, object), which) : null
   if (!source || !isIgnorable(ability)) return refuse('special.noEffect', '408.2j', { object })
   const context = contextOf(object, source.controller)
   if (ability.condition !== null && !holds(state, ability.condition, context))
     return refuse('special.noEffect', '408.2j', { object })
-  if (ignores(state, seat, object, ability)) return refuse('special.ignored', '408.2j', { object })
+  if (ignores(state, seat, object, which)) return refuse('special.ignored', '408.2j', { object })
   return { offer: ability.ignorable, context }
 }
 
@@ -99,9 +101,7 @@ function endAll(g: Draft, which: number): void {
   if (delayed.some((one) => one.end?.id === which)) g.write({ delayed: delayed.filter((one) => one.end?.id !== which) })
 }
 
-function ignore(g: Draft, seat: Seat, { object, which }: Special): void {
-  const ability = abilitiesOf(g.state, object)[which]
-  if (ability === undefined) return
+function ignore(g: Draft, seat: Seat, object: ObjectId, ability: AbilityKey): void {
   const id = g.tick()
   const nothing = { objects: [], what: null, changes: [], rule: null } as const
   const duration = { kind: 'endOfTurn' } as const
@@ -131,7 +131,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   const paid = yield* payBill(g, seat, object, plainCost(found.offer.cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid
   g.emit({ kind: 'tookOffer', seat, what, object: told, rule: what === 'end' ? '2004:408.2i' : '2004:408.2j' })
-  if (what === 'end') endAll(g, action.which)
-  else ignore(g, seat, action)
+  if (action.what === 'end') endAll(g, action.which)
+  else ignore(g, seat, object, action.which)
   return null
 }

@@ -1,5 +1,5 @@
 /** The spell ability of a card (402.2): the instructions that are followed as it resolves. */
-import type { Ability, Body, Effect, Filter } from '../../language/index.ts'
+import type { Ability, Address, Body, Effect, Filter } from '../../language/index.ts'
 
 const NOTHING: Body = { choose: null, modes: [[]] }
 const bodies = new WeakMap<readonly Ability[], Body>()
@@ -30,4 +30,9 @@ export function spellBody(abilities: readonly Ability[]): Body {
   }
   bodies.set(abilities, body)
   return body
+}
+
+/** Where a spell's instructions stand; `null` where its text has none. */
+export function spellAddress(abilities: readonly Ability[]): Address | null {
+  return abilities.find(({ kind }) => kind === 'spell')?.at ?? null
 }

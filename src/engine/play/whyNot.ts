@@ -2,6 +2,8 @@
  * The one authority for "may this be done?" (DESIGN.md): `null`, or a refusal with the rule. The list of legal actions, the
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
+
+import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
 import {
   abilitiesOf,
   characteristics,
@@ -27,7 +29,6 @@ import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
 import type { SpellVia } from './cast.ts'
 import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
-import { type Activated, activatedForm } from './forms.ts'
 import { whyNotAgain } from './lastWord.ts'
 import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
@@ -112,9 +113,9 @@ function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolea
   return whose === seat || ability.limits.some((limit) => limit.kind === 'anyPlayer')
 }
 
-function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number, memo: Memo): Refusal | null {
+function whyNotActivate(state: State, seat: Seat, id: ObjectId, key: AbilityKey, memo: Memo): Refusal | null {
   const object = find(state, id)
-  const ability = object === null ? null : activatedForm(abilitiesOf(state, id)[index])
+  const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   if (!mayActivate(object, seat, ability)) return refuse('activate.notYours', '403.2', { object: id })
   const mana = isManaAbility(state, ability)
@@ -122,7 +123,7 @@ function whyNotActivate(state: State, seat: Seat, id: ObjectId, index: number, m
     ({ restriction }) => restriction.kind === 'cantActivate' && !(mana && restriction.exceptMana === true),
   )
   if (forbidden) return refuse('activate.forbidden', '409.4', { object: id })
-  const limit = whyNotLimits(state, seat, object, index, ability, 'priority')
+  const limit = whyNotLimits(state, seat, object, ability, 'priority')
   if (limit !== null) return limit
   const context = contextOf(id, seat)
   if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })

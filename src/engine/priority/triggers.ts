@@ -30,6 +30,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
     choices,
     ability: {
       source: trigger.source,
+      at: trigger.at,
       body,
       condition: trigger.condition,
       triggered: true,

@@ -2,26 +2,25 @@
  * Every question a player can be asked, with what it says and what answers it. `seat` is who decides. A reply is
  * unknown data until the question's check has passed it.
  */
-import type { Color, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
+import type { AbilityKey, Address, Color, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
 import type { CastVia, Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 
-/** What a player with priority may do (408.1). `ability` is an index in the object's abilities as they are now. */
+/** What a player with priority may do (408.1). `ability` is the key of one that the object has now. */
 export type Action =
   | { readonly do: 'pass' }
   | { readonly do: 'playLand'; readonly object: ObjectId }
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability' | 'free'> }
-  | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: number }
+  | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
-  /**
-   * Paying to end an effect, by the number of its offer (408.2i), or to ignore that of a static ability, by its index (408.2j).
-   * `object` is what the effect is seen at.
-   */
-  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end' | 'ignore'; readonly which: number }
+  /** Paying to end an effect, by the number of its offer (408.2i). `object` is what the effect is seen at. */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end'; readonly which: number }
+  /** Paying to ignore the effect of a static ability of the object (408.2j). */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
 
 /** One activation of a mana ability in a payment: which mana it shall give, where there is a choice. */
 export interface ManaTap {
   readonly object: ObjectId
-  readonly ability: number
+  readonly ability: AbilityKey
   readonly mana: readonly ManaType[]
 }
 
@@ -34,7 +33,7 @@ export interface Payment {
 /** `plan` pays all of it, `activate` one mana ability and asks again, `cancel` takes the announcement back. */
 export type PayReply =
   | { readonly pay: 'plan'; readonly plan: Payment }
-  | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: number }
+  | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly pay: 'cancel' }
 
 /** Why objects are chosen: the prompt's sentence depends on it. */
@@ -179,7 +178,11 @@ export interface Asked {
   }
   assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }
   replacement: {
-    ask: { seat: Seat; options: readonly { readonly source: ObjectId; readonly key: string }[] }
+    /** `at`: the ability that replaces; `null` where a rule or a shield does. */
+    ask: {
+      seat: Seat
+      options: readonly { readonly source: ObjectId; readonly key: string; readonly at: Address | null }[]
+    }
     reply: number
   }
 }

@@ -54,13 +54,13 @@ function isUsed({ n, once }: DamageShield): boolean {
 }
 
 function ofStatics(state: State, damage: Damage): Replacement[] {
-  return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id }) => {
+  return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id, at }) => {
     const context = contextOf(source, controller)
     if (rule.combatOnly && !damage.combat) return []
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
     const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
-    return [prevention(id, source, n, null)]
+    return [{ ...prevention(id, source, n, null), at }]
   })
 }
 

@@ -1,5 +1,5 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
-import type { EntersAs, Printed } from '../../language/index.ts'
+import { type EntersAs, inFull, type Printed } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, holds } from '../continuous/index.ts'
 import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -27,10 +27,10 @@ export function ownEnters(state: State, id: ObjectId, face: number, controller: 
   const printed = state.printed[face] ?? null
   if (printed === null) return []
   const context = contextOfObject(get(state, id), controller)
-  const said = printed.abilities.flatMap((ability, index) => {
+  const said = inFull(printed.abilities).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
-    return [{ id: `enters:${face}:${index}`, as: ability.rule.as, context }]
+    return [{ id: ability.at.key, as: ability.rule.as, context }]
   })
   return [...said, ...loyaltyRule(printed, face, context)]
 }

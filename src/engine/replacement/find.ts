@@ -98,12 +98,12 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   const rules = workingRules(state, 'replace')
   const own = event.kind === 'move' ? ownReplacements(state, event.object) : NONE_WORKING
   if (rules.length === 0 && own.length === 0) return NONE
-  return [...own, ...rules].flatMap(({ rule, source, controller, id }) => {
+  return [...own, ...rules].flatMap(({ rule, source, controller, id, at }) => {
     const context = contextOf(source, controller, { noticed: noticedIn(state, event), amount: amountOf(event) })
     if (!waitsFor(state, rule.event, event, context)) return []
     const instead = insteadOf(state, rule.instead, event, context)
     if (instead === null || isVain(state, event, instead.does)) return []
-    return [{ id, source, key: instead.does.does === 'regenerate' ? 'regenerate' : 'replace', ...instead }]
+    return [{ id, at, source, key: instead.does.does === 'regenerate' ? 'regenerate' : 'replace', ...instead }]
   })
 }
 

@@ -1,11 +1,13 @@
 /** One way in which an event could be replaced or prevented, as data (419). */
-import type { Effect } from '../../language/index.ts'
+import type { Address, Effect } from '../../language/index.ts'
 import type { Proposed } from '../state/happening.ts'
 import type { Context, ObjectId, Ref, Seat } from '../state/index.ts'
 
 export interface Replacement {
   /** Names the effect: it gets one opportunity for each event (419.6a). */
   readonly id: string
+  /** The ability it is of; not there where a rule or a shield says it. */
+  readonly at?: Address
   /** Where it comes from, for the question to the player who chooses. */
   readonly source: ObjectId
   /** What it does, as a key for the client. */

@@ -1,5 +1,5 @@
 /** The static abilities that replace or prevent and that work now, found once for each table of characteristics. */
-import type { StaticRule } from '../../language/index.ts'
+import { type Ability, type Address, inFull, type StaticRule } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -11,8 +11,9 @@ export interface Working<K extends RuleKind> {
   readonly rule: Extract<StaticRule, { kind: K }>
   readonly source: ObjectId
   readonly controller: Seat
-  /** Tells apart several rules of one object. */
+  /** Names this rule of this object, whatever else comes and goes. */
   readonly id: string
+  readonly at: Address
 }
 
 interface Sorted {
@@ -42,13 +43,18 @@ function sortOut(statics: Held): Sorted {
   const enters: Working<'enters'>[] = []
   const prevent: Working<'prevent'>[] = []
   const replace: Working<'replace'>[] = []
-  statics.forEach(({ rule, source, controller }, index) => {
-    const held = { source, controller, id: `static:${source}:${index}` }
+  for (const { rule, source, controller, ability } of statics) {
+    const held = { source, controller, id: idOf(source, ability), at: ability.at }
     if (rule.kind === 'enters') enters.push({ rule, ...held })
     else if (rule.kind === 'prevent') prevent.push({ rule, ...held })
     else if (rule.kind === 'replace') replace.push({ rule, ...held })
-  })
+  }
   return { enters, prevent, replace }
+}
+
+/** What names an ability of an object. */
+function idOf(source: ObjectId, { at }: Ability): string {
+  return `${source}.${at.key}`
 }
 
 /** An object's own replacement rules where it is no permanent: "if ~ would be put into a graveyard from anywhere". */
@@ -57,14 +63,14 @@ export function ownReplacements(state: State, id: ObjectId): readonly Working<'r
   const object = get(state, id)
   if (object.zone === 'battlefield') return []
   const found: Working<'replace'>[] = []
-  abilitiesOf(state, id).forEach((ability, index) => {
-    if (ability.kind !== 'static' || ability.rule.kind !== 'replace') return
-    const context = contextOfObject(object)
-    if (ability.zone !== object.zone && ability.zone !== 'battlefield') return
-    if (ability.rule.event.on !== 'moves' || ability.rule.event.what.kind !== 'self') return
-    if (ability.condition !== null && !holds(state, ability.condition, context)) return
-    found.push({ rule: ability.rule, source: id, controller: object.controller, id: `own:${id}:${index}` })
-  })
+  for (const ability of inFull(abilitiesOf(state, id))) {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'replace') continue
+    const { rule, at } = ability
+    if (ability.zone !== object.zone && ability.zone !== 'battlefield') continue
+    if (rule.event.on !== 'moves' || rule.event.what.kind !== 'self') continue
+    if (ability.condition !== null && !holds(state, ability.condition, contextOfObject(object))) continue
+    found.push({ rule, source: id, controller: object.controller, id: idOf(id, ability), at })
+  }
   return found
 }
 

@@ -16,13 +16,12 @@ function isAction(value: unknown): value is Action {
     case 'cast':
       return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && VIAS.includes(value.via)
     case 'activate':
-      return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && isWhole(value.ability)
+      return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && typeof value.ability === 'string'
     case 'special':
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
         isWhole(value.object) &&
-        (value.what === 'end' || value.what === 'ignore') &&
-        isWhole(value.which)
+        (value.what === 'end' ? isWhole(value.which) : value.what === 'ignore' && typeof value.which === 'string')
       )
     default:
       return false

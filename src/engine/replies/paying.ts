@@ -13,7 +13,7 @@ function isTap(value: unknown): boolean {
   return (
     isShaped(value, 'object', 'ability', 'mana') &&
     isWhole(value.object) &&
-    isWhole(value.ability) &&
+    typeof value.ability === 'string' &&
     isMana(value.mana)
   )
 }
@@ -53,7 +53,7 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
   if (reply.pay === 'plan' && isShaped(reply, 'pay', 'plan') && isPlan(reply.plan))
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
-  if (isOne && isWhole(reply.object) && isWhole(reply.ability)) {
+  if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
     return whyNotMana(state, question.seat, reply.object, reply.ability)
   }
   return malformed(question)

@@ -3,7 +3,7 @@ import type { Effect } from '../../language/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { characteristics, contextOf, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
-import { isPermanentCard, NO_CHOICES, spellBody, stillLegal, targetsIn } from '../play/index.ts'
+import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
   type Choices,
@@ -14,6 +14,7 @@ import {
   get,
   type ObjectId,
   type Ref,
+  type State,
 } from '../state/index.ts'
 import { perform } from './perform.ts'
 
@@ -29,9 +30,10 @@ interface Reading {
   readonly fizzles: boolean
 }
 
-function baseContext(object: GameObject, choices: Choices): Context {
+function baseContext(state: State, object: GameObject, choices: Choices): Context {
   const ability = object.ability
   return contextOf(ability?.source ?? object.id, object.controller, {
+    at: ability === null ? spellAddress(characteristics(state, object.id).abilities) : ability.at,
     x: choices.x,
     kicked: choices.kicked,
     paid: choices.paid,
@@ -105,7 +107,7 @@ function* counterByRules(g: Draft, id: ObjectId): Process {
 function* resolveAbility(g: Draft, object: GameObject): Process {
   const ability = object.ability
   const choices = object.choices ?? NO_CHOICES
-  const context = baseContext(object, choices)
+  const context = baseContext(g.state, object, choices)
   const told = tellOf(g.state, object.id)
   if (ability?.condition != null && !holds(g.state, ability.condition, context)) {
     ceaseToExist(g, object.id)
@@ -133,7 +135,7 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
 
 function* resolveSpell(g: Draft, object: GameObject): Process {
   const choices = object.choices ?? NO_CHOICES
-  const context = baseContext(object, choices)
+  const context = baseContext(g.state, object, choices)
   const told = tellOf(g.state, object.id)
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* counterByRules(g, object.id)

@@ -26,7 +26,7 @@ export function blank<F extends Given>(fields: F): Made & F {
     chosenColor: null,
     chosenType: null,
     exiledWith: null,
-    pile: null,
+    link: null,
     phasedWith: null,
     knownTo: [],
     activations: {},

@@ -1,5 +1,5 @@
 /** Objects (200, 217): cards, tokens, spells, abilities on the stack, and 2004's combat damage on the stack. */
-import type { Body, Color, Condition, ManaType, Pile, Printed, Restriction, ZoneName } from '../../language/index.ts'
+import type { Address, Body, Color, Condition, ManaType, Printed, Restriction, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
@@ -40,6 +40,8 @@ export interface Noticed {
 export interface StackAbility {
   /** The object it is an ability of; it may be gone (402.6). */
   readonly source: ObjectId
+  /** `null` where it was made by what has no address. */
+  readonly at: Address | null
   readonly body: Body
   /** The intervening if of a triggered ability. */
   readonly condition: Condition | null
@@ -86,13 +88,13 @@ export interface GameObject {
   readonly chosenType: string | null
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
-  /** The pile of linked abilities of that object in which it lies; `null`: no other ability speaks of it. */
-  readonly pile: Pile | null
+  /** The link between the ability of that object which exiled it and another that speaks of it; `null`: none does. */
+  readonly link: string | null
   /** Phased out along with this object, with which it comes back (502.15i); `null` where it went by itself. */
   readonly phasedWith: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
-  /** How often each activated ability was activated this turn, by instance: see `play/limits.ts` (403.3 / 2011:602.5b, c). */
+  /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
   /** Echo: still owed since it came under its controller's control (502.19). */
   readonly echoOwed: boolean

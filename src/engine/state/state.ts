@@ -1,6 +1,7 @@
 /** A game as plain data. Everything the rules need to go on is here; nothing else is. */
 import type {
-  Ability,
+  AbilityKey,
+  Address,
   Change,
   Color,
   Condition,
@@ -28,6 +29,8 @@ export interface ManaUnit {
   readonly source: ObjectId
   /** `null`: for anything. */
   readonly use: ManaUse | null
+  /** The ability that made it, where it may not be spent on anything. */
+  readonly at: Address | null
 }
 
 export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded'
@@ -105,6 +108,8 @@ export interface Combat {
 export interface Context {
   readonly source: ObjectId
   readonly controller: Seat
+  /** The ability whose words are read, where what it makes later must say whose it is. */
+  readonly at: Address | null
   readonly x: number
   /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
   readonly saysX?: true
@@ -150,7 +155,7 @@ export interface Lasting {
   readonly players: readonly Seat[]
   readonly rule: PlayerRule | null
   /** The static ability of an object that those players ignore (408.2j). */
-  readonly ignores?: { readonly source: ObjectId; readonly ability: Ability }
+  readonly ignores?: { readonly source: ObjectId; readonly ability: AbilityKey }
   readonly end?: Ending
 }
 
@@ -198,6 +203,8 @@ export interface WaitingTrigger {
   readonly id: number
   readonly source: ObjectId
   readonly controller: Seat
+  /** The ability; `null` where the trigger was made by what has no address. */
+  readonly at: Address | null
   readonly effects: readonly (readonly Effect[])[]
   readonly choose: Count | null
   readonly condition: Condition | null

@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { counterKind, ownZone, simpleKeyword } from '../lexicon/index.ts'
+import { counterKind, keywordName, ownZone } from '../lexicon/index.ts'
 import { adjective, bareFilter, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
@@ -35,7 +35,7 @@ const alone = table('a state', {
   'blocking alone': { is: 'state', state: 'blockingAlone' },
 } as const)
 const quality = single(either(adjective, alone))
-const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: simpleKeyword }}`)
+const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))

@@ -1,6 +1,7 @@
 /** "Islandwalk", "nonbasic landwalk": one word for each land type. */
 import type { Predicate } from '../../language/index.ts'
-import { type Syntax, table } from '../core/index.ts'
+import { part, type Syntax, table } from '../core/index.ts'
+import { formed } from './grammar.ts'
 
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
 const SNOW: Predicate = { is: 'supertype', supertype: 'snow' }
@@ -21,4 +22,6 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
 ]
 
 /** What the land must be. */
-export const landwalk: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
+const kinds: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
+
+export const landwalk = formed<'landwalk'>(part({ name: 'landwalk' })`${{ land: kinds }}`)

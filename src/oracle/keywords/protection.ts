@@ -2,6 +2,7 @@
 import type { Predicate } from '../../language/index.ts'
 import { either, many, mapped, part, repeat, type Syntax, table } from '../core/index.ts'
 import { cardType, color, subtype } from '../lexicon/index.ts'
+import { formed } from './grammar.ts'
 
 const quality: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
@@ -21,7 +22,7 @@ const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Predicate).is === 'anyOf'
 
 /** From one quality, or from any of several. */
-export const quarrel: Syntax<Predicate> = either(
+const qualities: Syntax<Predicate> = either(
   quality,
   mapped(repeat(quality, { separator: 'and from', min: 2, max: 3 }), {
     to: (of): AnyOf => ({ is: 'anyOf', of }),
@@ -29,3 +30,5 @@ export const quarrel: Syntax<Predicate> = either(
     from: ({ of }) => of,
   }),
 )
+
+export const protection = formed<'protection'>(part({ name: 'protection' })`protection from ${{ from: qualities }}`)

@@ -1,7 +1,7 @@
 /** The words that have a fixed list. */
 
 export { counterKind } from './counters.ts'
-export { simpleKeyword } from './keywords.ts'
+export { KEYWORD_WORDS, keywordName } from './keywords.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, x } from './numbers.ts'
 export { nonSubtype, subtype, subtypeWord } from './subtypes.ts'

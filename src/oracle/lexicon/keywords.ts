@@ -1,25 +1,50 @@
 /** Keywords by their names (502 of 2004, 702 of 2011). */
-import type { SimpleKeyword } from '../../language/index.ts'
+import type { KeywordName } from '../../language/index.ts'
 import { type Syntax, table } from '../core/index.ts'
 
-export const simpleKeyword: Syntax<SimpleKeyword> = table('a keyword', {
+/** How each is called in text. */
+export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
+  affinity: 'affinity',
+  annihilator: 'annihilator',
+  battleCry: 'battle cry',
+  bloodthirst: 'bloodthirst',
+  bushido: 'bushido',
+  cycling: 'cycling',
   deathtouch: 'deathtouch',
   defender: 'defender',
-  'double strike': 'doubleStrike',
+  doubleStrike: 'double strike',
+  echo: 'echo',
+  enchant: 'enchant',
+  equip: 'equip',
+  exalted: 'exalted',
+  fading: 'fading',
   fear: 'fear',
-  'first strike': 'firstStrike',
+  firstStrike: 'first strike',
   flash: 'flash',
+  flashback: 'flashback',
   flying: 'flying',
   haste: 'haste',
   hexproof: 'hexproof',
+  horsemanship: 'horsemanship',
   indestructible: 'indestructible',
   intimidate: 'intimidate',
+  kicker: 'kicker',
+  landwalk: 'landwalk',
   lifelink: 'lifelink',
+  livingWeapon: 'living weapon',
+  morph: 'morph',
   phasing: 'phasing',
+  protection: 'protection',
   reach: 'reach',
+  reinforce: 'reinforce',
   shadow: 'shadow',
-  horsemanship: 'horsemanship',
   shroud: 'shroud',
+  soulshift: 'soulshift',
   trample: 'trample',
   vigilance: 'vigilance',
-})
+}
+
+const byWord = Object.fromEntries(Object.entries(KEYWORD_WORDS).map(([name, word]) => [word, name as KeywordName]))
+
+/** A keyword as it is asked for or lost: by its name, whatever it carries (402.7). */
+export const keywordName: Syntax<KeywordName> = table('a keyword', byWord)

@@ -1,7 +1,7 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Filter, KeywordName, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
-import { counterKind, digitsOrX, ownZone, simpleKeyword } from '../lexicon/index.ts'
+import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { statistic, superlative } from './quantities.ts'
 
 export interface ModifierNeeds {
@@ -20,11 +20,6 @@ export interface Modifiers {
   readonly withs: readonly Predicate[]
   readonly zone: Predicate | null
 }
-
-const keywordName: Syntax<KeywordName> = either(
-  simpleKeyword,
-  table('a keyword', { cycling: 'cycling', flashback: 'flashback', morph: 'morph', echo: 'echo', kicker: 'kicker' }),
-)
 
 /** "4 or greater", "less than its power". */
 export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> {

@@ -2,7 +2,7 @@
  * One subject, its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists one by one:
  * all abilities gained are one "gains", type and size are one "becomes". Statics say "has" for "gains".
  */
-import type { Ability, CardType, Change, Color, Quantity, Restriction, SimpleKeyword } from '../../language/index.ts'
+import type { Ability, CardType, Change, Color, KeywordName, Quantity, Restriction } from '../../language/index.ts'
 import {
   either,
   many,
@@ -17,7 +17,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, simpleKeyword, subtype, subtypeWord } from '../lexicon/index.ts'
+import { cardTypeWord, color, keywordName, subtype, subtypeWord } from '../lexicon/index.ts'
 import { each } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
@@ -90,10 +90,10 @@ function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Changes> 
 const isLoss = (change: Change): change is Extract<Change, { kind: 'loseKeyword' }> => change.kind === 'loseKeyword'
 
 const loses: Syntax<Changes> = wordings(
-  mapped(phrase`lose|loses ${series(simpleKeyword, 'and')}`, {
+  mapped(phrase`lose|loses ${series(keywordName, 'and')}`, {
     to: (keywords) => keywords.map((keyword): Change => ({ kind: 'loseKeyword', keyword })),
     is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isLoss),
-    from: (changes): readonly SimpleKeyword[] => changes.filter(isLoss).map(({ keyword }) => keyword),
+    from: (changes): readonly KeywordName[] => changes.filter(isLoss).map(({ keyword }) => keyword),
   }),
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
 )

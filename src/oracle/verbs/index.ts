@@ -2,6 +2,7 @@
 import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
 import { apart, either, mapped, phrase, type Syntax } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
+import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
 
 export { standingChanges } from './changes.ts'
@@ -32,7 +33,7 @@ const isKeywordAbility = (value: unknown): value is KeywordAbility =>
   typeof value === 'object' && value !== null && (value as Ability).kind === 'keyword'
 
 const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>, {
-  to: (said): KeywordAbility => ({ kind: 'keyword', keyword: said }),
+  to: saidKeyword,
   is: isKeywordAbility,
   from: (ability) => ability.keyword,
 })

@@ -4,6 +4,7 @@ import { either, mapped, maybe, part, type Syntax, series, table, wordings, word
 import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
 import { counted, each, filter, indefinite, isFilter, measure, written } from '../nouns/index.ts'
+import { saidKeyword } from '../surface.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -100,7 +101,7 @@ const gains: Syntax<Then> = mapped(
         {
           kind: 'modify',
           what: { kind: 'that' },
-          changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: gained } }],
+          changes: [{ kind: 'gain', ability: saidKeyword(gained) }],
           duration: { kind: 'endOfTurn' },
         },
       ],

@@ -2,7 +2,7 @@
 import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
 import { mapped, part, phrase, plural, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
-import { numberWord, severalWord, simpleKeyword } from '../lexicon/index.ts'
+import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
@@ -119,12 +119,12 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
 
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
 const asThough = wordings(
-  part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: simpleKeyword }}`,
+  part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
   part({
     kind: 'asThough',
     does: 'attack',
     has: null,
-  })`can attack as though [it / they] didn't have ${{ lacks: simpleKeyword }}`,
+  })`can attack as though [it / they] didn't have ${{ lacks: keywordName }}`,
   part({
     kind: 'asThough',
     does: 'attack',

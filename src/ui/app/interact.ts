@@ -1,5 +1,6 @@
 /** What pressing a thing on the table means just now: one place for click, key, drop and touch. */
 import {
+  abilitiesOf,
   manaSources,
   type ObjectId,
   type Ref,
@@ -8,6 +9,7 @@ import {
   sameRef,
   whyNotMana,
 } from '../../engine/index.ts'
+import { inFull } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
 import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { shownModel, type TableModel } from './model.ts'
@@ -61,7 +63,8 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
   const mine =
     state.battlefield.includes(id) &&
     model.view.sides.you.lands.some(({ members }) => members.some(({ card }) => card.id === id))
-  refuse(mine ? whyNotMana(state, me, id, 0) : null, id)
+  const ability = mine ? inFull(abilitiesOf(state, id)).find((one) => one.kind === 'activated') : undefined
+  refuse(ability === undefined ? null : whyNotMana(state, me, id, ability.at.key), id)
 }
 
 /** A thing on the table was pressed. */

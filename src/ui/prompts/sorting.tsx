@@ -4,7 +4,7 @@ import { find } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
-import { abilityLine, lookOf, objectName } from '../view/index.ts'
+import { lineOf, lookOf, objectName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
@@ -30,7 +30,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
   const nameOf = (item: number): string => objectName(state, triggerOf(item)?.source ?? item)
   const textOf = (item: number): string => {
     const trigger = triggerOf(item)
-    return (trigger && abilityLine(state, trigger.source, 'triggered', trigger.effects)) ?? ''
+    return lineOf(state, trigger?.at) ?? ''
   }
   const dropOn = (place: number) => {
     if (dragged === null) return

@@ -1,16 +1,14 @@
 /** Which card asks, and what it says: what each choice does must be read where the choice is made. */
 import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
+import type { Address } from '../../language/index.ts'
 import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
-import { lookOf, objectName } from '../view/index.ts'
+import { lineOf, lookOf, objectName, withoutReminder } from '../view/index.ts'
 
 const LONG = 170
 
 const shortened = (text: string): string => {
-  const short = text
-    .replace(/\([^()]*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const short = withoutReminder(text).replace(/\s+/g, ' ').trim()
   return short.length > LONG ? `${short.slice(0, LONG - 2)}…` : short
 }
 
@@ -28,23 +26,16 @@ export function asking(model: TableModel, source: ObjectId): string {
 interface Option {
   readonly source: ObjectId
   readonly key: string
+  readonly at: Address | null
 }
 
-const REPLACES = /\b(instead|would|enters?|as|skips?|prevent|redirect)\b/i
-
-/** What an effect that waits to change an event says; of several of one card each its own line. */
+/** What an effect that waits to change an event says. */
 export function replacementText(model: TableModel, options: readonly Option[], index: number): string {
   const option = options[index]
   const { state } = model.scene
   if (option === undefined || findOrLast(state, option.source) === null) return say('replacement.rule')
   const name = `**${objectName(state, option.source)}**`
   if (option.key === 'regenerate') return `${name}: ${say('replacement.regenerate')}`
-  const place = options
-    .slice(0, index)
-    .filter(({ source, key }) => source === option.source && key === option.key).length
-  const lines = lookOf(state, option.source)
-    .rulesText.split('\n')
-    .filter((line) => REPLACES.test(line))
-  const text = shortened(lines[place] ?? lines[0] ?? '')
+  const text = shortened(lineOf(state, option.at) ?? '')
   return text === '' ? name : `${name}: ${text}`
 }

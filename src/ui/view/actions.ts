@@ -2,7 +2,6 @@
 import {
   type Action,
   abilitiesOf,
-  activatedForm,
   characteristics,
   find,
   type ObjectId,
@@ -11,10 +10,20 @@ import {
   type State,
   whyNot,
 } from '../../engine/index.ts'
-import { type Ability, type CostPart, isLoyaltyCost, namedTypes, printCost } from '../../language/index.ts'
+import {
+  type AbilityKey,
+  type Activated,
+  activatedOf,
+  type CostPart,
+  inFull,
+  isLoyaltyCost,
+  namedTypes,
+  printCost,
+} from '../../language/index.ts'
 import { isManaAction } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { printedOf } from './cardLook.ts'
+import { lineOf, withoutReminder } from './lines.ts'
+import { loyaltyText } from './loyalty.ts'
 import { objectName, type Scene } from './scene.ts'
 
 export interface ActionChoice {
@@ -24,16 +33,6 @@ export interface ActionChoice {
   readonly mana: boolean
 }
 
-const keyword = (ability: Ability | undefined): string | null =>
-  ability?.kind === 'keyword' ? say(`keyword.${ability.keyword.name}`) : null
-
-/** "+1", "−2", "0", "−X". */
-function loyaltyText(part: CostPart): readonly string[] {
-  if (part.kind !== 'loyalty') return []
-  if (typeof part.n !== 'number') return ['−X']
-  return [part.n > 0 ? `+${part.n}` : part.n < 0 ? `−${-part.n}` : '0']
-}
-
 function costText(cost: readonly CostPart[]): string {
   const parts = cost.flatMap((part) =>
     part.kind === 'mana' ? [printCost(part.mana)] : part.kind === 'tap' ? ['{T}'] : loyaltyText(part),
@@ -41,30 +40,12 @@ function costText(cost: readonly CostPart[]): string {
   return parts.join(', ')
 }
 
-/** The line of text an ability was made from: the one line a text of as many abilities has for it, or one with its cost. */
-function abilityLine(state: State, id: ObjectId, index: number): string {
-  const object = find(state, id)
-  const abilities = abilitiesOf(state, id)
-  const ability = abilities[index]
-  const name = keyword(ability)
-  const lines = object === null ? [] : (printedOf(state, object)?.text ?? '').split('\n').filter((line) => line !== '')
-  if (name !== null && ability?.kind === 'keyword')
-    return lines.find((line) => line.toLowerCase().includes(name.toLowerCase())) ?? name
-  const activated = abilities.flatMap((one, at) => (one.kind === 'activated' ? [at] : []))
-  const withColon = lines.filter((line) => line.includes(':'))
-  const place = activated.indexOf(index)
-  if (withColon.length === activated.length && place >= 0) return withColon[place] ?? ''
-  const form = activatedForm(ability)
-  const cost = form === null ? '' : costText(form.cost)
-  return cost === ''
-    ? say('action.activateNth', { n: index + 1 })
-    : `${cost}: ${say('action.activateNth', { n: index + 1 })}`
+/** An activated ability in its own words; where no text says it, by its cost. */
+function activatedText(state: State, ability: Activated): string {
+  return withoutReminder(lineOf(state, ability.at) ?? costText(ability.cost))
 }
 
-const withoutReminder = (text: string): string => text.replace(/\s*\([^()]*\)/g, '')
-
-function manaText(ability: Ability): string {
-  if (ability.kind !== 'activated') return ''
+function manaText(ability: Activated): string {
   const adds = ability.body.modes.flat().flatMap((effect) => (effect.kind === 'addMana' ? [effect.mana] : []))
   return adds
     .map((mana) => {
@@ -91,9 +72,11 @@ export function actionText(state: State, action: Action): string {
     case 'special':
       return specialText(state, action)
     case 'activate': {
-      const ability = abilitiesOf(state, action.object)[action.ability]
-      if (ability !== undefined && isManaAction(state, action)) return say('action.mana', { mana: manaText(ability) })
-      return withoutReminder(abilityLine(state, action.object, action.ability))
+      const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
+      if (ability === null) return ''
+      return isManaAction(state, action)
+        ? say('action.mana', { mana: manaText(ability) })
+        : activatedText(state, ability)
     }
     case 'cast': {
       const name = objectName(state, action.object)
@@ -124,27 +107,22 @@ export interface MenuChoice {
 export function menuOf(scene: Scene, id: ObjectId): readonly MenuChoice[] {
   const { state, me } = scene
   const choices = actionsOf(scene, id).map(({ action, text }) => ({ action, text, refusal: null }))
+  const loyal = inFull(abilitiesOf(state, id)).filter((one) => one.kind === 'activated' && isLoyaltyCost(one.cost))
   const isLoyalty = ({ action }: { readonly action: Action }): boolean =>
-    action.do === 'activate' && loyaltyForm(state, id, action.ability)
+    action.do === 'activate' && loyal.some(({ at }) => at.key === action.ability)
   if (!choices.some(isLoyalty)) return choices
-  const loyal = [...abilitiesOf(state, id).keys()]
-    .filter((ability) => loyaltyForm(state, id, ability))
-    .map((ability): MenuChoice => {
-      const action = { do: 'activate', object: id, ability } as const
-      return { action, text: actionText(state, action), refusal: whyNot(state, me, action) }
-    })
-  return [...loyal, ...choices.filter((choice) => !isLoyalty(choice))]
-}
-
-function loyaltyForm(state: State, id: ObjectId, ability: number): boolean {
-  return isLoyaltyCost(activatedForm(abilitiesOf(state, id)[ability])?.cost ?? [])
+  const entries = loyal.map(({ at }): MenuChoice => {
+    const action = { do: 'activate', object: id, ability: at.key } as const
+    return { action, text: actionText(state, action), refusal: whyNot(state, me, action) }
+  })
+  return [...entries, ...choices.filter((choice) => !isLoyalty(choice))]
 }
 
 /** While paying: the mana abilities of a permanent as replies. */
 export function manaReplies(
   state: State,
   id: ObjectId,
-  sources: readonly { readonly object: ObjectId; readonly ability: number }[],
+  sources: readonly { readonly object: ObjectId; readonly ability: AbilityKey }[],
 ): readonly { readonly reply: Reply; readonly text: string }[] {
   return sources
     .filter(({ object }) => object === id)
@@ -164,6 +142,6 @@ export function whyNothing(scene: Scene, id: ObjectId): Refusal | null {
     return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via: 'normal' })
   }
   if (object.zone !== 'battlefield' || object.controller !== me) return null
-  const index = abilitiesOf(state, id).findIndex((ability) => activatedForm(ability) !== null)
-  return index < 0 ? null : whyNot(state, me, { do: 'activate', object: id, ability: index })
+  const ability = inFull(abilitiesOf(state, id)).find(({ kind }) => kind === 'activated')
+  return ability === undefined ? null : whyNot(state, me, { do: 'activate', object: id, ability: ability.at.key })
 }

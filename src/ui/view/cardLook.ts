@@ -10,13 +10,16 @@ import {
 import {
   type Ability,
   type Imprint,
+  isSimple,
   type KeywordName,
   namedTypes,
   type Printed,
-  SIMPLE_KEYWORDS,
+  textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { withoutReminder } from './lines.ts'
+import { loyaltyText } from './loyalty.ts'
 import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
@@ -55,22 +58,20 @@ function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
   return ICONS.find(([name]) => names.some((one) => one === name))?.[1]
 }
 
-const isSimple = (ability: Ability): boolean =>
-  ability.kind === 'keyword' && SIMPLE_KEYWORDS.some((name) => name === ability.keyword.name)
+const isSimpleKeyword = (ability: Ability): boolean => ability.kind === 'keyword' && isSimple(ability.keyword)
 
 /** The one thing worth a place on a small card: its keywords, else its first activated ability, shortened. */
 function mainAbility(abilities: readonly Ability[], text: string): string | undefined {
+  const activated = abilities.filter((ability) => ability.kind === 'activated')
   // A planeswalker's costs say more than the beginning of one of its abilities.
-  const costs = [...text.matchAll(/^([+−]\d+|−X|0):/gm)].map((match) => match[1])
+  const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
   if (costs.length > 0) return costs.join(' · ')
-  const keywords = keywordNames(abilities.filter(isSimple))
+  const keywords = keywordNames(abilities.filter(isSimpleKeyword))
   if (keywords.length > 0) return keywords.slice(0, 2).join(', ')
-  const line = text.split('\n').find((one) => one.includes(':') && one.indexOf(':') < 24)
+  const [first] = activated.filter(({ at }) => at.card !== null)
+  const line = first === undefined ? undefined : textLines(text)[first.at.line]
   if (line === undefined) return undefined
-  const short = line
-    .replace(/\([^)]*\)/g, '')
-    .replace(/\.$/, '')
-    .trim()
+  const short = withoutReminder(line).replace(/\.$/, '').trim()
   return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
 }
 

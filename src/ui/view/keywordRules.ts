@@ -2,6 +2,16 @@ import type { KeywordName } from '../../language/index.ts'
 
 /** Where the books say what a keyword does; `null`: of the later book's own keywords they only have the names. */
 const RULES: Readonly<Record<KeywordName, string | null>> = {
+  affinity: '2004:502.31',
+  annihilator: null,
+  battleCry: null,
+  bloodthirst: null,
+  bushido: null,
+  exalted: null,
+  fading: '2004:502.20',
+  livingWeapon: null,
+  reinforce: null,
+  soulshift: null,
   deathtouch: null,
   defender: null,
   doubleStrike: '2004:502.28',

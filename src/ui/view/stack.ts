@@ -1,17 +1,9 @@
 /** The stack, top first, and the numbers that stand on what its objects target. */
-import {
-  abilitiesOf,
-  findOrLast,
-  type GameObject,
-  get,
-  type ObjectId,
-  type Ref,
-  type State,
-} from '../../engine/index.ts'
-import type { Body } from '../../language/index.ts'
+import { findOrLast, type GameObject, get, type ObjectId, type Ref, type State } from '../../engine/index.ts'
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf, printedOf } from './cardLook.ts'
+import { lineOf } from './lines.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 
 export interface StackItem {
@@ -32,27 +24,11 @@ export function targetsOfObject(object: GameObject): readonly Ref[] {
   return object.choices === null ? [] : object.choices.targets.flat(2)
 }
 
-/** How the line of an ability of each kind that goes on the stack is written (403.1, 404.1). */
-const WRITTEN = { triggered: /^(when|whenever|at) /i, activated: /^[^.(]*: / } as const
-
-/**
- * The line of an object's text that is the ability which does this; `undefined` where its text and its abilities don't run
- * side by side. The object may have left.
- */
-export function abilityLine(state: State, source: ObjectId, kind: keyof typeof WRITTEN, modes: Body['modes']) {
-  const object = findOrLast(state, source)
-  if (object === null) return undefined
-  const lines = (printedOf(state, object)?.text ?? '').split('\n').filter((line) => WRITTEN[kind].test(line))
-  const does = abilitiesOf(state, source).flatMap((one) => (one.kind === kind ? [JSON.stringify(one.body.modes)] : []))
-  return lines.length === does.length ? lines[does.indexOf(JSON.stringify(modes))] : undefined
-}
-
-/** What an ability on the stack does, in its source's words; all of them where its own can't be told from the others. */
+/** What an ability on the stack does, in its own words; where no text says them, in all of its source's. */
 function abilityText(state: State, { ability }: GameObject): string {
   const source = ability === null ? null : findOrLast(state, ability.source)
   if (ability === null || source === null) return ''
-  const line = abilityLine(state, ability.source, ability.triggered ? 'triggered' : 'activated', ability.body.modes)
-  return line ?? (printedOf(state, source)?.text ?? '').replaceAll('\n', ' ')
+  return lineOf(state, ability.at) ?? (printedOf(state, source)?.text ?? '').replaceAll('\n', ' ')
 }
 
 function titleOf(state: State, object: GameObject): string {

@@ -1,13 +1,12 @@
 /** Everything the table shows, from what a seat sees. */
-import { findOrLast, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
+import { type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
 import type { TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import type { FloatingMana } from '../parts/index.ts'
 import { type Pointer, pointers } from './arrows.ts'
-
-import { printedOf } from './cardLook.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { CombatPreview } from './combatPreview.ts'
+import { lineOf } from './lines.ts'
 import { type SideView, sideView } from './rows.ts'
 import { otherSeat, refKey, type Scene } from './scene.ts'
 import { type StackItem, stackItems, targetMarks } from './stack.ts'
@@ -41,22 +40,18 @@ export interface TableView {
   readonly inCombat: boolean
 }
 
-/**
- * What mana may be spent on, or does: the words of the card that made it, without those that only lead to it. Read from its
- * text, for the compiler that could say them anew is no part of the page that opens.
- */
-function spentOn({ state }: Scene, source: ObjectId): string {
-  const object = findOrLast(state, source)
-  const text = object === null ? '' : (printedOf(state, object)?.text ?? '')
-  const sentence = text.split(/(?<=\.)\s+/).find((one) => /\b(?:this|that) mana\b/i.test(one))
-  return sentence?.replace(/^spend this mana (?=only)/i, '').replace(/\.$/, '') ?? say('pool.restricted')
+/** What mana may be spent on, or does: what the ability that made it says after the sentence that adds it. */
+function spentOn({ state }: Scene, { at }: ManaUnit): string {
+  const [first, ...more] = lineOf(state, at)?.split(/(?<=\.)\s+/) ?? []
+  return more.length > 0 ? more.join(' ') : (first ?? say('pool.restricted'))
 }
 
 /** Mana of one type and one use together, what is free for anything first. */
 function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
   const amounts = new Map<string, FloatingMana>()
-  for (const { type, use, source } of playerAt(scene.state, seat).pool) {
-    const restriction = use === null ? undefined : spentOn(scene, source)
+  for (const unit of playerAt(scene.state, seat).pool) {
+    const { type, use } = unit
+    const restriction = use === null ? undefined : spentOn(scene, unit)
     const key = `${type} ${restriction ?? ''}`
     amounts.set(key, { symbol: type, amount: (amounts.get(key)?.amount ?? 0) + 1, restriction })
   }

@@ -3,6 +3,7 @@ import { notice, noticeStates, takeManaTriggers } from '../../../src/engine/abil
 import { type Happening, happen, moveTo, type Proposed } from '../../../src/engine/events/index.ts'
 import type { DelayedTrigger, State } from '../../../src/engine/state/index.ts'
 import type { Ability, Condition, Effect, Thing, Trigger } from '../../../src/language/index.ts'
+import { address } from '../../support/addresses.ts'
 import { draftOf, run } from '../../support/run.ts'
 import { all, beast, buildState, context, face, keyword, permanents } from '../../support/state.ts'
 
@@ -19,6 +20,7 @@ const BEAR = beast('Bear', 2, 2)
 function when(trigger: Trigger, fields: Partial<Extract<Ability, { kind: 'triggered' }>> = {}): Ability {
   return {
     kind: 'triggered',
+    at: address(),
     trigger,
     condition: null,
     body: { choose: null, modes: [[GAIN]] },

@@ -129,7 +129,7 @@ describe('declaring attackers', () => {
 describe('attack costs', () => {
   const tax = face('Toll', { abilities: [staticAbility({ kind: 'attackTax', cost: [{ kind: 'mana', mana: ['2'] }] })] })
   const pool = (n: number) => ({
-    pool: Array.from({ length: n }, () => ({ type: 'C', source: 0, use: null }) as const),
+    pool: Array.from({ length: n }, () => ({ type: 'C', source: 0, use: null, at: null }) as const),
   })
   const board = (n: number): State =>
     buildState({ players: [pool(n), {}], battlefield: [bear, bear, { face: tax, owner: 1 }] })

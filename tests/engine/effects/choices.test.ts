@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get, type State } from '../../../src/engine/state/index.ts'
 import type { Cost, Effect } from '../../../src/language/index.ts'
+import { address } from '../../support/addresses.ts'
 import { beast, buildState, face } from '../../support/state.ts'
 import { CARD, choose, does, EACH, FOE, target, YOU } from './support.ts'
 
@@ -35,8 +36,8 @@ describe('optional effects', () => {
         {},
         {
           pool: [
-            { type: 'C', source: 0, use: null },
-            { type: 'C', source: 0, use: null },
+            { type: 'C', source: 0, use: null, at: null },
+            { type: 'C', source: 0, use: null, at: null },
           ],
         },
       ],
@@ -140,6 +141,7 @@ describe('copies of spells', () => {
     abilities: [
       {
         kind: 'spell',
+        at: address(),
         body: {
           choose: null,
           modes: [[{ kind: 'damage', source: { kind: 'self' }, n: 3, to: target(), divided: false }]],

@@ -74,8 +74,8 @@ describe('libraries, mana, the stack', () => {
     const g = draftOf(buildState({ battlefield: [BEAR] }))
     addMana(g, 1, ['G', 'G'], 1)
     expect(g.state.players[1]?.pool).toEqual([
-      { type: 'G', source: 1, use: null },
-      { type: 'G', source: 1, use: null },
+      { type: 'G', source: 1, use: null, at: null },
+      { type: 'G', source: 1, use: null, at: null },
     ])
   })
 
@@ -83,6 +83,7 @@ describe('libraries, mana, the stack', () => {
     const g = draftOf(buildState({ stack: [BEAR], battlefield: [BEAR] }))
     const ability = {
       source: 1,
+      at: null,
       body: { choose: null, modes: [] },
       condition: null,
       triggered: false,
@@ -109,6 +110,7 @@ describe('libraries, mana, the stack', () => {
           id: 1,
           source: 3,
           controller: 0,
+          at: null,
           effects: [],
           choose: null,
           condition: null,

@@ -44,9 +44,7 @@ describe.each(EDITION_IDS)('dividing X among targets, %s', (edition) => {
   test('[2004:409.1e] where only X = 0 could be paid it can not be cast at all', () => {
     const game = board('Set Rain', 1)
     expect(game.why({ do: 'cast', object: game.id('Set Rain'), via: 'normal' })?.key).toBe('cast.cantPay')
-    expect(game.why({ do: 'activate', object: game.id('Rain Rod'), ability: 0 })).toBeNull()
-    expect(board('Set Rain', 0).why({ do: 'activate', object: game.id('Rain Rod'), ability: 0 })?.key).toBe(
-      'cast.cantPay',
-    )
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Rain Rod'), 0) })).toBeNull()
+    expect(board('Set Rain', 0).why({ do: 'activate', ...game.nth(game.id('Rain Rod'), 0) })?.key).toBe('cast.cantPay')
   })
 })

@@ -40,7 +40,7 @@ test('[2004:409.1h] what a cost taps is not proposed as a source of mana for the
 
 test('[2004:409.1b] X counts only mana that the cost leaves', () => {
   const game = table('Well', 'Island', 'Island')
-  game.reply({ do: 'activate', object: game.id('Well'), ability: 1 })
+  game.reply({ do: 'activate', ...game.nth(game.id('Well'), 1) })
   expect(game.asks('number').max).toBe(2)
 })
 

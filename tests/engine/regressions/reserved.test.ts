@@ -42,7 +42,7 @@ describe.each(EDITION_IDS)('what the rest of a cost needs is not tapped for its 
 
   test('[2004:409.1h] one creature can not do both: the ability can not be activated', () => {
     const game = board('Watch Horn', 'Moss Tender')
-    const action = { do: 'activate', object: game.id('Watch Horn'), ability: 0 } as const
+    const action = { do: 'activate', ...game.nth(game.id('Watch Horn'), 0) } as const
     expect(game.why(action)?.key).toBe('cast.cantPay')
     const land = board('Watch Horn', 'Moss Tender', 'Forest')
     expect(land.why({ ...action, object: land.id('Watch Horn') })).toBeNull()
@@ -55,7 +55,7 @@ describe.each(EDITION_IDS)('what the rest of a cost needs is not tapped for its 
     game.activate('Great Horn').resolveAll()
     expect(game.handSize(0)).toBe(1)
     const short = board('Great Horn', 'Moss Tender', 'Plain Guard')
-    expect(short.why({ do: 'activate', object: short.id('Great Horn'), ability: 0 })?.key).toBe('cast.cantPay')
+    expect(short.why({ do: 'activate', ...short.nth(short.id('Great Horn'), 0) })?.key).toBe('cast.cantPay')
   })
 
   test('[2004:409.1h] the same object may be tapped and sacrificed', () => {
@@ -76,7 +76,7 @@ describe.each(EDITION_IDS)('a mana ability that costs {0}, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Still Spring'] }, {}], CARDS)
     game.activate('Still Spring')
     expect([game.pool(0), game.state.stack.length]).toEqual(['G', 0])
-    expect(game.why({ do: 'activate', object: game.id('Still Spring'), ability: 0 })?.key).toBe('activate.oncePerTurn')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Still Spring'), 0) })?.key).toBe('activate.oncePerTurn')
     game.isAtAQuestion()
   })
 

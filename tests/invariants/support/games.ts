@@ -1,9 +1,9 @@
 /** Generated games: a setup and replies from seeds, played to the end with a look at every position. */
+
 import fc from 'fast-check'
 import {
   type Action,
   abilitiesOf,
-  activatedForm,
   answer,
   type GameEvent,
   isManaAbility,
@@ -16,6 +16,7 @@ import {
   stateOf,
 } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
+import { activatedOf } from '../../../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
 import { type Roll, rollFrom } from './chance.ts'
 import { type Pool, randomDeck } from './decks.ts'
@@ -84,7 +85,7 @@ function chooseAction(position: Position, roll: Roll): Reply {
   const actions = legalReplies(position) as readonly Action[]
   const better = actions.filter((action) => {
     if (action.do !== 'activate') return action.do !== 'pass'
-    const ability = activatedForm(abilitiesOf(state, action.object)[action.ability])
+    const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
     return ability === null || !isManaAbility(state, ability)
   })
   return better[roll(better.length)] ?? { do: 'pass' }

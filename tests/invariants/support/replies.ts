@@ -60,10 +60,10 @@ const VIAS = ['normal', 'alternative', 'flashback', 'faceDown'] as const
 
 function wildActions(object: ObjectId): Action[] {
   const cast = VIAS.map((via): Action => ({ do: 'cast', object, via }))
-  const activate = [-1, 0, 1, 2, 9].map((ability): Action => ({ do: 'activate', object, ability }))
+  const activate = ['', '0', 'Forest#0', 'type:Forest'].map((ability): Action => ({ do: 'activate', object, ability }))
   const special = [-1, 0, 7].flatMap((which): Action[] => [
     { do: 'special', object, what: 'end', which },
-    { do: 'special', object, what: 'ignore', which },
+    { do: 'special', object, what: 'ignore', which: `${which}` },
   ])
   return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate, ...special]
 }

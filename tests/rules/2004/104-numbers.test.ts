@@ -161,7 +161,7 @@ describe.each(EDITION_IDS)('104 numbers and symbols, %s', (edition) => {
       ],
     }
     const game = table(edition, [sides, {}], CARDS)
-    const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })?.key ?? null
+    const why = (name: string) => game.why({ do: 'activate', ...game.nth(game.id(name), 0) })?.key ?? null
     expect(why('Pinger')).toBe('cost.sick')
     // An artifact that is no creature may at once.
     expect(why('Kettle')).toBeNull()

@@ -108,7 +108,7 @@ describe('200.10 counters', () => {
 
   test('[2004:200.10] a counter from anywhere will do where its name is asked for; another name will not', () => {
     const game = table('2004', [{ battlefield: [{ name: 'Gem', counters: { age: 1 } }], hand: ['Charge'] }, {}], CARDS)
-    const use = { do: 'activate', object: game.id('Gem'), ability: 0 } as const
+    const use = { do: 'activate', ...game.nth(game.id('Gem'), 0) } as const
     expect(game.why(use)).not.toBeNull()
     game.cast('Charge', { targets: ['Gem'] }).resolve()
     expect(legalReplies(game.position)).toContainEqual(use)

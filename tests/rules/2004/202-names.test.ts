@@ -52,7 +52,7 @@ describe.each(EDITION_IDS)('201 characteristics, %s', (edition) => {
       power: 2,
       toughness: 3,
     })
-    expect(copy?.characteristics.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'vigilance' } }])
+    expect(copy?.characteristics.abilities).toMatchObject([{ kind: 'keyword', keyword: { name: 'vigilance' } }])
     expect([copy?.object.tapped, copy?.object.damage, copy?.object.counters, copy?.object.controller]).toEqual([
       false,
       0,
@@ -67,7 +67,7 @@ describe.each(EDITION_IDS)('202 names, %s', (edition) => {
   test('[2004:202.2] text that names its own object means just that one of several', () => {
     const game = table(edition, [{ battlefield: ['Twin', 'Twin'] }, {}], CARDS)
     const [first, second] = [game.id('1:Twin'), game.id('2:Twin')]
-    game.reply({ do: 'activate', object: second, ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(second, 0) })
     expect([get(game.state, first).zone, game.state.battlefield]).toEqual(['battlefield', [first]])
   })
 
@@ -78,7 +78,7 @@ describe.each(EDITION_IDS)('202 names, %s', (edition) => {
     while (game.question.kind !== 'priority') game.plain()
     const copy = game.state.battlefield.find((id) => id !== original) as number
     expect(characteristics(game.state, copy).name).toBe('Twin')
-    game.reply({ do: 'activate', object: copy, ability: 0 }).resolve()
+    game.reply({ do: 'activate', ...game.nth(copy, 0) }).resolve()
     expect([game.state.battlefield, game.handSize(0)]).toEqual([[original], 1])
   })
 

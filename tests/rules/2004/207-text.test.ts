@@ -32,7 +32,7 @@ describe('207 the text box', () => {
   })
 
   test('[2004:207.2] reminder text is no ability: without flying the creature can be blocked', () => {
-    expect(BIRD.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'flying' } }])
+    expect(BIRD.abilities).toMatchObject([{ kind: 'keyword', keyword: { name: 'flying' } }])
     const plain = table('2004', [{ battlefield: ['Bird'] }, { battlefield: ['Bear'] }], CARDS)
     plain.attack('Bird').pass(2)
     // The Bear can not block it: nobody is asked.

@@ -84,7 +84,7 @@ describe.each(EDITION_IDS)('212.2 artifacts, %s', (edition) => {
     const game = table(edition, [{ hand: ['Engine', 'Smash'], battlefield: ['Banner', 'Bear'] }, {}], CARDS)
     game.cast('Engine').resolve()
     expect(game.size('Engine')).toBe('3/3')
-    expect(game.why({ do: 'activate', object: game.id('Engine'), ability: 0 })?.rule).toMatch(/212\.3|302|508/)
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Engine'), 0) })?.rule).toMatch(/212\.3|302|508/)
     game.cast('Smash', { targets: ['Engine'] }).resolve()
     expect(game.zone('Engine')).toBe('graveyard')
   })
@@ -117,7 +117,7 @@ describe('212.2g-k Equipment', () => {
   test('[2004:212.2g] only creatures can be equipped; an attachment to anything else does nothing', () => {
     const sides = { battlefield: ['Blade', 'Bear', 'Forest', 'Relic'], hand: ['Fix'] }
     const game = table('2004', [sides, {}], CARDS)
-    game.reply({ do: 'activate', object: game.id('Blade'), ability: 1 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Blade'), 1) })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Bear') }])
     game.announce({ targets: ['Bear'] }).resolve()
     game.cast('Fix', { targets: ['Blade', 'Forest'] }).resolve()
@@ -171,8 +171,8 @@ describe('212.2g-k Equipment', () => {
   test("[2004:212.2k] only the Equipment's controller equips; what it gives is the creature's controller's", () => {
     const mine = { battlefield: [{ name: 'Staff', attachedTo: 'Bear' }, 'Ox'] }
     const game = table('2004', [mine, { battlefield: ['Bear'] }], CARDS)
-    const equip = { do: 'activate', object: game.id('Staff'), ability: 1 } as const
-    const gain = { do: 'activate', object: game.id('Bear'), ability: 0 } as const
+    const equip = { do: 'activate', ...game.nth(game.id('Staff'), 1) } as const
+    const gain = { do: 'activate', ...game.nth(game.id('Bear'), 0) } as const
     expect([game.why(equip), game.why(gain)?.key]).toEqual([null, 'activate.notYours'])
     game.pass()
     expect([game.why(equip)?.key, game.why(gain)]).toEqual(['activate.notYours', null])

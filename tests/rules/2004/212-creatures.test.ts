@@ -20,7 +20,7 @@ const CARDS = [GREETER, WORKER, RUNNER, ADEPT, GOBLINS, WIZARDS, TAKE, WAKE, NAP
 const may = (game: Table, name: string): boolean =>
   game.why({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' }) === null
 const mayUse = (game: Table, name: string, ability: number): boolean =>
-  game.why({ do: 'activate', object: game.id(name, 'battlefield'), ability }) === null
+  game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) }) === null
 
 describe.each(EDITION_IDS)('212.3 creatures, %s', (edition) => {
   test('[2004:212.3a] cast in either own main phase with an empty stack, and at no other time', () => {

@@ -158,10 +158,12 @@ describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
     const game = table(edition, [sides, { battlefield: ['Bear'] }], CARDS)
     const own = {
       do: 'activate',
-      object: game.id('Lore'),
-      ability: LORE.abilities.findIndex((one) => one.kind === 'activated'),
+      ...game.nth(
+        game.id('Lore'),
+        LORE.abilities.findIndex((one) => one.kind === 'activated'),
+      ),
     } as const
-    const given = { do: 'activate', object: game.id('Bear'), ability: 0 } as const
+    const given = { do: 'activate', ...game.nth(game.id('Bear'), 0) } as const
     expect([game.why(own) === null, game.why(given) === null]).toEqual([true, false])
     game.pass()
     expect([game.why(own) === null, game.why(given) === null]).toEqual([false, true])

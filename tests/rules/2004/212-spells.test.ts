@@ -26,7 +26,7 @@ const CARDS = [NAP, HUSH, FEAST, MOURN, MOURN_FAST, LURCH, RECALL, WATCH, CHARM,
 const may = (game: Table, name: string): boolean =>
   game.why({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' }) === null
 const mayUse = (game: Table, name: string, ability: number): boolean =>
-  game.why({ do: 'activate', object: game.id(name), ability }) === null
+  game.why({ do: 'activate', ...game.nth(game.id(name), ability) }) === null
 
 describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
   test('[2004:212.5a] whenever its owner has priority; it goes on top of what is on the stack', () => {

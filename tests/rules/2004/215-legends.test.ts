@@ -78,10 +78,10 @@ describe('old wordings', () => {
     const sides = { battlefield: ['Once', { name: 'Often', tapped: true }], pool: '{C}{C}{C}{C}' }
     const game = table('2004', [sides, {}], [mono, poly])
     game.activate('Once').resolve()
-    expect(game.why({ do: 'activate', object: game.id('Once'), ability: 0 })).not.toBeNull()
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Once'), 0) })).not.toBeNull()
     game.activate('Often').activate('Often').resolveAll()
     expect([game.life(0), mono.types, poly.types]).toEqual([23, ['artifact'], ['artifact']])
-    expect(game.why({ do: 'activate', object: game.id('Often'), ability: 0 })).not.toBeNull()
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Often'), 0) })).not.toBeNull()
   })
 
   test('[2004:glossary/bury] no regeneration helps, being indestructible does', () => {

@@ -100,7 +100,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
     use(0, 'Bear')
     use(2, 'Ox')
     game
-      .reply({ do: 'activate', object: game.id('Keeper', 'battlefield'), ability: 4 })
+      .reply({ do: 'activate', ...game.nth(game.id('Keeper', 'battlefield'), 4) })
       .reply([{ object: game.id('Keeper', 'graveyard') }])
       .announce({})
       .resolve()

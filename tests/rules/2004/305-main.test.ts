@@ -23,7 +23,7 @@ describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
     const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
     const game = table(edition, [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
-    const may = (name: string): boolean => game.why({ do: 'activate', object: game.id(name), ability: 0 }) === null
+    const may = (name: string): boolean => game.why({ do: 'activate', ...game.nth(game.id(name), 0) }) === null
     // What is for the main phase is for both: sorceries and lands.
     const mayPlay = (): readonly boolean[] => [
       game.why({ do: 'cast', object: game.id('Onrush'), via: 'normal' }) === null,

@@ -163,7 +163,7 @@ describe('308.2d-g costs', () => {
     const game = taxed(edition, 2, ['Toll', 'Altar']).attack('Herald', 'Bear')
     expect(game.asks('pay')).toMatchObject({ seat: 0, cost: ['4'] })
     // The tax itself is sacrificed for mana: the cost stays.
-    game.reply({ pay: 'activate', object: game.id('Altar'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Altar'), 0) })
     expect(game.has('graveyard', 'Toll')).toBe(true)
     expect(game.asks('pay').cost).toEqual(['4'])
     game.plain()
@@ -180,8 +180,8 @@ describe('308.2d-g costs', () => {
     const game = table(edition, [sides[0], sides[1]], [TOLL, ping, DART]).attack('Bear')
     game.asks('pay')
     expect(game.refusal({ do: 'cast', object: game.id('Dart'), via: 'normal' })).toBeDefined()
-    expect(game.refusal({ pay: 'activate', object: game.id('Pinger'), ability: 0 })).toBeDefined()
-    game.reply({ pay: 'activate', object: game.id('1:Forest'), ability: 0 }).plain()
+    expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Pinger'), 0) })).toBeDefined()
+    game.reply({ pay: 'activate', ...game.nth(game.id('1:Forest'), 0) }).plain()
     expect(game.state.combat?.attackers).toHaveLength(1)
   })
 
@@ -195,7 +195,7 @@ describe('308.2d-g costs', () => {
   test.each(BOTH)("[2004:308.2] a declaration that isn't paid is taken back whole (%s)", (edition) => {
     const game = taxed(edition, 4, ['Toll']).attack('Herald', 'Bear')
     const forest = game.id('1:Forest')
-    game.reply({ pay: 'activate', object: forest, ability: 0 }).reply({ pay: 'cancel' })
+    game.reply({ pay: 'activate', ...game.nth(forest, 0) }).reply({ pay: 'cancel' })
     // 422.1: the mana ability may be reversed too.
     game.reply([forest]).asks('attackers')
     expect(game.state.battlefield.some((id) => game.state.objects.flat()[id]?.tapped)).toBe(false)
@@ -226,7 +226,7 @@ describe('308.2d-g costs', () => {
     const sides = [{ battlefield: ['Defector', 'Herald', 'Forest', 'Forest'] }, { battlefield: ['Toll'] }] as const
     const game = table('2004', [sides[0], sides[1]], [TOLL, HERALD, defector]).attack('Defector', 'Herald')
     expect(game.asks('pay').cost).toEqual(['4'])
-    game.reply({ pay: 'activate', object: game.id('Defector'), ability: 0 }).until('pay')
+    game.reply({ pay: 'activate', ...game.nth(game.id('Defector'), 0) }).until('pay')
     game.plain().until('priority')
     expect(game.state.objects.flat()[game.id('Defector')]?.controller).toBe(1)
     expect(game.state.combat?.attackers.map((one) => one.id)).toEqual([game.id('Herald')])

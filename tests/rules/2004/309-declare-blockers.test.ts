@@ -122,7 +122,7 @@ describe('309.2b-e costs', () => {
   test.each(BOTH)('[2004:309.2b 2004:309.2c] locked in, then mana abilities (%s)', (edition) => {
     const game = taxed(edition, 0, ['Hush Money', 'Altar']).block({ '1:Sentry': 'Ox', '2:Sentry': 'Bear' })
     expect(game.asks('pay')).toMatchObject({ seat: 1, cost: ['2'] })
-    game.reply({ pay: 'activate', object: game.id('Altar'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Altar'), 0) })
     expect(game.has('graveyard', 'Hush Money')).toBe(true)
     expect(game.asks('pay').cost).toEqual(['2'])
     game.plain()
@@ -138,7 +138,7 @@ describe('309.2b-e costs', () => {
     ).attack('Ox')
     game.block({ Sentry: 'Ox' }).asks('pay')
     expect(game.refusal({ do: 'cast', object: game.id('Slay'), via: 'normal' })).toBeDefined()
-    game.reply({ pay: 'activate', object: game.id('Forest'), ability: 0 }).plain()
+    game.reply({ pay: 'activate', ...game.nth(game.id('Forest'), 0) }).plain()
     expect(game.state.combat?.blocks).toHaveLength(1)
   })
 
@@ -152,7 +152,7 @@ describe('309.2b-e costs', () => {
   test.each(BOTH)("[2004:309.2 2004:309.2d] blocks that aren't paid are taken back (%s)", (edition) => {
     const game = taxed(edition, 2, ['Hush Money']).block({ '1:Sentry': 'Ox', '2:Sentry': 'Bear' })
     const forest = game.id('1:Forest')
-    game.reply({ pay: 'activate', object: forest, ability: 0 }).reply({ pay: 'cancel' })
+    game.reply({ pay: 'activate', ...game.nth(forest, 0) }).reply({ pay: 'cancel' })
     game.reply([forest]).asks('blockers')
     expect(game.pool(1)).toBe('')
     expect(game.state.waiting).toEqual([])

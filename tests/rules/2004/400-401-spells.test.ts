@@ -21,7 +21,7 @@ describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
     const game = table(edition, [{ hand: ['Flock'] }, {}], [flock])
     game.cast('Flock').resolve()
     const token = characteristics(game.state, game.id('Bird', 'battlefield'))
-    expect(token.abilities).toEqual([{ kind: 'keyword', keyword: { name: 'flying' } }])
+    expect(token.abilities).toMatchObject([{ kind: 'keyword', keyword: { name: 'flying' } }])
     game.isAtAQuestion()
   })
 

@@ -127,7 +127,7 @@ describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
     const sides = { battlefield: ['Bear', 'Page'], graveyard: ['Lord', 'Page'], hand: ['Page'] }
     const game = table(edition, [sides, {}], [lord, page])
     expect(game.size('Bear')).toBe('2/2')
-    const why = (object: number) => game.why({ do: 'activate', object, ability: 0 })
+    const why = (object: number) => game.why({ do: 'activate', ...game.nth(object, 0) })
     expect(why(game.id('Page', 'battlefield'))?.key).toBe('activate.notYours')
     expect(why(game.id('Page', 'graveyard'))?.key).toBe('activate.notYours')
     expect(why(game.id('Page', 'hand'))).toBeNull()

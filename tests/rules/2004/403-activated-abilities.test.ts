@@ -24,9 +24,9 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     game.resolve()
     expect(game.handSize(0)).toBe(1)
     const tapped = table(edition, [{ battlefield: [{ name: 'Book', tapped: true }], pool: '{C}' }, {}], [BOOK])
-    expect(tapped.why({ do: 'activate', object: tapped.id('Book'), ability: 0 })?.key).toBe('cost.tapped')
+    expect(tapped.why({ do: 'activate', ...tapped.nth(tapped.id('Book'), 0) })?.key).toBe('cost.tapped')
     const poor = table(edition, [{ battlefield: ['Book'] }, {}], [BOOK])
-    expect(poor.why({ do: 'activate', object: poor.id('Book'), ability: 0 })?.key).toBe('cast.cantPay')
+    expect(poor.why({ do: 'activate', ...poor.nth(poor.id('Book'), 0) })?.key).toBe('cast.cantPay')
   })
 
   test('[2004:403.2] only the controller, in other zones the owner, unless the object lets any player', () => {
@@ -39,7 +39,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
       [{ graveyard: ['Bones'] }, { battlefield: ['Vault', 'Well'], graveyard: ['Bones'] }],
       cards,
     )
-    const why = (object: number) => game.why({ do: 'activate', object, ability: 0 })
+    const why = (object: number) => game.why({ do: 'activate', ...game.nth(object, 0) })
     expect(why(game.id('Vault'))?.key).toBe('activate.notYours')
     expect(why(game.state.graveyards[1]?.[0] as number)?.key).toBe('activate.notYours')
     expect(why(game.state.graveyards[0]?.[0] as number)).toBeNull()
@@ -52,7 +52,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
   test('[2004:403.3] once each turn stays once when the controller changes, until the next turn', () => {
     const imp = creature('Imp', '{B}', '1/1', '{0}: You gain 1 life. Activate only once each turn.')
     const game = table(edition, [{ hand: ['Steal'] }, { battlefield: ['Imp'] }], [imp, STEAL])
-    const why = () => game.why({ do: 'activate', object: game.id('Imp'), ability: 0 })
+    const why = () => game.why({ do: 'activate', ...game.nth(game.id('Imp'), 0) })
     game.pass().activate('Imp').resolve()
     expect(why()?.key).toBe('activate.notYours')
     game.cast('Steal', { targets: ['Imp'] }).resolve()
@@ -69,7 +69,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
     const battlefield = ['Elf', 'Hasty Elf', 'Rock'].map((name) => ({ name, sick: true }))
     const game = table(edition, [{ battlefield, hand: ['Wake'] }, {}], [elf, hasty, rock, wake])
-    const why = (name: string, ability = 0) => game.why({ do: 'activate', object: game.id(name), ability })
+    const why = (name: string, ability = 0) => game.why({ do: 'activate', ...game.nth(game.id(name), ability) })
     expect(why('Elf')).toMatchObject({ key: 'cost.sick' })
     expect(why('Elf', 1)).toBeNull()
     expect(why('Hasty Elf', 1)).toBeNull()
@@ -87,7 +87,9 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     }
     const taken = table(edition, [{ hand: ['Steal'] }, { battlefield: ['Elf'] }], [elf, STEAL])
     taken.cast('Steal', { targets: ['Elf'] }).resolve()
-    const mine = [0, 1].map((ability) => taken.why({ do: 'activate', object: taken.id('Elf'), ability })?.key ?? null)
+    const mine = [0, 1].map(
+      (ability) => taken.why({ do: 'activate', ...taken.nth(taken.id('Elf'), ability) })?.key ?? null,
+    )
     expect(mine).toEqual(['cost.sick', null])
   })
 
@@ -98,7 +100,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
       [{ battlefield: ['Slow Sage', 'Quick Sage', 'Quiet'], hand: ['Spark'], pool: '{R}' }, {}],
       cards,
     )
-    const why = (name: string) => game.why({ do: 'activate', object: game.id(name), ability: 0 })
+    const why = (name: string) => game.why({ do: 'activate', ...game.nth(game.id(name), 0) })
     expect([why('Slow Sage'), why('Quick Sage')]).toEqual([null, null])
     game.cast('Spark', { targets: ['player 1'] })
     expect(why('Slow Sage')).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:403.5' })
@@ -108,8 +110,8 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     expect(why('Quick Sage')).toBeNull()
     expect(game.to('main2') && why('Slow Sage')).toBeNull()
     const theirs = table(edition, [{}, { battlefield: ['Slow Sage', 'Quick Sage'] }], cards).pass()
-    expect(theirs.why({ do: 'activate', object: theirs.id('Slow Sage'), ability: 0 })?.key).toBe('timing.notYourTurn')
-    expect(theirs.why({ do: 'activate', object: theirs.id('Quick Sage'), ability: 0 })).toBeNull()
+    expect(theirs.why({ do: 'activate', ...theirs.nth(theirs.id('Slow Sage'), 0) })?.key).toBe('timing.notYourTurn')
+    expect(theirs.why({ do: 'activate', ...theirs.nth(theirs.id('Quick Sage'), 0) })).toBeNull()
     // No instant could be cast while something is paid: such mana is made with priority.
     const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
     const dry = table(edition, [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])

@@ -122,7 +122,7 @@ describe.each(EDITION_IDS)('targets of what happens later, %s', (edition) => {
 
   test('[2004:415.2 2004:417.2] an activated ability chooses its target as it is activated', () => {
     const game = table(edition, [{ battlefield: ['Ox'] }, { battlefield: ['Bellman'] }], CARDS)
-    const why = () => game.why({ do: 'activate', object: game.id('Bellman'), ability: 0 })?.rule
+    const why = () => game.why({ do: 'activate', ...game.nth(game.id('Bellman'), 0) })?.rule
     game.pass()
     expect(why()).toBe('2004:409.1c')
     game.attack('Ox').pass()

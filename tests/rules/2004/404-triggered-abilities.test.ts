@@ -34,7 +34,7 @@ describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
   test('[2004:404.2] they trigger by themselves and go on the stack when a player would get priority', () => {
     const reap = card('Reap', '{0}', 'Sorcery', 'Destroy target creature. Draw a card.')
     const game = table(edition, [{ hand: ['Reap'], battlefield: ['Watch', 'Bear'] }, {}], [reap, WATCH])
-    expect(game.why({ do: 'activate', object: game.id('Watch'), ability: 0 })?.key).toBe('activate.noAbility')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Watch'), 0) })?.key).toBe('activate.noAbility')
     game.cast('Reap', { targets: ['Bear'] }).resolve()
     const order = game.events
       .filter((event) => event.kind === 'triggered' || (event.kind === 'moved' && event.to !== 'stack'))

@@ -195,12 +195,12 @@ describe.each(EDITION_IDS)('ignoring a static ability, %s', (edition) => {
 
   test('[2004:408.2j] not twice, not without priority, not where there is no such effect', () => {
     const game = started()
-    const action = { do: 'special', object: game.id('Toll Truce'), what: 'ignore', which: 0 } as const
+    const action = { do: 'special', what: 'ignore', object: game.id('Toll Truce'), which: 'Toll Truce#0' } as const
     expect(game.refusal({ ...action, object: game.id('Bear') })).toMatchObject({
       key: 'special.noEffect',
       rule: '2004:408.2j',
     })
-    expect(game.refusal({ ...action, which: 1 })).toMatchObject({ key: 'special.noEffect' })
+    expect(game.refusal({ ...action, which: 'Toll Truce#1' })).toMatchObject({ key: 'special.noEffect' })
     takeOffer(game)
     expect(game.refusal(action)).toMatchObject({ key: 'special.ignored', rule: '2004:408.2j' })
     game.until('attackers')
@@ -228,7 +228,7 @@ describe.each(EDITION_IDS)('ignoring a static ability, %s', (edition) => {
     ] as const
     const game = table(edition, [sides[0], sides[1]], CARDS)
     const vow = game.id('Leaden Vow')
-    const action = { do: 'special', object: vow, what: 'ignore', which: 1 } as const
+    const action = { do: 'special', object: vow, what: 'ignore', which: 'Leaden Vow#1' } as const
     expect(game.refusal(action)).toMatchObject({ key: 'special.notYours', rule: '2004:408.2j' })
     game.pass().reply(action)
     const { from, seat } = game.asks('choose')

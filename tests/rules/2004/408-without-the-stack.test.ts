@@ -66,7 +66,7 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
     const game = table(edition, [{ battlefield: ['Furnace'], hand: ['Coal', 'Bear'] }, {}], [coal, furnace])
     game.activate('Furnace').resolve()
     expect([game.life(0), game.zone('Coal')]).toEqual([21, 'graveyard'])
-    expect(game.why({ do: 'activate', object: game.id('Furnace'), ability: 0 })?.key).toBe('cost.nothingToDiscard')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Furnace'), 0) })?.key).toBe('cost.nothingToDiscard')
   })
 
   test('[2004:408.2g] untapping, drawing, declaring and cleaning up are no objects on the stack', () => {

@@ -21,7 +21,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
     const game = table(edition, [sides, {}], [jolt, PRAYER])
     game.cast('Costly Jolt', { targets: ['player 1'], pay: false })
-    game.reply({ pay: 'activate', object: game.id('1:Mountain', 'battlefield'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('1:Mountain', 'battlefield'), 0) })
     game.reply({ pay: 'cancel' }).plain()
     expect([game.zone('Costly Jolt'), game.state.stack.length, game.life(0)]).toEqual(['hand', 0, 20])
     expect(get(game.state, game.id('1:Mountain', 'battlefield')).tapped).toBe(false)
@@ -190,7 +190,7 @@ describe.each(EDITION_IDS)('409.2-4, %s', (edition) => {
     const sides = { hand: ['Bear'], battlefield: ['Ban', 'Seal', 'Rock', 'Forest', 'Forest'] }
     const game = table(edition, [sides, {}], [ban, off, rock])
     expect(game.refusal({ do: 'cast', object: game.id('Bear'), via: 'normal' }).key).toBe('cast.forbidden')
-    expect(game.refusal({ do: 'activate', object: game.id('Rock'), ability: 0 }).key).toBe('activate.forbidden')
+    expect(game.refusal({ do: 'activate', ...game.nth(game.id('Rock'), 0) }).key).toBe('activate.forbidden')
     expect([game.zone('Bear'), game.pool(0), game.events.some((event) => event.kind === 'activated')]).toEqual([
       'hand',
       '',

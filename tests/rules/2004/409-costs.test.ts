@@ -21,7 +21,7 @@ describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (editi
     const game = table(edition, [sides, {}], [DEARER, CHEAPER, DARK])
     game.cast('Dark Word', { pay: false })
     expect(game.asks('pay').cost).toEqual(['4', 'B'])
-    game.reply({ pay: 'activate', object: game.id('Toll'), ability: 1 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Toll'), 1) })
     expect([game.zone('Toll'), game.pool(0)]).toEqual(['graveyard', 'B'])
     // What made it dearer is gone: the total stays.
     expect(game.asks('pay').cost).toEqual(['4', 'B'])
@@ -72,7 +72,7 @@ describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (editi
     const sides = { hand: ['Offering'], battlefield: ['Elf', ...times(3, 'Swamp')] }
     const game = table(edition, [sides, {}], [ELF, OFFER])
     game.cast('Offering', { pay: false })
-    game.reply({ pay: 'activate', object: game.id('Elf'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Elf'), 0) })
     expect([game.pool(0), game.zone('Elf')]).toEqual(['B', 'battlefield'])
     game.plain()
     expect([game.zone('Elf'), game.zone('Offering'), game.question.kind]).toEqual(['graveyard', 'stack', 'priority'])

@@ -188,7 +188,7 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     const sides = [{ battlefield: ['Proud Elder'] }, { battlefield: ['Island'], hand: ['Lipseal'] }] as const
     const game = table(edition, sides, [...CARDS, proud, hush])
     game
-      .reply({ do: 'activate', object: game.id('Proud Elder'), ability: 1 })
+      .reply({ do: 'activate', ...game.nth(game.id('Proud Elder'), 1) })
       .announce({})
       .pass()
     game.reply({ do: 'cast', object: game.id('Lipseal', 'hand'), via: 'normal' })

@@ -37,7 +37,7 @@ describe.each(EDITION_IDS)('targets, %s', (edition) => {
       [{ battlefield: ['Island'], hand: ['Lesson'] }, { battlefield: ['Bear', 'Ox'] }],
       CARDS,
     )
-    cycle.reply({ do: 'activate', object: cycle.id('Lesson', 'hand'), ability: 1 })
+    cycle.reply({ do: 'activate', ...cycle.nth(cycle.id('Lesson', 'hand'), 1) })
     while (cycle.question.kind === 'pay') cycle.plain()
     expect(cycle.asks('targets').legal).toHaveLength(2)
   })
@@ -78,9 +78,9 @@ describe.each(EDITION_IDS)('targets, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Shade', 'Mountain'], hand: ['Blade'] }, {}], CARDS)
     game.cast('Blade').resolve()
     expect(game.zone('Blade')).toBe('battlefield')
-    expect(game.why({ do: 'activate', object: game.id('Blade'), ability: 1 })?.key).toBe('cast.noTarget')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Blade'), 1) })?.key).toBe('cast.noTarget')
     const bear = table(edition, [{ battlefield: ['Shade', 'Bear', 'Blade'] }, {}], CARDS)
-    bear.reply({ do: 'activate', object: bear.id('Blade'), ability: 1 })
+    bear.reply({ do: 'activate', ...bear.nth(bear.id('Blade'), 1) })
     expect(bear.asks('targets').legal).toEqual([{ object: bear.id('Bear') }])
   })
 

@@ -55,7 +55,7 @@ describe.each(EDITION_IDS)('text-changing effects, %s', (edition) => {
     words(game, 'red', 'blue')
     const { name, cost, colors } = characteristics(game.state, game.id('Red Hunter'))
     expect([name, cost, colors]).toEqual(['Red Hunter', ['R'], ['R']])
-    game.reply({ do: 'activate', object: game.id('Red Hunter'), ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Red Hunter'), 0) })
     expect(game.asks('targets').legal).toEqual([{ object: game.id('Drop') }])
     game.announce({ targets: ['Drop'] }).resolve()
     expect([game.zone('Drop'), game.zone('Ember')]).toEqual(['graveyard', 'battlefield'])

@@ -185,6 +185,25 @@ describe.each(EDITION_IDS)('replacement effects, %s', (edition) => {
     expect(game.life(1)).toBe(16)
   })
 
+  test('[2004:419.6a] one opportunity, also while the rules around it become fewer', () => {
+    const tithe = card(
+      'Tithe Stone',
+      '{0}',
+      'Artifact',
+      'If you would draw a card, sacrifice an artifact, then draw a card instead.',
+    )
+    const crown = card('Broad Crown', '{0}', 'Artifact', 'You have no maximum hand size.')
+    const rush = instant('Rush', 'Draw a card.')
+    const crowns = ['Broad Crown', 'Broad Crown', 'Broad Crown']
+    const mine = { battlefield: [...crowns, 'Tithe Stone'], hand: ['Rush'], library: times(5, 'Forest') }
+    const game = table(edition, [mine, {}], [...CARDS, tithe, crown, rush])
+      .cast('Rush')
+      .resolve()
+    game.reply([game.id('1:Broad Crown')])
+    expect([game.state.battlefield.length, game.handSize(0)]).toEqual([3, 1])
+    game.isAtAQuestion()
+  })
+
   test('[2004:419.6b] regeneration: tapped, healed, out of combat, once', () => {
     const game = table(edition, [{ battlefield: ['Biter'] }, { battlefield: ['Troll'], hand: [] }], CARDS)
     game.attack('Biter').block({ Troll: 'Biter' })

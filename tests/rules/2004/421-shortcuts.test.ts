@@ -122,8 +122,11 @@ function independent(edition: EditionId): Table {
   const game = table(edition, [{ battlefield: ['Font'] }, { battlefield: ['Font'] }], CARDS)
   const [mine = 0, theirs = 0] = game.state.battlefield
   for (let n = 0; n < 3; n++) {
-    game.reply({ do: 'activate', object: mine, ability: 0 }).pass()
-    game.reply({ do: 'activate', object: theirs, ability: 0 }).resolve().resolve()
+    game.reply({ do: 'activate', ...game.nth(mine, 0) }).pass()
+    game
+      .reply({ do: 'activate', ...game.nth(theirs, 0) })
+      .resolve()
+      .resolve()
   }
   return game
 }
@@ -136,7 +139,7 @@ describe('a loop of both players’ optional actions, 2004', () => {
     expect(game.asks('number')).toMatchObject({ seat: 1, what: 'shorten', min: 0, max: 10 })
     game.reply(10)
     expect([flies(game), game.asks('priority').seat]).toEqual([false, 0])
-    const again = { do: 'activate', object: game.id('Kite'), ability: 0 } as const
+    const again = { do: 'activate', ...game.nth(game.id('Kite'), 0) } as const
     expect(game.refusal(again)).toMatchObject({ key: 'loop.lastWord', rule: '2004:421.3' })
     expect(legalReplies(game.position)).toEqual([{ do: 'pass' }])
   })
@@ -146,7 +149,7 @@ describe('a loop of both players’ optional actions, 2004', () => {
     expect(flies(game)).toBe(true)
     expect(game.state.lasting).toHaveLength(6 + 8 + 1)
     while (game.question.seat !== 1) game.pass()
-    const again = { do: 'activate', object: game.id('Nail'), ability: 0 } as const
+    const again = { do: 'activate', ...game.nth(game.id('Nail'), 0) } as const
     expect(game.refusal(again)).toMatchObject({ key: 'loop.lastWord', rule: '2004:421.3' })
     game.isAtAQuestion()
   })
@@ -155,7 +158,7 @@ describe('a loop of both players’ optional actions, 2004', () => {
     const game = contest('2004', 3).reply(10)
     expect(game.refusal(11).rule).toBe('2004:104.1')
     game.reply(10).to('main2')
-    expect(game.why({ do: 'activate', object: game.id('Kite'), ability: 0 })).toBeNull()
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Kite'), 0) })).toBeNull()
   })
 
   test('[2004:421.5] actions that do not depend on each other: the higher number counts for both', () => {
@@ -182,7 +185,7 @@ describe('a loop of both players’ optional actions, 2004', () => {
     expect(game.asks('number')).toMatchObject({ seat: 1, what: 'shorten', max: 10 })
     game.reply(7)
     expect([game.life(1), game.asks('priority').seat]).toEqual([30, 1])
-    expect(game.refusal({ do: 'activate', object: game.id('Rock'), ability: 0 }).key).toBe('loop.lastWord')
+    expect(game.refusal({ do: 'activate', ...game.nth(game.id('Rock'), 0) }).key).toBe('loop.lastWord')
   })
 
   test('[2004:421.5] accepting it runs it that often', () => {
@@ -195,7 +198,7 @@ describe('a loop of both players’ optional actions, 2011', () => {
   test('[2004:421.3 2011:contents/716] the active player has to choose differently', () => {
     const game = contest('2011', 3)
     expect([game.asks('priority').seat, flies(game)]).toEqual([0, false])
-    const again = { do: 'activate', object: game.id('Kite'), ability: 0 } as const
+    const again = { do: 'activate', ...game.nth(game.id('Kite'), 0) } as const
     expect(game.refusal(again).key).toBe('loop.lastWord')
     game.pass().isAtAQuestion()
   })
@@ -206,7 +209,7 @@ describe('a loop of both players’ optional actions, 2011', () => {
     game.refusal(50)
     game.reply(20)
     expect([game.life(0), game.life(1), game.asks('priority').seat]).toEqual([43, 43, 0])
-    const again = { do: 'activate', object: game.state.battlefield[0] ?? -1, ability: 0 } as const
+    const again = { do: 'activate', ...game.nth(game.state.battlefield[0] ?? -1, 0) } as const
     expect(game.refusal(again).key).toBe('loop.lastWord')
     game.pass().isAtAQuestion()
   })

@@ -12,7 +12,7 @@ describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
     const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Zapping', { targets: ['player 1'], pay: false })
-    for (const n of [1, 2]) game.reply({ pay: 'activate', object: game.id(`${n}:Mountain`, 'battlefield'), ability: 0 })
+    for (const n of [1, 2]) game.reply({ pay: 'activate', ...game.nth(game.id(`${n}:Mountain`, 'battlefield'), 0) })
     return game.reply({ pay: 'cancel' })
   }
   const tapped = (game: ReturnType<typeof table>) =>
@@ -43,7 +43,7 @@ describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
       [JOLT, SPRING],
     )
     game.cast('Zapping', { targets: ['player 1'], pay: false })
-    game.reply({ pay: 'activate', object: game.id('Spring'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Spring'), 0) })
     const drawn = game.state.libraries[0]
     game.reply({ pay: 'cancel' })
     expect([game.question.kind, game.zone('Zapping'), game.pool(0), game.handSize(0)]).toEqual([

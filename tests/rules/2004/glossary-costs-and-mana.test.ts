@@ -19,7 +19,7 @@ const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice a creature: Draw a car
 const BLAZE = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target player.')
 
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
-  game.why({ do: 'activate', object: game.id(name, 'battlefield'), ability })?.key ?? null
+  game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) })?.key ?? null
 
 describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
   test('[2004:glossary/unless] the player may pay; where that is impossible it is not offered', () => {
@@ -140,7 +140,7 @@ describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
     const eater = card('Eater', '{1}', 'Enchantment', 'Sacrifice an artifact: You gain 1 life.')
     const game = table(edition, [{ battlefield: ['Drum', { name: 'Bear', tapped: true }] }, {}], [tapper])
     const { position } = game
-    expect(game.refusal({ do: 'activate', object: game.id('Drum'), ability: 0 }).key).toBe('cost.nothingToTap')
+    expect(game.refusal({ do: 'activate', ...game.nth(game.id('Drum'), 0) }).key).toBe('cost.nothingToTap')
     expect(game.position).toBe(position)
     expect(why(table(edition, [{ battlefield: ['Eater'] }, {}], [eater]), 'Eater')).toBe('cost.nothingToSacrifice')
   })

@@ -20,7 +20,7 @@ test.each(EDITION_IDS)(
     game.activate('Kettle').resolve()
     game.cast('Prod', { targets: ['Bear'] }).resolve()
     expect(shown()).toEqual({ Kettle: true, Bear: true })
-    expect(game.why({ do: 'activate', object: game.id('Kettle'), ability: 0 })?.key).toBe('cost.tapped')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Kettle'), 0) })?.key).toBe('cost.tapped')
     // Tapped creatures attack no more: there is none to declare.
     game.to('main2')
     expect(game.events.some((event) => event.kind === 'attacked' && event.attackers.length > 0)).toBe(false)
@@ -29,6 +29,6 @@ test.each(EDITION_IDS)(
     expect(shown()).toEqual({ Kettle: true, Bear: true })
     game.to('upkeep', 5)
     expect(shown()).toEqual({ Kettle: false, Bear: false })
-    expect(game.why({ do: 'activate', object: game.id('Kettle'), ability: 0 })).toBeNull()
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Kettle'), 0) })).toBeNull()
   },
 )

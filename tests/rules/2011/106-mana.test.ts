@@ -96,7 +96,7 @@ describe('106 mana', () => {
     const cold = table('2011', [{ battlefield: ['Forge', 'Forest'], hand: ['Cub'] }, {}], cards)
     cold.cast('Cub', { pay: false })
     cold
-      .reply({ pay: 'activate', object: cold.id('Forest', 'battlefield'), ability: 0 })
+      .reply({ pay: 'activate', ...cold.nth(cold.id('Forest', 'battlefield'), 0) })
       .plain()
       .resolve()
     expect(hasKeyword(cold.state, cold.id('Cub'), 'haste')).toBe(false)

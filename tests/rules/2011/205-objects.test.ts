@@ -108,7 +108,7 @@ describe('objects and zones in 2011', () => {
     const game = table('2011', [{ battlefield: ['Well'] }, { hand: ['Take'] }], [well, TAKE])
       .activate('Well')
       .resolve()
-    const use = { do: 'activate', object: game.id('Well'), ability: 0 } as const
+    const use = { do: 'activate', ...game.nth(game.id('Well'), 0) } as const
     expect(game.why(use)).not.toBeNull()
     game
       .pass()
@@ -171,7 +171,7 @@ describe('timing in 2011', () => {
     const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark'] }, { battlefield: ['Bear'] }])
     game.cast('Spark', { targets: ['Bear'], pay: false })
     expect(game.asks('pay').seat).toBe(0)
-    game.reply({ pay: 'activate', object: game.id('Mountain'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Mountain'), 0) })
     expect(get(game.state, game.id('Mountain')).tapped).toBe(true)
     game.reply({ pay: 'cancel' })
     expect([game.zone('Spark'), game.state.stack, game.pool(0)]).toEqual(['hand', [], ''])

@@ -118,7 +118,7 @@ describe('zones in 2011', () => {
     }
     expect(top()).toBe('Spark')
     game.reply({ do: 'cast', object: game.id('Elf', 'hand'), via: 'normal' })
-    game.reply({ pay: 'activate', object: game.id('Well'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Well'), 0) })
     if (game.question.kind === 'pay') {
       expect([game.has('hand', 'Spark'), top()]).toEqual([true, null])
       game.plain()

@@ -86,7 +86,7 @@ describe('abilities in 2011', () => {
   test('[2004:104.4 2004:212.3d 2004:403.4] in 2011 {Q} waits for a turn under control as {T} does', () => {
     const imp = creature('Imp', '{0}', '1/1', '{Q}: You gain 1 life.')
     const at = (sick: boolean) => table('2011', [{ battlefield: [{ name: 'Imp', tapped: true, sick }] }, {}], [imp])
-    const why = (game: Table) => game.why({ do: 'activate', object: game.id('Imp'), ability: 0 })?.key ?? null
+    const why = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Imp'), 0) })?.key ?? null
     expect(why(at(true))).toBe('cost.sick')
     const ready = at(false).activate('Imp')
     expect([get(ready.state, ready.id('Imp')).tapped, ready.resolve().life(0)]).toEqual([false, 21])

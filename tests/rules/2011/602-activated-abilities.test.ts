@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { Table, table, times } from '../../support/table.ts'
 
 const why = (game: Table, name: string, ability = 0) =>
-  game.why({ do: 'activate', object: game.id(name), ability })?.key ?? null
+  game.why({ do: 'activate', ...game.nth(game.id(name), ability) })?.key ?? null
 
 describe('602.1-2 activating', () => {
   test('[2011:602.1a] everything before the colon is paid, or nothing', () => {
@@ -21,7 +21,7 @@ describe('602.1-2 activating', () => {
     const [ability] = well.abilities
     expect(ability).toMatchObject({ limits: [{ kind: 'anyPlayer' }], body: { modes: [[{ kind: 'draw', n: 1 }]] } })
     const game = table('2011', [{ battlefield: ['Well'] }, { pool: '{C}' }], [well]).pass()
-    expect(legalActions(game.state, 1)).toContainEqual({ do: 'activate', object: game.id('Well'), ability: 0 })
+    expect(legalActions(game.state, 1)).toContainEqual({ do: 'activate', ...game.nth(game.id('Well'), 0) })
     game.activate('Well').resolve()
     expect([game.handSize(0), game.handSize(1)]).toEqual([0, 1])
   })
@@ -37,7 +37,7 @@ describe('602.1-2 activating', () => {
     const game = table('2011', [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, {}], [pit])
     game.activate('Pit', 0, { pay: false })
     game
-      .reply({ pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 })
+      .reply({ pay: 'activate', ...game.nth(game.id('1:Forest', 'battlefield'), 0) })
       .reply({ pay: 'cancel' })
       .plain()
     expect([game.state.stack.length, game.zone('Bear'), game.pool(0)]).toEqual([0, 'battlefield', ''])
@@ -78,7 +78,7 @@ describe('602.1-2 activating', () => {
       [{ battlefield: ['Cannon', 'Ease', 'Forest', 'Forest'] }, { battlefield: ['Ox'] }],
       [cannon, ease],
     )
-    game.reply({ do: 'activate', object: game.id('Cannon'), ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Cannon'), 0) })
     expect(game.asks('number').max).toBe(3)
     game.reply(3)
     game.asks('targets')
@@ -96,7 +96,7 @@ test('[2011:602.2b] what makes abilities cost more is paid for mana abilities to
   expect(poor.why({ do: 'cast', object: poor.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')
   const game = table('2011', [{ battlefield: ['Weight', 'Mountain'], hand: ['Spark'], pool: '{G}' }, {}], [weight])
   game.cast('Spark', { targets: ['player 1'], pay: false })
-  game.reply({ pay: 'activate', object: game.id('Mountain', 'battlefield'), ability: 0 })
+  game.reply({ pay: 'activate', ...game.nth(game.id('Mountain', 'battlefield'), 0) })
   expect(game.asks('pay').cost).toEqual(['1'])
   game.plain()
   expect(game.pool(0)).toBe('R')
@@ -120,7 +120,7 @@ describe('602.3-4', () => {
 
   test('[2011:602.3] an opponent makes the choice where the controller would', () => {
     const game = table('2011', [{ battlefield: ['Riddle'] }, {}], [modal])
-    game.reply({ do: 'activate', object: game.id('Riddle'), ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Riddle'), 0) })
     expect(game.asks('modes').seat).toBe(1)
     game.reply([0])
     expect(game.asks('targets').seat).toBe(0)
@@ -128,7 +128,7 @@ describe('602.3-4', () => {
     const doom = card('Shared Doom', '{1}', 'Artifact', '{1}: Destroy target creature an opponent chooses.')
     const sides = { battlefield: ['Shared Doom', 'Bear', 'Ox'], pool: '{R}' }
     const other = table('2011', [sides, {}], [doom])
-    other.reply({ do: 'activate', object: other.id('Shared Doom'), ability: 0 })
+    other.reply({ do: 'activate', ...other.nth(other.id('Shared Doom'), 0) })
     expect([other.asks('targets').seat, other.pool(0)]).toEqual([1, 'R'])
     other.reply([other.ref('Ox')]).announce({})
     expect([other.pool(0), other.resolve().zone('Ox'), other.zone('Bear')]).toEqual(['', 'graveyard', 'battlefield'])
@@ -139,7 +139,7 @@ describe('602.3-4', () => {
     const made = positionFrom({ edition: '2011', players }, () => modal)
     if ('problems' in made) throw new Error(JSON.stringify(made.problems))
     const game = new Table(made.position)
-    game.reply({ do: 'activate', object: game.id('Riddle', 'battlefield'), ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Riddle', 'battlefield'), 0) })
     expect(game.asks('player')).toMatchObject({ seat: 0, among: [1, 2] })
     game.reply(2)
     expect(game.asks('modes').seat).toBe(2)
@@ -147,7 +147,7 @@ describe('602.3-4', () => {
 
   test('[2011:602.3b] the controller first, although the opponent is the active player', () => {
     const game = table('2011', [{ battlefield: ['Ox'] }, { battlefield: ['Twin Doom', 'Bear', 'Bear'] }], [pick]).pass()
-    game.reply({ do: 'activate', object: game.id('Twin Doom'), ability: 0 })
+    game.reply({ do: 'activate', ...game.nth(game.id('Twin Doom'), 0) })
     expect(game.asks('targets').seat).toBe(1)
     game.reply([game.ref('1:Bear')])
     expect(game.asks('targets').seat).toBe(0)
@@ -155,7 +155,7 @@ describe('602.3-4', () => {
     const text = '{0}: Destroy target creature an opponent chooses and target creature you control.'
     const turned = card('Turned Doom', '{1}', 'Artifact', text)
     const other = table('2011', [{ battlefield: ['Ox'] }, { battlefield: ['Turned Doom', 'Bear'] }], [turned]).pass()
-    other.reply({ do: 'activate', object: other.id('Turned Doom'), ability: 0 })
+    other.reply({ do: 'activate', ...other.nth(other.id('Turned Doom'), 0) })
     expect(other.asks('targets')).toMatchObject({ seat: 1, legal: [other.ref('Bear')] })
     other.reply([other.ref('Bear')])
     other.reply([other.asks('targets').seat === 0 ? other.ref('Ox') : other.ref('Bear')])
@@ -182,7 +182,7 @@ describe('602.5 what limits activating', () => {
     const book = card('Book', '{1}', 'Artifact', '{1}: Draw a card.')
     const game = table('2011', [{ battlefield: ['Seal', 'Book'], pool: '{C}' }, {}], [seal, book])
     expect(legalActions(game.state, 0)).toEqual([{ do: 'pass' }])
-    expect(game.refusal({ do: 'activate', object: game.id('Book'), ability: 0 }).key).toBe('activate.forbidden')
+    expect(game.refusal({ do: 'activate', ...game.nth(game.id('Book'), 0) }).key).toBe('activate.forbidden')
     expect(game.pool(0)).toBe('C')
   })
 
@@ -269,7 +269,7 @@ describe('602.5 what limits activating', () => {
     expect(game.life(1)).toBe(17)
     const paying = table('2011', [{ battlefield: ['Spring', 'Mountain'], hand: ['Spark'] }, {}], [spring])
     paying.cast('Spark', { targets: ['player 1'], pay: false })
-    expect(paying.refusal({ pay: 'activate', object: paying.id('Spring'), ability: 0 }).key).toBe('mana.cannot')
+    expect(paying.refusal({ pay: 'activate', ...paying.nth(paying.id('Spring'), 0) }).key).toBe('mana.cannot')
     // With priority it may be activated though no sorcery could be cast: a spell is on the stack, then it is the upkeep.
     expect(why(paying.plain(), 'Spring')).toBeNull()
     expect(why(paying.to('upkeep', 5), 'Spring')).toBeNull()

@@ -57,7 +57,7 @@ describe('605 what is a mana ability', () => {
   test('[2011:605.2] it stays one where it can give nothing, also for what stops all others', () => {
     const worker = creature('Worker', '{G}', '1/1', '{T}: Draw a card.')
     const game = table('2011', [{ battlefield: ['Herder', 'Worker', 'Muteness'] }, {}], [HERD, SILENCE, worker])
-    expect(game.why({ do: 'activate', object: game.id('Worker'), ability: 0 })?.key).toBe('activate.forbidden')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Worker'), 0) })?.key).toBe('activate.forbidden')
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
   })
@@ -74,7 +74,7 @@ describe('605 when and how', () => {
       .resolve()
     game.reply(true)
     expect(game.asks('pay').seat).toBe(1)
-    game.reply({ pay: 'activate', object: game.id('1:Forest', 'battlefield'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('1:Forest', 'battlefield'), 0) })
     expect(game.pool(1)).toBe('G')
     expect(game.plain().zone('Spark')).toBe('stack')
     const may = card('Maybe', '{0}', 'Instant', 'You may draw a card.')
@@ -82,7 +82,7 @@ describe('605 when and how', () => {
       .cast('Maybe')
       .resolve()
     expect(other.asks('confirm').reason).toBe('may')
-    expect(other.refusal({ do: 'activate', object: other.id('Forest', 'battlefield'), ability: 0 }).key).toBe(
+    expect(other.refusal({ do: 'activate', ...other.nth(other.id('Forest', 'battlefield'), 0) }).key).toBe(
       'reply.yesOrNo',
     )
   })
@@ -90,7 +90,7 @@ describe('605 when and how', () => {
   test('[2011:605.4a] a triggered one resolves in the same payment, without waiting for priority', () => {
     const game = table('2011', [{ battlefield: ['Glow', 'Forest'], hand: ['Deep Green'] }, {}], [GLOW, DEEP])
     game.cast('Deep Green', { pay: false })
-    game.reply({ pay: 'activate', object: game.id('Forest', 'battlefield'), ability: 0 })
+    game.reply({ pay: 'activate', ...game.nth(game.id('Forest', 'battlefield'), 0) })
     expect([game.question.kind, game.pool(0)]).toEqual(['pay', 'GG'])
     game.plain().resolve()
     expect(game.life(0)).toBe(21)
@@ -123,7 +123,7 @@ describe('605 when and how', () => {
       [RITE, HUSH, DEEP],
     )
     game.cast('Deep Green', { pay: false })
-    expect(game.refusal({ pay: 'activate', object: game.id('Rite'), ability: 0 }).key).toMatch(/^mana\./)
+    expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Rite'), 0) }).key).toMatch(/^mana\./)
     game.reply({ pay: 'cancel' })
     game
       .cast('Rite')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, walker } from '../../support/cards.ts'
-import { table } from '../../support/table.ts'
+import { type Table, table } from '../../support/table.ts'
 
 const ID = '[2011:contents/606]'
 const RULE = '2011:contents/606'
@@ -15,23 +15,23 @@ const CARDS = [
   card('Sip', '{0}', 'Instant', 'You gain 1 life.'),
   card('Costly', '{G}', 'Sorcery', 'You gain 5 life.'),
 ]
-const activate = (object: number, ability = 0) => ({ do: 'activate', object, ability }) as const
+const activate = (game: Table, object: number, n = 0) => ({ do: 'activate', ...game.nth(object, n) }) as const
 
 describe('606 loyalty abilities', () => {
   test(`${ID} once a turn for the permanent; the cost is paid as it is activated`, () => {
     const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
     const id = game.id('Lampward')
-    expect(game.why(activate(id, 1))).toMatchObject({ key: 'cost.loyalty', rule: RULE, params: { n: 3 } })
+    expect(game.why(activate(game, id, 1))).toMatchObject({ key: 'cost.loyalty', rule: RULE, params: { n: 3 } })
     game.activate('Lampward')
     expect([get(game.state, id).counters.loyalty, game.state.stack.length, game.life(0)]).toEqual([3, 1, 20])
     game.resolve()
     expect(game.life(0)).toBe(21)
     for (const ability of [0, 1, 2])
-      expect(game.why(activate(id, ability))).toMatchObject({ key: 'activate.loyaltyOnce', rule: RULE })
+      expect(game.why(activate(game, id, ability))).toMatchObject({ key: 'activate.loyaltyOnce', rule: RULE })
     game.to('main2')
-    expect(game.why(activate(id))).toMatchObject({ key: 'activate.loyaltyOnce' })
+    expect(game.why(activate(game, id))).toMatchObject({ key: 'activate.loyaltyOnce' })
     game.to('main1', game.state.turn.number + 2)
-    expect(game.why(activate(id, 1))).toBeNull()
+    expect(game.why(activate(game, id, 1))).toBeNull()
     game.activate('Lampward', 1).resolve()
     expect([game.zone('Lampward'), game.handSize(0)]).toEqual(['graveyard', 2])
     game.isAtAQuestion()
@@ -41,15 +41,15 @@ describe('606 loyalty abilities', () => {
     const sides = [{ battlefield: ['Lampward'], hand: ['Sip'] }, { battlefield: ['Stillmind'] }] as const
     const game = table('2011', sides, CARDS, { step: 'upkeep' })
     const id = game.id('Lampward')
-    expect(game.why(activate(id))).toMatchObject({ key: 'timing.notMainPhase', rule: RULE })
+    expect(game.why(activate(game, id))).toMatchObject({ key: 'timing.notMainPhase', rule: RULE })
     game.to('main1').cast('Sip')
-    expect(game.why(activate(id))).toMatchObject({ key: 'timing.stackNotEmpty', rule: RULE })
+    expect(game.why(activate(game, id))).toMatchObject({ key: 'timing.stackNotEmpty', rule: RULE })
     game.resolve()
-    expect(game.why(activate(id))).toBeNull()
+    expect(game.why(activate(game, id))).toBeNull()
     game.pass()
     expect(game.question.seat).toBe(1)
-    expect(game.why(activate(game.id('Stillmind')))).toMatchObject({ key: 'timing.notYourTurn', rule: RULE })
-    expect(game.why(activate(id))).not.toBeNull()
+    expect(game.why(activate(game, game.id('Stillmind')))).toMatchObject({ key: 'timing.notYourTurn', rule: RULE })
+    expect(game.why(activate(game, id))).not.toBeNull()
   })
 
   test(`${ID} in the turn it enters, and two permanents each once`, () => {
@@ -63,15 +63,15 @@ describe('606 loyalty abilities', () => {
     const game = table('2011', [{ hand: ['Borrowing', 'Borrowing'] }, { battlefield: ['Lampward'] }], CARDS)
     game.cast('Borrowing', { targets: ['Lampward'] }).resolve()
     const id = game.id('Lampward')
-    expect(game.why(activate(id))).toBeNull()
+    expect(game.why(activate(game, id))).toBeNull()
     game.activate('Lampward').resolve()
     game.cast('Borrowing', { targets: ['Lampward'] }).resolve()
-    expect(game.why(activate(id))).toMatchObject({ key: 'activate.loyaltyOnce' })
+    expect(game.why(activate(game, id))).toMatchObject({ key: 'activate.loyaltyOnce' })
   })
 
   test(`${ID} minus X: at most the counters there are`, () => {
     const game = table('2011', [{ battlefield: ['Hourmage'] }, {}], CARDS)
-    game.reply(activate(game.id('Hourmage')))
+    game.reply(activate(game, game.id('Hourmage')))
     expect(game.asks('number')).toMatchObject({ min: 0, max: 5 })
     game.refusal(6)
     game.reply(4).resolve()
@@ -82,7 +82,7 @@ describe('606 loyalty abilities', () => {
     const game = table('2011', [{ battlefield: ['Lampward'] }, {}], CARDS)
     game.activate('Lampward', 2, { targets: ['player 1'] }).resolve()
     expect([game.life(1), get(game.state, game.id('Lampward')).counters.loyalty]).toEqual([19, 2])
-    expect(game.why(activate(game.id('Lampward')))).not.toBeNull()
+    expect(game.why(activate(game, game.id('Lampward')))).not.toBeNull()
   })
 
   test('[2011:605.1a 2011:contents/606 2004:406.1] a loyalty ability that adds mana is no mana ability: it uses the stack', () => {

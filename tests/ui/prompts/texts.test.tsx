@@ -77,7 +77,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   pay: {
     ...base,
     cost: ['R'],
-    proposal: { taps: [{ object: mountain, ability: 0, mana: ['R'] }], spend: null },
+    proposal: { taps: [{ object: mountain, ability: 'type:Mountain', mana: ['R'] }], spend: null },
     optional: false,
   },
   choose: { ...base, reason: 'effect', from: [bear], min: 1, max: 1, zone: 'battlefield', looking: [] },
@@ -110,8 +110,8 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   replacement: {
     seat: 0,
     options: [
-      { source: bear, key: 'a' },
-      { source: spark, key: 'b' },
+      { source: bear, key: 'a', at: null },
+      { source: spark, key: 'b', at: null },
     ],
   },
 }

@@ -85,7 +85,7 @@ describe('the mana pool', () => {
     game.activate('Ledger').activate('Forest')
     expect(viewOf(game).players.you.mana).toEqual([
       { symbol: 'G', amount: 1, restriction: undefined },
-      { symbol: 'G', amount: 2, restriction: 'only to cast creature spells' },
+      { symbol: 'G', amount: 2, restriction: 'Spend this mana only to cast creature spells.' },
     ])
   })
 })

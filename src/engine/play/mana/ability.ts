@@ -1,8 +1,6 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
-import type { Body } from '../../../language/index.ts'
-import { isLoyaltyCost, walk } from '../../../language/index.ts'
+import { type Activated, type Body, isLoyaltyCost, walk } from '../../../language/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
-import type { Activated } from '../forms.ts'
 import { targetsIn } from '../targets.ts'
 
 interface Facts {

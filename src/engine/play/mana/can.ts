@@ -1,5 +1,5 @@
 /** What mana a seat could pay with, and whether that is enough (409.1g-h, 411.2; 106.6 for restricted mana). */
-import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
+import type { AbilityKey, ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
 import { contextOf, matches } from '../../continuous/index.ts'
 import type { Payment } from '../../questions/index.ts'
 import {
@@ -87,7 +87,13 @@ function canFeed(state: State, seat: Seat, { object, cost, taps }: ManaSource, a
 }
 
 /** Why a mana ability can't be activated now, or `null` (411.2, 403). The caller has asked for its limits in time. */
-export function whyNotMana(state: State, seat: Seat, id: ObjectId, ability: number, memo: Memo = {}): Refusal | null {
+export function whyNotMana(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  ability: AbilityKey,
+  memo: Memo = {},
+): Refusal | null {
   memo.sources ??= allSources(state, seat)
   const found = memo.sources.find((source) => source.object === id && source.ability === ability)
   if (found !== undefined) {

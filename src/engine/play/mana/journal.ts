@@ -2,7 +2,7 @@
  * Which mana abilities an action has activated so far, so that a player whose action is reversed may keep them (422.1).
  * A journal lives as long as its action; it is made again when the process runs again.
  */
-import type { ManaType } from '../../../language/index.ts'
+import type { AbilityKey, ManaType } from '../../../language/index.ts'
 import type { Kind, Process, Question, ReplyTo } from '../../questions/index.ts'
 import type { Draft, ObjectId, Refusal, Seat } from '../../state/index.ts'
 
@@ -15,7 +15,7 @@ interface Heard {
 export interface Activation {
   readonly seat: Seat
   readonly object: ObjectId
-  readonly ability: number
+  readonly ability: AbilityKey
   readonly wanted: readonly ManaType[] | null
   readonly heard: readonly Heard[]
   /** It moved cards of a library or left something to chance: that is never undone (422.1). */

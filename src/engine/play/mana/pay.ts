@@ -1,5 +1,12 @@
 /** Activating mana abilities and paying mana (409.1g-h, 411 / 2011:605). */
-import type { Effect, ManaCost, ManaType } from '../../../language/index.ts'
+import {
+  type AbilityKey,
+  type Activated,
+  activatedOf,
+  type Effect,
+  type ManaCost,
+  type ManaType,
+} from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, matches } from '../../continuous/index.ts'
 import { spendMana, tellOf } from '../../events/index.ts'
@@ -20,7 +27,6 @@ import { choose, leastX, NO_CHOICES } from '../announce.ts'
 import { chooseForms, chooseX } from '../announceCost.ts'
 import { type Bill, termsOf } from '../bill.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
-import type { Activated } from '../forms.ts'
 import { countActivation } from '../limits.ts'
 import { payParts } from '../payParts.ts'
 import { hasOnlyToPay, isManaAbility } from './ability.ts'
@@ -45,16 +51,10 @@ function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null):
 }
 
 /** 411.1: announces what there is to announce and pays. Gives the choices, or why it can't be completed. */
-function* announceMana(
-  g: Draft,
-  seat: Seat,
-  id: ObjectId,
-  index: number,
-  ability: Activated,
-): Process<Choices | Refusal> {
+function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
   // What is counted is only asked of limits (403.3).
-  if (ability.limits.length > 0) countActivation(g, id, index)
+  if (ability.limits.length > 0) countActivation(g, id, ability)
   if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
     const paid = yield* payParts(g, seat, ability.cost, context, true)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
@@ -81,7 +81,12 @@ function* resolveMana(
   wanted: readonly ManaType[] | null,
 ): Process {
   const before = playerAt(g.state, seat).pool.length
-  let context: Context = contextOf(id, seat, { x: choices.x, paid: choices.paid, division: choices.division })
+  let context: Context = contextOf(id, seat, {
+    at: ability.at,
+    x: choices.x,
+    paid: choices.paid,
+    division: choices.division,
+  })
   for (const [place, mode] of choices.modes.entries()) {
     const targets = choices.targets[place] ?? []
     context = yield* performEffects(g, giving(ability.body.modes[mode] ?? [], wanted), { ...context, targets })
@@ -92,8 +97,8 @@ function* resolveMana(
   if (ability.cost.some((part) => part.kind === 'tap'))
     notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
-  for (const { source, controller, effects, noticed } of takeManaTriggers(g, waiting)) {
-    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { noticed }))
+  for (const { source, controller, at, effects, noticed } of takeManaTriggers(g, waiting)) {
+    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { at, noticed }))
   }
 }
 
@@ -105,14 +110,13 @@ export function* activateMana(
   g: Draft,
   seat: Seat,
   id: ObjectId,
-  index: number,
+  key: AbilityKey,
   wanted: readonly ManaType[] | null,
 ): Process<Refusal | null> {
-  const ability = abilitiesOf(g.state, id)[index]
-  if (ability?.kind !== 'activated' || !isManaAbility(g.state, ability))
-    return refuse('mana.cannot', '411.1', { object: id })
+  const ability = activatedOf(abilitiesOf(g.state, id), key)
+  if (ability === null || !isManaAbility(g.state, ability)) return refuse('mana.cannot', '411.1', { object: id })
   const told = tellOf(g.state, id)
-  const choices = yield* announceMana(g, seat, id, index, ability)
+  const choices = yield* announceMana(g, seat, id, ability)
   if ('key' in choices) return choices
   g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.4' })
   yield* resolveMana(g, id, seat, ability, choices, wanted)
@@ -123,7 +127,7 @@ export function* activateMana(
 function* tapFor(
   g: Draft,
   seat: Seat,
-  tap: { object: ObjectId; ability: number; mana: readonly ManaType[] | null },
+  tap: { object: ObjectId; ability: AbilityKey; mana: readonly ManaType[] | null },
 ): Process<Refusal | null> {
   const { object, ability, mana: wanted } = tap
   const why = whyNotMana(g.state, seat, object, ability)

@@ -199,9 +199,9 @@ export function prepare(sources: readonly ManaSource[], costly: boolean): readon
   return ready.sort((a, b) => a.worth - b.worth).map(({ source }) => source)
 }
 
-/** The ability of the object that gives this output. */
-function abilityFor(sources: readonly ManaSource[], object: number, output: readonly ManaType[]): number {
-  return sources.find((source) => source.object === object && source.gives.includes(output))?.ability ?? 0
+/** The source that gives this output: of an object with several, one of those that were joined (`entries`). */
+function giverOf(sources: readonly ManaSource[], of: ManaSource, output: readonly ManaType[]): ManaSource {
+  return sources.find((source) => source.object === of.object && source.gives.includes(output)) ?? of
 }
 
 /** A way to pay: what is tapped for what, and the mana left over afterwards. */
@@ -231,7 +231,7 @@ export function solve(demand: Demand, pool: readonly ManaType[], sources: readon
   if (way === null) return null
   const tap = ({ source, output }: Plan['taps'][number]): Payment['taps'][number] => ({
     object: source.object,
-    ability: abilityFor(sources, source.object, ownOf(output)),
+    ability: giverOf(sources, source, ownOf(output)).ability,
     mana: ownOf(output),
   })
   return { taps: way.taps.map(tap), spend: null }

@@ -1,9 +1,17 @@
 /** The mana abilities a player could activate now, and what they could give: what the payment solver plans with (411.2). */
-import { type CostPart, genericOf, type ManaCost, type ManaType, type ManaUse } from '../../../language/index.ts'
+import {
+  type AbilityKey,
+  type Activated,
+  type CostPart,
+  genericOf,
+  inFull,
+  type ManaCost,
+  type ManaType,
+  type ManaUse,
+} from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, restrictionsOn } from '../../continuous/index.ts'
 import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
-import type { Activated } from '../forms.ts'
 import { whyNotLimits } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
@@ -14,7 +22,7 @@ import { type Total, totalsOf } from './triggered.ts'
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
 export interface ManaSource {
   readonly object: ObjectId
-  readonly ability: number
+  readonly ability: AbilityKey
   /** The different results it can have; each is a list of mana added together. None where no type can be told (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
   /** With what triggered mana abilities add to each result (411.3); `null` where nothing is added. */
@@ -107,11 +115,11 @@ function factsOf(ability: Activated): Facts {
 }
 
 /** The ability as a source, or `null` where it can't be activated now, apart from the mana it costs. */
-function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability: Activated): ManaSource | null {
+function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): ManaSource | null {
   const object = get(state, id)
   if (ability.zone !== object.zone || !isManaAbility(state, ability)) return null
   for (const part of ability.cost) if (!isReady(state, seat, id, part)) return null
-  if (ability.limits.length > 0 && whyNotLimits(state, seat, object, index, ability, 'payment') !== null) return null
+  if (ability.limits.length > 0 && whyNotLimits(state, seat, object, ability, 'payment') !== null) return null
   const forbidden = restrictionsOn(state, id).some(
     ({ restriction }) => restriction.kind === 'cantActivate' && restriction.exceptMana !== true,
   )
@@ -123,7 +131,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, index: number, ability
   const gives = add?.kind === 'addMana' ? resultsOf(state, add.mana, contextOf(id, seat)) : []
   return {
     object: id,
-    ability: index,
+    ability: ability.at.key,
     gives,
     totals: taps ? totalsOf(state, seat, id, gives) : null,
     harmless,
@@ -147,7 +155,9 @@ const reaches = new WeakMap<State['printed'], Reach>()
 function reachOf(printed: State['printed']): Reach {
   let reach = reaches.get(printed)
   if (reach === undefined) {
-    const all = printed.flatMap((face) => face?.abilities ?? []).filter((ability) => ability.kind === 'activated')
+    const all = printed
+      .flatMap((face) => (face === null ? [] : inFull(face.abilities)))
+      .filter((ability) => ability.kind === 'activated')
     reach = {
       away: all.some((ability) => ability.zone !== 'battlefield'),
       anyone: all.some((ability) => ability.limits.some((limit) => limit.kind === 'anyPlayer')),
@@ -163,12 +173,10 @@ export function allSources(state: State, seat: Seat): readonly ManaSource[] {
   const { away, anyone } = reachOf(state.printed)
   const look = (id: ObjectId, mine: boolean): void => {
     if (find(state, id) === null) return
-    const abilities = abilitiesOf(state, id)
-    for (let index = 0; index < abilities.length; index++) {
-      const ability = abilities[index]
-      if (ability?.kind !== 'activated') continue
+    for (const ability of inFull(abilitiesOf(state, id))) {
+      if (ability.kind !== 'activated') continue
       if (!mine && !ability.limits.some((limit) => limit.kind === 'anyPlayer')) continue
-      const source = sourceOf(state, seat, id, index, ability)
+      const source = sourceOf(state, seat, id, ability)
       if (source !== null) sources.push(source)
     }
   }

@@ -43,7 +43,7 @@ function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Pr
 export const addMana: Executor<'addMana'> = function* (g, effect, context) {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const mana = yield* manaOf(g, seat, effect.mana, asThey(context, effect.who, seat))
-    addToPool(g, seat, mana, context.source, effect.use ?? null)
+    addToPool(g, seat, mana, context.source, effect.use ?? null, context.at)
   }
   return {}
 }

@@ -10,10 +10,10 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
   return happened.flatMap((one) => (one.kind === 'move' && one.became !== null ? [one.became] : []))
 }
 
-/** 217.7c: what exiled a card is remembered, and with it the pile that the card lies in. */
+/** 217.7c: what exiled a card is remembered, and by which of its linked abilities. */
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
-  const pile = to.pile ?? null
-  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, pile })
+  const link = to.link?.key ?? null
+  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, link })
 }
 
 /** Objects that are to be moved at once, and what there is to do when they have arrived. */

@@ -1,5 +1,5 @@
 /** Creating tokens (216). */
-import { givenBy, type Printed, type TokenSpec } from '../../../language/index.ts'
+import { type Printed, saidBy, type TokenSpec } from '../../../language/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -11,7 +11,7 @@ import { count, shares } from './who.ts'
 /** What is printed on a token: what the effect defines, its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   const { name, colors, supertypes, types, subtypes } = token
-  const abilities = token.abilities.map((ability) => givenBy(ability, context.source))
+  const abilities = token.abilities.map((ability) => saidBy(ability, context.source))
   const power = token.power === null ? null : count(g, token.power, context)
   const toughness = token.toughness === null ? null : count(g, token.toughness, context)
   return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }

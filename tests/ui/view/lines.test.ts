@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { abilityLine } from '../../../src/ui/view/index.ts'
+import { lineOf } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { viewOf } from './support.ts'
@@ -26,7 +26,7 @@ describe('what an ability does is told in the words of its own line', () => {
       .cast('Cub')
       .resolve()
     expect(game.question.kind).toBe('order')
-    const lines = game.state.waiting.map(({ source, effects }) => abilityLine(game.state, source, 'triggered', effects))
+    const lines = game.state.waiting.map(({ at }) => lineOf(game.state, at))
     expect(lines).toEqual([
       'Whenever a creature enters the battlefield, you gain 1 life.',
       'Whenever a creature enters the battlefield, draw a card.',

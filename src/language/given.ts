@@ -1,0 +1,69 @@
+/** What one object gives another: its name in that text means the giver (2004:202.2b), and the ability's key tells who gave it. */
+import type { Ability } from './abilities.ts'
+import { walk } from './walk.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isUnnamed = (node: Fields): boolean => node.kind === 'granter' && node.object === null
+const isLink = (node: Fields): boolean => node.kind === 'link'
+
+const naming = new WeakMap<object, boolean>()
+
+/** Whether the text names its giver, or is linked with another (2011:contents/607): then what is given is written anew. */
+function namesGiver(node: object): boolean {
+  const known = naming.get(node)
+  if (known !== undefined) return known
+  let found = false
+  walk(node, (inner) => {
+    if (isUnnamed(inner) || isLink(inner)) found = true
+    return undefined
+  })
+  naming.set(node, found)
+  return found
+}
+
+/** `giver`: what links are from then on; `null` leaves them as they are. */
+function filledIn(node: unknown, object: number, giver: string | null): unknown {
+  if (Array.isArray(node)) return node.map((one) => filledIn(one, object, giver))
+  if (typeof node !== 'object' || node === null) return node
+  const record = node as Fields
+  if (isUnnamed(record)) return { ...record, object }
+  if (isLink(record)) return giver === null ? record : { ...record, key: `${giver}/${record.key}` }
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, filledIn(value, object, giver)]))
+}
+
+const spoken = new WeakMap<object, Map<number, object>>()
+
+/** The same text as that object says it of itself. The same text and object give the same result. */
+export function saidBy<T extends object>(text: T, object: number): T {
+  if (!namesGiver(text)) return text
+  const known = spoken.get(text) ?? new Map<number, object>()
+  spoken.set(text, known)
+  const result = known.get(object) ?? (filledIn(text, object, null) as object)
+  known.set(object, result)
+  return result as T
+}
+
+/** Who gives an ability: the object, and the key of the very effect that gives it. */
+export interface Giver {
+  readonly object: number
+  readonly key: string
+}
+
+function derived(ability: Ability, giver: Giver): Ability {
+  const own = namesGiver(ability) ? (filledIn(ability, giver.object, giver.key) as Ability) : ability
+  const at = { ...own.at, key: `${giver.key}/${own.at.key}` }
+  if (own.kind !== 'keyword') return { ...own, at }
+  return { ...own, at, abilities: own.abilities.map((inner) => derivedFrom(inner, giver)) }
+}
+
+const given = new WeakMap<Ability, Map<string, Ability>>()
+
+/** The ability as that giver gives it, under a key of its own. The same ability and giver give the same result. */
+export function derivedFrom(ability: Ability, giver: Giver): Ability {
+  const known = given.get(ability) ?? new Map<string, Ability>()
+  given.set(ability, known)
+  const result = known.get(giver.key) ?? derived(ability, giver)
+  known.set(giver.key, result)
+  return result
+}

@@ -1,0 +1,37 @@
+/** Lists of abilities with what their keywords stand for. */
+import type { Ability } from './abilities.ts'
+import type { AbilityKey } from './address.ts'
+
+const full = new WeakMap<readonly Ability[], readonly Ability[]>()
+
+/** The abilities with those that keywords among them stand for (502): everything that works, triggers or can be activated. */
+export function inFull(abilities: readonly Ability[]): readonly Ability[] {
+  const known = full.get(abilities)
+  if (known !== undefined) return known
+  const isShort = abilities.some((ability) => ability.kind === 'keyword' && ability.abilities.length > 0)
+  const all = isShort
+    ? abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability, ...inFull(ability.abilities)] : [ability]))
+    : abilities
+  full.set(abilities, all)
+  return all
+}
+
+const byKey = new WeakMap<readonly Ability[], ReadonlyMap<AbilityKey, Ability>>()
+
+/** The ability of that key among these, or among those that their keywords stand for; `undefined` where there is none. */
+export function abilityOf(abilities: readonly Ability[], key: AbilityKey): Ability | undefined {
+  let known = byKey.get(abilities)
+  if (known === undefined) {
+    known = new Map(inFull(abilities).map((ability) => [ability.at.key, ability]))
+    byKey.set(abilities, known)
+  }
+  return known.get(key)
+}
+
+export type Activated = Extract<Ability, { kind: 'activated' }>
+
+/** The activated ability of that key, or `null`. */
+export function activatedOf(abilities: readonly Ability[], key: AbilityKey): Activated | null {
+  const ability = abilityOf(abilities, key)
+  return ability?.kind === 'activated' ? ability : null
+}

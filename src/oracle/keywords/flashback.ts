@@ -1,0 +1,3 @@
+import { costing } from './grammar.ts'
+
+export const flashback = costing('flashback')

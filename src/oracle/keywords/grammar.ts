@@ -1,0 +1,67 @@
+/** What the grammar knows of a keyword: how it is said, and what it is short for. */
+import type { Cost, KeywordName, KeywordOf, SimpleKeyword } from '../../language/index.ts'
+import { mapped, part, phrase, print, type Syntax, wordings, words } from '../core/index.ts'
+import { costs } from '../costs/index.ts'
+import { digits, KEYWORD_WORDS, manaCost } from '../lexicon/index.ts'
+
+export interface KeywordGrammar<N extends KeywordName> {
+  readonly says: Syntax<KeywordOf<N>>
+  /**
+   * What it stands for where it is short for text, one text an ability; not there where it is a rule of its own. It is read by the
+   * grammar like any other text, so it means what it would mean written out.
+   */
+  readonly means?: (keyword: KeywordOf<N>) => readonly string[]
+}
+
+type Means<N extends KeywordName> = Required<KeywordGrammar<N>>['means']
+
+const grammar = <N extends KeywordName>(says: Syntax<unknown>, means?: Means<N>): KeywordGrammar<N> => {
+  const said = says as Syntax<KeywordOf<N>>
+  return means === undefined ? { says: said } : { says: said, means }
+}
+
+/** "Flying". */
+export function simple<N extends SimpleKeyword>(name: N, means?: Means<N>): KeywordGrammar<N> {
+  return grammar(part({ name })`${words(KEYWORD_WORDS[name])}`, means)
+}
+
+type Numbered = { [N in KeywordName]: KeywordOf<N> extends { readonly n: number } ? N : never }[KeywordName]
+type Costing = { [N in KeywordName]: KeywordOf<N> extends { readonly cost: Cost } ? N : never }[KeywordName]
+
+/** "Bushido 2". */
+export function numbered<N extends Numbered>(name: N, means?: Means<N>): KeywordGrammar<N> {
+  return grammar(part({ name })`${words(KEYWORD_WORDS[name])} ${{ n: digits }}`, means)
+}
+
+const isCost = (value: unknown): value is Cost => Array.isArray(value)
+
+/** "{2}{R}" alone. */
+const justMana: Syntax<Cost> = mapped(manaCost, {
+  to: (mana): Cost => [{ kind: 'mana', mana }],
+  is: isCost,
+  from: (cost) => (cost.length === 1 && cost[0]?.kind === 'mana' ? cost[0].mana : undefined),
+})
+/** "{2}", or where it is more than mana: "—{1}, Sacrifice a creature." */
+export const cost: Syntax<Cost> = wordings(justMana, phrase`—${costs}.`)
+
+/** "Cycling {2}", "cycling—Pay 2 life." */
+export function costing<N extends Costing>(name: N, means?: Means<N>): KeywordGrammar<N> {
+  return grammar(part({ name })`${words(KEYWORD_WORDS[name])} ${{ cost }}`, means)
+}
+
+/** A keyword with a form of its own. */
+export function formed<N extends KeywordName>(says: Syntax<unknown>, means?: Means<N>): KeywordGrammar<N> {
+  return grammar(says, means)
+}
+
+/** A cost as it stands before a colon. */
+export function written(what: Cost): string {
+  return print(costs, what) ?? ''
+}
+
+const COUNTS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "A +1/+1 counter", "three fade counters". */
+export function some(n: number, one: string, many = `${one}s`): string {
+  return `${COUNTS[n] ?? n} ${n === 1 ? one : many}`
+}
