@@ -3,7 +3,7 @@ import { concedingSeat } from './departed.ts'
 import { giveUp } from './events/index.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import type { Answered, Position } from './position.ts'
-import { Draft, inTurnOrder, type Refusal, refuse, type Seat } from './state/index.ts'
+import { Draft, inTurnOrder, type Refusal, refuse, type Seat, type State } from './state/index.ts'
 
 export { concedingSeat }
 
@@ -13,10 +13,10 @@ export function whyNotConcede(position: Position, seat: Seat): Refusal | null {
   return player === undefined || player.lost !== null ? refuse('reply.noSuchPlayer', '102.3') : null
 }
 
-/** Whether nothing is going on but what the player does who gives up: then it has never been done (422.1). */
-function isOwnAffair({ rest, replies, question }: Position, seat: Seat): boolean {
+/** Whether nothing is going on but what the player is doing who gives up: then it has never been done (422.1). */
+function isOwnAffair({ rest, replies, question }: Position, { stage }: State, seat: Seat): boolean {
   if (question?.kind === 'priority' && replies.length === 0) return true
-  return rest.stage.at === 'priority' && (rest.stage.seat === seat || rest.course?.loop != null)
+  return stage.at === 'priority' && (stage.seat === seat || rest.course?.loop != null)
 }
 
 /**
@@ -30,7 +30,7 @@ export function concede(position: Position, seat: Seat): Answered {
     giveUp(g, seat)
     return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }
   }
-  if (!isOwnAffair(position, seat)) return proceed(position, { concede: seat })
+  if (!isOwnAffair(position, now, seat)) return proceed(position, { concede: seat })
   const g = new Draft(position.rest)
   if (position.replies.length > 0) g.emit({ kind: 'reversed', seat, object: null, why: null, rule: '2004:422.1' })
   // Chance is not tried twice; a loop is another one without this player.

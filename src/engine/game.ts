@@ -39,6 +39,8 @@ function* stretch(g: Draft): Process {
       return yield* beginStep(g)
     case 'priority':
       return yield* priority(g, stage)
+    case 'acted':
+      return yield* toPriority(g, stage.seat)
     case 'resolveTop': {
       const optional = yield* watchingOptions(resolveTop(g))
       yield* toPriority(g, g.state.turn.active)

@@ -64,6 +64,7 @@ function takeOwned(g: Draft, seat: Seat): void {
   const before = watchersBefore(g.state)
   const arrival = { tick: g.tick(), place: 0 }
   const owned = objectsThat(g.state, (object) => isTakenAlong(object, seat))
+  revealFaceDown(g, seat, owned)
   const known = new Map(owned.filter(isPublic).map(({ id }) => [id, characteristics(g.state, id)]))
   const happened: Happened[] = []
   for (const object of owned) {
@@ -76,6 +77,13 @@ function takeOwned(g: Draft, seat: Seat): void {
       happened.push({ ...move, from: object.zone, became: null, seat: object.controller })
   }
   notice(g, happened, before)
+}
+
+/** 504.6: what lies face down is shown as its owner leaves, as at the end of the game. */
+function revealFaceDown(g: Draft, seat: Seat, owned: readonly GameObject[]): void {
+  const down = owned.filter(({ faceDown, zone }) => faceDown && (zone === 'battlefield' || zone === 'stack'))
+  const objects = down.map(({ id, face }) => ({ id, name: g.state.printed[face]?.name ?? null }))
+  if (objects.length > 0) g.emit({ kind: 'revealed', rule: '2004:504.6', seat, objects })
 }
 
 /** What others may look back at (413.2f). */

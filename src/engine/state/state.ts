@@ -66,6 +66,8 @@ export type Stage =
   | { readonly at: 'beginStep' }
   /** `seat` has priority; `passed` players in succession have passed. */
   | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number }
+  /** `seat` has done something with priority and is due it again, after state-based actions and triggers (408.1b). */
+  | { readonly at: 'acted'; readonly seat: Seat }
   | { readonly at: 'resolveTop' }
   | { readonly at: 'endStep' }
 

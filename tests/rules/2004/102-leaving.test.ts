@@ -20,6 +20,13 @@ const CARDS = [
   instant('Spite', 'Target opponent sacrifices a creature.'),
   card('Wake', '{0}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.'),
   card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+  creature(
+    'Vulture',
+    '{0}',
+    '1/1',
+    'Flying\nWhenever another creature is put into a graveyard from the battlefield, you gain 1 life.',
+  ),
+  card('Pyre', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
   creature('Singer', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Edict', '{0}', 'Sorcery', 'Each player sacrifices a creature.'),
 ]
@@ -86,6 +93,26 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     game.reply({ concede: 0 })
     expect(game.question).toEqual({ kind: 'priority', seat: 1 })
     expect(game.state.stack).toEqual([])
+  })
+
+  test('[2004:102.7 2004:410.3] what the player has done has been done, while others put what triggered on the stack', () => {
+    const sides = [{ hand: ['Zap'] }, { battlefield: ['Bear'] }, { battlefield: ['Vulture', 'Vulture'] }] as const
+    const game = three(edition, sides)
+      .cast('Zap', { targets: ['Bear'] })
+      .pass(3)
+    // The Bear has died of it: the third player orders two triggers, the first gives up.
+    expect(game.asks('order').seat).toBe(2)
+    game.reply({ concede: 0 })
+    expect(game.asks('order').seat).toBe(2)
+    game.plain()
+    expect([game.state.stack.length, game.zone('Bear'), game.question.seat]).toEqual([2, 'graveyard', 1])
+    const acting = three(edition, [{ battlefield: ['Pyre', 'Singer'] }, {}, sides[2]])
+    acting.activate('Pyre')
+    expect(acting.asks('order').seat).toBe(2)
+    sameAgain(acting.position, { concede: 0 })
+    acting.reply({ concede: 0 }).plain()
+    expect([acting.state.stack.length, acting.question.seat]).toEqual([2, 1])
+    expect(acting.resolveAll().life(2)).toBe(22)
   })
 
   test("[2004:102.7 2004:413.2a] another player's announcement goes on; what was theirs is then no legal target", () => {
