@@ -54,6 +54,8 @@ export interface Edition {
   readonly legendIsCreatureType: boolean
   /** 2004:101.4 one player after the other; 2011 all decide in turn order, then together. */
   readonly mulligans: 'oneByOne' | 'together'
+  /** 2011:contents/800: among more than two the first mulligan costs no card, and nobody skips the first draw. */
+  readonly severalBeginFreely: boolean
   /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent go away together. */
@@ -120,6 +122,7 @@ const e2004: Edition = {
   planeswalkerRule: 'none',
   legendIsCreatureType: true,
   mulligans: 'oneByOne',
+  severalBeginFreely: false,
   tokenOwner: 'maker',
   countersCancel: false,
   layers: [
@@ -169,6 +172,7 @@ const e2011: Edition = {
   planeswalkerRule: 'allGo',
   legendIsCreatureType: false,
   mulligans: 'together',
+  severalBeginFreely: true,
   tokenOwner: 'firstController',
   countersCancel: true,
   layers: [

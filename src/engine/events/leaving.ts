@@ -1,7 +1,6 @@
 /**
- * A player who has lost leaves the game, and the game goes on without them (102.3, 102.7). The 2004 book is for two players
- * (100.1) and the 2011 one that we have ends before its multiplayer chapter: what is here follows the rules of that time,
- * 800.4.
+ * A player who has lost leaves the game, and the game goes on without them (102.7, 2011:contents/800). The 2004 book is for
+ * two players only (100.1), so both editions have the later rule.
  */
 import { notice, watchersBefore } from '../abilities/index.ts'
 import { characteristics, playersOf } from '../continuous/index.ts'
@@ -38,7 +37,7 @@ export function* leaveGame(g: Draft): Process<boolean> {
 /** All that the player owns goes, what gives them control ends, and what they still control is exiled. */
 function* leave(g: Draft, seat: Seat): Process {
   g.patchPlayer(seat, { left: true, pool: [] })
-  g.emit({ kind: 'leftGame', rule: '2004:102.7', seat })
+  g.emit({ kind: 'leftGame', rule: '2011:contents/800', seat })
   takeOwned(g, seat)
   endTheirs(g, seat)
   attacksNothing(g, seat)

@@ -32,6 +32,11 @@ export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
   return typeof edition === 'string' ? EDITIONS[edition] : edition
 }
 
+/** 2011:contents/800: the game was begun by more than two, and the edition has rules for that. */
+export function beginsFreely(state: State): boolean {
+  return state.players.length > 2 && editionOf(state).severalBeginFreely
+}
+
 /** 2004:215.2: Legend is a creature type in 2004 and none in 2011; the other words are creature types of both. */
 export function hasCreatureType(state: State, word: string): boolean {
   return word !== 'Legend' || editionOf(state).legendIsCreatureType

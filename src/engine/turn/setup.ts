@@ -2,7 +2,16 @@
 import { abilitiesOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, presentFrom, type Seat } from '../state/index.ts'
+import {
+  beginsFreely,
+  type Draft,
+  editionOf,
+  inTurnOrder,
+  type ObjectId,
+  playerAt,
+  presentFrom,
+  type Seat,
+} from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
 /** 101.2: the player whom chance (or the last game) picked decides who goes first. */
@@ -23,11 +32,12 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
   for (let drawn = 0; drawn < cards; drawn++) yield* happen(g, [{ kind: 'draw', seat }])
 }
 
-/** 101.4: the hand is shuffled into the library and one card fewer is drawn. */
+/** 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800: the first time among several as many. */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
-  const cards = hand.length - 1
-  g.patchPlayer(seat, { mulligans: playerAt(g.state, seat).mulligans + 1 })
+  const { mulligans } = playerAt(g.state, seat)
+  const cards = mulligans === 0 && beginsFreely(g.state) ? hand.length : hand.length - 1
+  g.patchPlayer(seat, { mulligans: mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
   yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)

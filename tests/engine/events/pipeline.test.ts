@@ -42,7 +42,7 @@ describe('poison', () => {
 describe('facing', () => {
   const down = { face: BEAR, faceDown: true }
 
-  test('[2004:504.4] turned face up: told with its name, noticed once it lies open', () => {
+  test('[2004:504.5] turned face up: told with its name, noticed once it lies open', () => {
     const state = buildState({ battlefield: [down, watcher({ on: 'turnedFaceUp', what: ANY })] })
     const { g, kinds } = doing(state, { kind: 'turnFaceUp', object: 1, seat: 0 })
     expect([get(g.state, 1).faceDown, kinds, g.state.waiting.length]).toEqual([false, ['turnedFaceUp'], 1])
@@ -53,14 +53,14 @@ describe('facing', () => {
     expect([get(g.state, 1).faceDown, kinds]).toEqual([true, ['turnedFaceDown']])
     expect(g.events).toMatchObject([{ kind: 'turnedFaceDown', object: { name: 'Bear' } }])
   })
-  test('[2004:504.4] what lies so already, or is no permanent, is not turned', () => {
+  test('[2004:504.5] what lies so already, or is no permanent, is not turned', () => {
     const state = buildState({ battlefield: [down, BEAR], graveyard: [down] })
     expect(doing(state, { kind: 'turnFaceDown', object: 1 }).kinds).toEqual([])
     expect(doing(state, { kind: 'turnFaceUp', object: 2, seat: 0 }).kinds).toEqual([])
     expect(doing(state, { kind: 'turnFaceUp', object: 3, seat: 0 }).kinds).toEqual([])
   })
   test.each(['2004', '2011'] as const)(
-    '[2011:contents/6] whether that is a new timestamp is the edition’s (%s)',
+    '[2004:504.5] whether that is a new timestamp is the edition’s (%s)',
     (edition) => {
       const { g } = doing(buildState({ edition, battlefield: [BEAR] }), { kind: 'turnFaceDown', object: 1 })
       expect(get(g.state, 1).timestamp > 1).toBe(edition === '2011')

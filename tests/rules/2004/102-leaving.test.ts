@@ -1,4 +1,4 @@
-/** A player leaves a game of several (102.3, 102.7). The books are silent on what becomes of their things: 800.4 of that time. */
+/** A player leaves a game of several (102.7). What becomes of their things is 2011:contents/800; the older book is for two. */
 import { describe, expect, test } from 'vitest'
 import { answer, forget, get, legalReplies, outcomeOf, type Position, stateOf } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
@@ -27,6 +27,9 @@ const CARDS = [
     'Flying\nWhenever another creature is put into a graveyard from the battlefield, you gain 1 life.',
   ),
   card('Pyre', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
+  card('Hex', '{0}', 'Enchantment — Aura', 'Enchant player'),
+  instant('Blink', 'Exile target creature. Return it to the battlefield at the beginning of the next end step.'),
+  instant('Ambush', "Create a 1/1 white Soldier creature token that's tapped and attacking."),
   creature('Singer', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Edict', '{0}', 'Sorcery', 'Each player sacrifices a creature.'),
 ]
@@ -45,7 +48,7 @@ function sameAgain(position: Position, reply: Parameters<typeof answer>[1]): voi
 const playing = (game: Table) => game.state.players.filter((player) => player.lost === null).map(({ seat }) => seat)
 
 describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
-  test('[2004:102.7] who gives up leaves, the others play on, and the last one wins', () => {
+  test('[2004:102.7 2011:contents/800 2011:contents/806] who gives up leaves, the others play on, and the last one wins', () => {
     const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }, {}])
     sameAgain(game.position, { concede: 0 })
     game.reply({ concede: 0 })
@@ -68,7 +71,51 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect(game.question.seat).toBe(2)
   })
 
-  test('[2004:102.7 2004:300.1] the turn of a player who left goes on to its end without them', () => {
+  test('[2004:102.7 2004:408.1d] all who are left have the chance to do something, whoever had passed before', () => {
+    const game = three(edition, [{ hand: ['Zap'] }, {}, {}])
+    game.cast('Zap', { targets: ['player 1'] }).pass()
+    expect(game.question.seat).toBe(1)
+    game.reply({ concede: 0 })
+    expect([game.question.seat, game.state.stack.length]).toEqual([1, 0])
+    const other = three(edition, [{}, { hand: ['Zap'] }, {}])
+    other
+      .pass()
+      .cast('Zap', { targets: ['player 0'] })
+      .pass()
+    // The third player has priority; the second's spell is on the stack; the first leaves.
+    expect(other.question.seat).toBe(2)
+    other.reply({ concede: 0 })
+    other.pass()
+    expect([other.question.seat, other.state.stack.length]).toEqual([1, 1])
+  })
+
+  test('[2004:212.4f 2004:102.7] an Aura on a player who has left goes to the graveyard', () => {
+    const game = three(edition, [{ hand: ['Hex'] }, {}, {}])
+    game.cast('Hex', { targets: ['player 1'] }).pass(3)
+    expect(game.zone('Hex')).toBe('battlefield')
+    game.reply({ concede: 1 })
+    expect(game.zone('Hex')).toBe('graveyard')
+  })
+
+  test('[2004:504.6] face-down permanents are shown as their owner leaves', () => {
+    const game = three(edition, [{ battlefield: [{ name: 'Singer', faceDown: true }] }, {}, {}])
+    game.reply({ concede: 0 })
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ kind: 'revealed', objects: [expect.objectContaining({ name: 'Singer' })] }),
+    )
+  })
+
+  test('[2004:102.7] "return it" does not find what has left the game with its owner', () => {
+    const game = three(edition, [{ hand: ['Blink'] }, { battlefield: ['Bear'] }, {}])
+    game.cast('Blink', { targets: ['Bear'] }).pass(3)
+    expect(game.zone('Bear')).toBe('exile')
+    game.reply({ concede: 1 })
+    game.to('end').resolveAll()
+    expect(game.zone('Bear')).toBe('outside')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:102.7 2004:300.1 2011:contents/800] the turn of a player who left goes on to its end without them', () => {
     const game = three(edition, [{ battlefield: ['Bear'] }, {}, {}])
     const turn = game.state.turn.number
     game.reply({ concede: 0 })
@@ -143,7 +190,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect(game.state.battlefield.map((id) => get(game.state, id).owner).sort()).toEqual([0, 2])
   })
 
-  test('[2004:102.7] their spells and abilities on the stack are gone, and what was to happen for them never does', () => {
+  test('[2004:102.7 2011:contents/800] their spells and abilities on the stack are gone, and what was to happen for them never does', () => {
     const game = three(edition, [{ hand: ['Zap', 'Later'], battlefield: ['Singer'] }, {}, {}])
     game.cast('Later').pass(3)
     game.cast('Zap', { targets: ['player 1'] }).activate('Singer')
@@ -154,7 +201,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect([game.life(0), game.life(1)]).toEqual([20, 20])
   })
 
-  test('[2004:102.7] effects that give them control end, and what they control of others besides is exiled', () => {
+  test('[2004:102.7 2011:contents/800] effects that give them control end, and what they control of others besides is exiled', () => {
     const game = three(edition, [
       { hand: ['Theft', 'Reclaim'] },
       { battlefield: ['Bear'], graveyard: ['Ox'] },
@@ -169,7 +216,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:102.7] what is theirs goes also where another controls it, and with its Auras what those did', () => {
+  test('[2004:102.7 2011:contents/800] what is theirs goes also where another controls it, and with its Auras what those did', () => {
     const game = three(edition, [
       { hand: ['Theft'], battlefield: ['Ox'] },
       { battlefield: ['Bear', { name: 'Grip', attachedTo: 'Singer' }] },
@@ -209,7 +256,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect([playing(game), outcomeOf(game.position), game.has('battlefield', 'Bear')]).toEqual([[0, 1], null, false])
   })
 
-  test('[2004:glossary/opponent] "each opponent" are all others who are there, and "target opponent" one of them', () => {
+  test('[2004:103.4] "each opponent" are all others who are there, and "target opponent" one of them', () => {
     const game = three(edition, [{ hand: ['Leech', 'Spite'] }, { battlefield: ['Bear'] }, { battlefield: ['Ox'] }])
     game.cast('Leech').pass(3)
     expect([0, 1, 2].map((seat) => game.life(seat))).toEqual([20, 19, 19])
@@ -223,7 +270,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:102.7] an effect until their next turn ends when that turn would have begun', () => {
+  test('[2004:102.7 2011:contents/800] an effect until their next turn ends when that turn would have begun', () => {
     const game = three(edition, [{}, { hand: ['Snare'] }, { battlefield: ['Ox'] }])
     game
       .pass()
@@ -238,7 +285,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect([game.state.turn.active, restricted()]).toEqual([2, 0])
   })
 
-  test('[2004:102.4] all others at the same time: a draw only where nobody is left', () => {
+  test('[2004:102.4 2011:contents/806] all others at the same time: a draw only where nobody is left', () => {
     const game = three(edition, [{ hand: ['Flood'], life: 3 }, { life: 1 }, { life: 1 }])
     game.cast('Flood').pass(3)
     expect(outcomeOf(game.position)).toMatchObject({ winner: null, reason: 'draw' })
@@ -260,7 +307,7 @@ describe.each(EDITION_IDS)('combat among three, %s', (edition) => {
     ])
   }
 
-  test('[2004:308.1 2004:309.2] each attacker has its own defending player, and each of those blocks what attacks them', () => {
+  test('[2011:contents/802 2004:308.1 2004:309.2] each attacker has its own defending player, and each of those blocks what attacks them', () => {
     const game = declared().until('blockers')
     const first = game.asks('blockers')
     expect([first.seat, first.able.map((one) => one.attackers)]).toEqual([1, [[game.id('Bear')]]])
@@ -269,6 +316,14 @@ describe.each(EDITION_IDS)('combat among three, %s', (edition) => {
     expect([second.seat, second.able.map((one) => one.attackers)]).toEqual([2, [[game.id('Ox')]]])
     game.reply([]).to('main2')
     expect([game.life(1), game.life(2)]).toEqual([18, 17])
+  })
+
+  test('[2011:contents/802] a token that enters attacking attacks whom its controller chooses', () => {
+    const game = three(edition, [{ battlefield: ['Bear'], hand: ['Ambush'] }, {}, {}]).attack('Bear')
+    game.cast('Ambush').pass(3)
+    expect(game.asks('targets').legal).toEqual([{ player: 1 }, { player: 2 }])
+    game.reply([{ player: 2 }]).to('main2')
+    expect([game.life(1), game.life(2)]).toEqual([18, 19])
   })
 
   test('[2004:102.7 2004:310.4] what attacks a player who leaves goes on attacking, and deals damage to nobody', () => {
@@ -282,7 +337,7 @@ describe.each(EDITION_IDS)('combat among three, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:102.7] the attackers of a player who leaves are gone, and combat ends', () => {
+  test('[2004:102.7 2011:contents/800] the attackers of a player who leaves are gone, and combat ends', () => {
     const game = declared()
     game.reply({ concede: 0 })
     expect(game.state.combat?.attackers).toEqual([])

@@ -27,7 +27,7 @@ const CARDS = [
 ]
 
 describe('420.5e the legend rule of a third edition', () => {
-  test('[2004:420.5e 2011:contents/7] each player keeps one of those they control, as they choose', () => {
+  test('[2004:420.5e] each player keeps one of those they control, as they choose', () => {
     const game = table(LATER, [{ hand: ['Queen'], battlefield: ['Queen'] }, { battlefield: ['Queen'] }], CARDS)
     game.cast('Queen').resolve()
     const question = game.asks('choose')
