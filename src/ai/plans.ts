@@ -80,7 +80,7 @@ function mostX(state: State, seat: Seat, cost: readonly string[]): number {
 /** What a permanent does for its owner as it enters, aimed well: its triggers on entering. */
 function entryValue(state: State, id: ObjectId, seat: Seat): number {
   let value = 0
-  for (const ability of characteristics(state, id).abilities) {
+  for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'triggered' || ability.trigger.on !== 'enters' || ability.trigger.what.kind !== 'self')
       continue
     value += bodyValue(state, ability.body, contextOf(id, seat)) ?? 0
@@ -214,7 +214,7 @@ function mayAct(state: State, seat: Seat): boolean {
   if (!(state.hands[seat] ?? []).every((id) => find(state, id) === null || isSlow(state, id))) return true
   if (
     (state.graveyards[seat] ?? []).some((id) =>
-      inFull(abilitiesOf(state, id)).some(
+      abilitiesOf(state, id).some(
         (ability) =>
           ability.kind === 'activated' || (ability.kind === 'keyword' && ability.keyword.name === 'flashback'),
       ),
@@ -226,7 +226,7 @@ function mayAct(state: State, seat: Seat): boolean {
     if (object.controller !== seat) return false
     return (
       object.faceDown ||
-      inFull(abilitiesOf(state, id)).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
+      abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
     )
   })
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { type Ability, manaValue } from '../language/index.ts'
+import { type Ability, inFull, manaValue } from '../language/index.ts'
 
 /** What a keyword adds, given the creature's power. */
 const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
@@ -54,7 +54,7 @@ function creatureWorth(creature: Characteristics): number {
   const power = Math.max(0, creature.power ?? 0)
   const toughness = Math.max(0, creature.toughness ?? 0)
   let worth = 1 + power + toughness * 0.6
-  for (const ability of creature.abilities) worth += abilityWorth(ability, power)
+  for (const ability of inFull(creature.abilities)) worth += abilityWorth(ability, power)
   for (const { restriction } of creature.restrictions) {
     if (restriction.kind === 'cantAttack') worth -= power * 0.7
     else if (restriction.kind === 'cantBlock' || restriction.kind === 'doesntUntap') worth -= worth * 0.3

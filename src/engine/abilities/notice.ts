@@ -1,5 +1,3 @@
-/** Finding what triggers (410.2): abilities in force, those of what just left (410.10d), delayed ones and echo. */
-import { inFull } from '../../language/index.ts'
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import type { Happening } from '../state/happening.ts'
 import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
@@ -77,7 +75,7 @@ function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[])
   const source = followed(state, discarded)
   if (source === null) return []
   const { owner: controller } = get(state, source)
-  const held = inFull(abilitiesOf(state, source)).map((ability) => ({ source, controller, ability }))
+  const held = abilitiesOf(state, source).map((ability) => ({ source, controller, ability }))
   const own = watchersIn(held).get('cycled') ?? []
   return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
 }

@@ -1,5 +1,13 @@
 /** What an object is, with all effects: the questions the rules ask most. */
-import type { Ability, CardType, Color, Keyword, KeywordName, PlayerRule } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Color,
+  inFull,
+  type Keyword,
+  type KeywordName,
+  type PlayerRule,
+} from '../../language/index.ts'
 import {
   type Characteristics,
   find,
@@ -30,9 +38,9 @@ export function characteristics(state: State, id: ObjectId): Characteristics {
 }
 words.characteristics = characteristics
 
-/** An object's abilities as they are now; keywords are still keyword abilities. */
+/** An object's abilities as they are now: keywords, and behind each what it stands for (502). */
 export function abilitiesOf(state: State, id: ObjectId): readonly Ability[] {
-  return characteristics(state, id).abilities
+  return inFull(characteristics(state, id).abilities)
 }
 
 /** Whether the object has the keyword. */

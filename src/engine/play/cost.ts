@@ -1,7 +1,16 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
-import { type Ability, type Cost, genericOf, isVariable, type ManaCost, type Printed } from '../../language/index.ts'
+import { type Ability, type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { amount, characteristics, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  amount,
+  characteristics,
+  contextOf,
+  holds,
+  matches,
+  rulesFor,
+  table,
+} from '../continuous/index.ts'
 import {
   type CastVia,
   type Context,
@@ -48,7 +57,7 @@ export function turnedDown(state: State, seat: Seat, id: ObjectId): State {
 
 /** The alternative cost a spell's own text offers now (409.1b), or `null`. */
 export function alternativeCost(state: State, id: ObjectId, seat: Seat): Cost | null {
-  for (const ability of characteristics(state, id).abilities) {
+  for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') continue
     const { condition, cost } = ability.rule
     if (condition === null || holds(state, condition, contextOf(id, seat))) return cost
@@ -126,7 +135,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
     yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, context) }
   }
-  for (const ability of characteristics(state, id).abilities) {
+  for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'static' || ability.rule.kind !== 'spellCost' || ability.rule.spells !== 'self') continue
     const context = contextOf(id, seat)
     if (ability.condition !== null && !holds(state, ability.condition, context)) continue
@@ -193,8 +202,8 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
 }
 
 /** The additional costs the spell's own text demands (409.1f). */
-function additionalCosts(card: Pick<Printed, 'abilities'>): Cost {
-  return card.abilities.flatMap((ability) =>
+function additionalCosts(state: State, id: ObjectId): Cost {
+  return abilitiesOf(state, id).flatMap((ability) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' ? [...ability.rule.cost] : [],
   )
 }
@@ -212,7 +221,7 @@ export function spellCost(
   if (base === null) return refuse('cast.noCost', '203.1', { object: id })
   const card = characteristics(state, id)
   const kicker = kicked && via !== 'faceDown' ? (keywordCost(card.abilities, 'kicker') ?? []) : []
-  const extra = via === 'faceDown' ? [] : additionalCosts(card)
+  const extra = via === 'faceDown' ? [] : additionalCosts(state, id)
   const { mana, parts } = totalOf([...base, ...kicker, ...extra], announced)
   return { mana: atLeast(modified(mana, spellModifiers(state, id, seat)), leastMana(state, id, seat)), parts }
 }

@@ -1,5 +1,5 @@
 /** The static abilities that replace or prevent and that work now, found once for each table of characteristics. */
-import { type Ability, type Address, inFull, type StaticRule } from '../../language/index.ts'
+import type { Ability, Address, StaticRule } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -63,7 +63,7 @@ export function ownReplacements(state: State, id: ObjectId): readonly Working<'r
   const object = get(state, id)
   if (object.zone === 'battlefield') return []
   const found: Working<'replace'>[] = []
-  for (const ability of inFull(abilitiesOf(state, id))) {
+  for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'static' || ability.rule.kind !== 'replace') continue
     const { rule, at } = ability
     if (ability.zone !== object.zone && ability.zone !== 'battlefield') continue

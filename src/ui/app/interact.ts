@@ -9,7 +9,6 @@ import {
   sameRef,
   whyNotMana,
 } from '../../engine/index.ts'
-import { inFull } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
 import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { shownModel, type TableModel } from './model.ts'
@@ -63,7 +62,7 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
   const mine =
     state.battlefield.includes(id) &&
     model.view.sides.you.lands.some(({ members }) => members.some(({ card }) => card.id === id))
-  const ability = mine ? inFull(abilitiesOf(state, id)).find((one) => one.kind === 'activated') : undefined
+  const ability = mine ? abilitiesOf(state, id).find((one) => one.kind === 'activated') : undefined
   refuse(ability === undefined ? null : whyNotMana(state, me, id, ability.at.key), id)
 }
 

@@ -15,7 +15,6 @@ import {
   type Activated,
   activatedOf,
   type CostPart,
-  inFull,
   isLoyaltyCost,
   namedTypes,
   printCost,
@@ -107,7 +106,7 @@ export interface MenuChoice {
 export function menuOf(scene: Scene, id: ObjectId): readonly MenuChoice[] {
   const { state, me } = scene
   const choices = actionsOf(scene, id).map(({ action, text }) => ({ action, text, refusal: null }))
-  const loyal = inFull(abilitiesOf(state, id)).filter((one) => one.kind === 'activated' && isLoyaltyCost(one.cost))
+  const loyal = abilitiesOf(state, id).filter((one) => one.kind === 'activated' && isLoyaltyCost(one.cost))
   const isLoyalty = ({ action }: { readonly action: Action }): boolean =>
     action.do === 'activate' && loyal.some(({ at }) => at.key === action.ability)
   if (!choices.some(isLoyalty)) return choices
@@ -142,6 +141,6 @@ export function whyNothing(scene: Scene, id: ObjectId): Refusal | null {
     return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via: 'normal' })
   }
   if (object.zone !== 'battlefield' || object.controller !== me) return null
-  const ability = inFull(abilitiesOf(state, id)).find(({ kind }) => kind === 'activated')
+  const ability = abilitiesOf(state, id).find(({ kind }) => kind === 'activated')
   return ability === undefined ? null : whyNot(state, me, { do: 'activate', object: id, ability: ability.at.key })
 }

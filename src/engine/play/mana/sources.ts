@@ -173,7 +173,7 @@ export function allSources(state: State, seat: Seat): readonly ManaSource[] {
   const { away, anyone } = reachOf(state.printed)
   const look = (id: ObjectId, mine: boolean): void => {
     if (find(state, id) === null) return
-    for (const ability of inFull(abilitiesOf(state, id))) {
+    for (const ability of abilitiesOf(state, id)) {
       if (ability.kind !== 'activated') continue
       if (!mine && !ability.limits.some((limit) => limit.kind === 'anyPlayer')) continue
       const source = sourceOf(state, seat, id, ability)
