@@ -30,6 +30,8 @@ const CARDS = [
   card('Hex', '{0}', 'Enchantment — Aura', 'Enchant player'),
   instant('Blink', 'Exile target creature. Return it to the battlefield at the beginning of the next end step.'),
   instant('Ambush', "Create a 1/1 white Soldier creature token that's tapped and attacking."),
+  card('Ear', '{0}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.'),
+  card('Recall', '{0}', 'Enchantment', "Whenever a creature leaves the battlefield, return it to its owner's hand."),
   creature('Singer', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Edict', '{0}', 'Sorcery', 'Each player sacrifices a creature.'),
 ]
@@ -105,6 +107,14 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     )
   })
 
+  test('[2004:102.7] nor does what triggers as it leaves', () => {
+    const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Recall'] }, {}])
+    game.reply({ concede: 0 })
+    expect(game.state.stack).toHaveLength(1)
+    game.resolveAll()
+    expect([game.zone('Bear'), game.handSize(0)]).toEqual(['outside', 0])
+  })
+
   test('[2004:102.7] "return it" does not find what has left the game with its owner', () => {
     const game = three(edition, [{ hand: ['Blink'] }, { battlefield: ['Bear'] }, {}])
     game.cast('Blink', { targets: ['Bear'] }).pass(3)
@@ -122,7 +132,9 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
     expect(game.question).toEqual({ kind: 'priority', seat: 1 })
     expect([game.state.turn.number, game.state.turn.active]).toEqual([turn, 0])
     game.to('end')
-    expect(game.state.turn.number).toBe(turn)
+    expect([game.state.turn.number, game.question.seat]).toEqual([turn, 1])
+    // 408.1: both of those who are left have priority before the step ends.
+    expect(game.pass().question).toEqual({ kind: 'priority', seat: 2 })
     game.to('upkeep', turn + 1)
     expect(game.state.turn.active).toBe(1)
     game.to('upkeep', turn + 2)
@@ -133,7 +145,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
   })
 
   test('[2004:102.7 2004:422.1] what the player was just doing has never been done', () => {
-    const game = three(edition, [{ hand: ['Zap'] }, { battlefield: ['Bear'] }, {}])
+    const game = three(edition, [{ hand: ['Zap'] }, { battlefield: ['Bear', 'Ear'] }, {}])
     game.reply({ do: 'cast', object: game.id('Zap'), via: 'normal' })
     expect(game.question).toMatchObject({ kind: 'targets', seat: 0 })
     sameAgain(game.position, { concede: 0 })
