@@ -142,7 +142,7 @@ function aimFrom(reach: Reach, at: number, context: Context): { context: Context
 /** The best targets of one mode; `null` where it has no legal ones. */
 export function aimMode(state: State, body: Body, mode: number, context: Context): Aim | null {
   const effects = body.modes[mode] ?? []
-  const found = aimFrom({ state, mode: effects, all: targetsIn(effects, context.kicked) }, 0, {
+  const found = aimFrom({ state, mode: effects, all: targetsIn(effects, context.options) }, 0, {
     ...context,
     targets: [],
   })

@@ -77,7 +77,7 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
     case 'targets':
       return question.max === 1 ? repliesTo(state, question) : []
     case 'confirm':
-      return question.reason === 'kicker' ? [] : [true, false]
+      return question.reason === 'option' ? [] : [true, false]
     case 'modes':
       return repliesTo(state, question)
     case 'choose':

@@ -19,6 +19,8 @@ import {
   spellCost,
   suggestPayment,
   timesActivated,
+  waysToCast,
+  wayToCast,
 } from '../engine/index.ts'
 import { activatedOf, type Body, inFull, isLoyaltyCost, manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
@@ -98,13 +100,15 @@ function castReason(state: State, object: ObjectId, value: number, instant: bool
 function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
   const { object, via } = action
   const card = characteristics(state, object)
-  const cost = spellCost(state, object, seat, via, false)
+  const way = wayToCast(state, seat, object, via)
+  if (way === null) return null
+  const cost = spellCost(state, object, seat, way, [])
   if ('key' in cost || suggestPayment(state, seat, cost.mana, 0) === null) return null
   const x = mostX(state, seat, cost.mana)
   const quick = card.types.includes('instant') || hasKeyword(state, object, 'flash')
   const permanent = !card.types.includes('instant') && !card.types.includes('sorcery')
   let value = -costLoss(state, seat, cost.parts, object)
-  if (via === 'faceDown') value += 3.2
+  if (way.faceDown) value += 3.2
   else {
     const body = bodyValue(state, spellBody(card.abilities), contextOf(object, seat, { x }))
     if (body === null) return null
@@ -216,7 +220,7 @@ function mayAct(state: State, seat: Seat): boolean {
     (state.graveyards[seat] ?? []).some((id) =>
       abilitiesOf(state, id).some(
         (ability) =>
-          ability.kind === 'activated' || (ability.kind === 'keyword' && ability.keyword.name === 'flashback'),
+          ability.kind === 'activated' || waysToCast(state, seat, id).some(({ from }) => from === 'graveyard'),
       ),
     )
   )

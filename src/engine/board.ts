@@ -172,6 +172,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     left: false,
     mulligans: 0,
     handSize: HAND_SIZE,
+    upkeeps: [0, 0],
     turnBegan: 1,
     deck: [],
   }

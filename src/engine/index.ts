@@ -15,6 +15,7 @@ export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export { whyNotInEdition } from './inEdition.ts'
+export { ruleOfKeyword } from './keywords/index.ts'
 export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource } from './play/index.ts'
@@ -30,6 +31,8 @@ export {
   suggestPayment,
   targetsIn,
   timesActivated,
+  waysToCast,
+  wayToCast,
   whyNot,
   whyNotMana,
 } from './play/index.ts'

@@ -98,6 +98,7 @@ function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, dec
     left: false,
     mulligans: 0,
     handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
+    upkeeps: [0, 0],
     turnBegan: 0,
     deck,
   }

@@ -192,7 +192,10 @@ export type Condition =
   | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[] }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
-  | { readonly kind: 'kicked' }
+  /** An optional cost of that keyword was paid: "it was kicked". */
+  | { readonly kind: 'optionPaid'; readonly keyword: KeywordName }
+  /** "It came under your control since the beginning of your last upkeep". */
+  | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "If you do", "if they do": the optional thing just before was done. */
   | { readonly kind: 'did' }
   /** The object came back or was paid for in a special way. */

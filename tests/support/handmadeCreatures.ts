@@ -86,7 +86,7 @@ export const CREATURES: readonly Printed[] = [
   creature('Mimic', ['2', 'U'], '0/0', [
     always({ kind: 'enters', what: self, as: { kind: 'copy', of: creatures(), may: true, also: [] } }),
   ]),
-  creature('Echoing Brute', ['2', 'R'], '4/3', [has({ name: 'echo', cost: mana('2', 'R') })]),
+  creature('Echoing Brute', ['2', 'R'], '4/3', [...abilitiesOfText('Echo {2}{R}')]),
   creature('Hidden Wyrm', ['4', 'U'], '4/4', [
     ...simple('flying'),
     has({ name: 'morph', cost: mana('2', 'U') }),

@@ -162,7 +162,7 @@ export function unlessPaid(who: MayPay['who'], cost: Cost, ...otherwise: readonl
 }
 
 export function ifKicked(...effects: readonly Effect[]): Effect {
-  return { kind: 'if', condition: { kind: 'kicked' }, then: effects, otherwise: [] }
+  return { kind: 'if', condition: { kind: 'optionPaid', keyword: 'kicker' }, then: effects, otherwise: [] }
 }
 
 const TOKEN: TokenSpec = {

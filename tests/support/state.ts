@@ -102,6 +102,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     left: false,
     mulligans: 0,
     handSize: 7,
+    upkeeps: [0, 0],
     turnBegan: 0,
     deck: [],
     ...fields,
@@ -144,8 +145,6 @@ function object(
     phasedWith: null,
     knownTo: [],
     activations: {},
-    echoOwed: false,
-    exileOnLeave: false,
     ...fields,
   }
 }
@@ -240,7 +239,7 @@ export function context(fields: Partial<Context> = {}): Context {
     controller: 0,
     at: null,
     x: 0,
-    kicked: false,
+    options: [],
     targets: [],
     chosen: null,
     division: null,

@@ -30,6 +30,7 @@ import {
   type State,
   stateOf,
   toughnessOf,
+  waysToCast,
   whyNot,
 } from '../../src/engine/index.ts'
 import type { AbilityKey, Printed, ZoneName } from '../../src/language/index.ts'
@@ -39,6 +40,8 @@ import { BASICS } from './cards.ts'
 /** Boards written in tests may be constants. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 type Side = DeepReadonly<Board['players'][number]>
+/** Ways to cast: for the mana cost, for what the text offers instead, or by a keyword. */
+export type Way = 'normal' | 'alternative' | 'flashback' | 'faceDown'
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string
 
@@ -157,7 +160,7 @@ export class Table {
     name: CardName,
     options: {
       targets?: readonly CardName[]
-      via?: 'alternative' | 'flashback' | 'faceDown'
+      via?: Way
       kick?: boolean
       x?: number
       modes?: readonly number[]
@@ -165,8 +168,18 @@ export class Table {
     } = {},
   ): this {
     const via = options.via ?? 'normal'
-    this.reply({ do: 'cast', object: this.id(name, via === 'flashback' ? 'graveyard' : 'hand'), via })
+    this.reply({ do: 'cast', ...this.way(this.id(name, via === 'flashback' ? 'graveyard' : 'hand'), via) })
     return this.announce(options)
+  }
+
+  /** A card and a way to cast it, as actions name it. */
+  way(object: ObjectId, as: Way): { readonly object: ObjectId; readonly via: string } {
+    const ways = waysToCast(this.state, get(this.state, object).owner, object)
+    const found = ways.find(({ key, keyword, faceDown }) => {
+      if (as === 'alternative') return key !== 'normal' && keyword === null
+      return as === 'faceDown' ? faceDown : as === key || as === keyword
+    })
+    return { object, via: found?.key ?? 'no such way' }
   }
 
   /** The n-th ability (from 0) of an object, as actions and payments name it: of a keyword, the first that it stands for. */
@@ -198,7 +211,7 @@ export class Table {
     const targets = [...(options.targets ?? [])]
     for (let guard = 0; guard < 30 && this.position.question !== null; guard++) {
       const question = this.question
-      if (question.kind === 'confirm' && question.reason === 'kicker') this.reply(options.kick ?? false)
+      if (question.kind === 'confirm' && question.reason === 'option') this.reply(options.kick ?? false)
       else if (question.kind === 'number') this.reply(options.x ?? 0)
       else if (question.kind === 'modes') this.reply(options.modes ?? [])
       else if (question.kind === 'targets' && targets.length > 0)

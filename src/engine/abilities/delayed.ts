@@ -24,8 +24,8 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
     if (!SET_OFF[event.kind].includes(trigger.on)) continue
     for (const noticed of seenBy(event, trigger, { state: g.state, context })) {
       if (any && delayed.once) break
-      const { source, controller, remembered, x, kicked } = context
-      const announced = context.saysX === true ? { x, kicked, saysX: context.saysX } : { x, kicked }
+      const { source, controller, remembered, x, options } = context
+      const announced = context.saysX === true ? { x, options, saysX: context.saysX } : { x, options }
       wait(g, {
         source,
         controller,

@@ -2,7 +2,6 @@ import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../co
 import type { Happening } from '../state/happening.ts'
 import { type Context, type Draft, findOrLast, get, type ObjectId, type State } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
-import { noticeEcho } from './echo.ts'
 import { seenBy } from './match.ts'
 import { mentions } from './mentions.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
@@ -28,7 +27,6 @@ export function watchersBefore(state: State): readonly HeldAbility[] {
  */
 export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
-  noticeEcho(g, happenings)
   const said = mentions(g.state.printed).triggers
   if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
   const once = new Set<string>()
@@ -103,5 +101,5 @@ function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>)
 function contextOfWatcher(state: State, { held }: Watcher): Context {
   const choices = findOrLast(state, held.source)?.choices ?? null
   if (choices === null) return contextOf(held.source, held.controller)
-  return contextOf(held.source, held.controller, { kicked: choices.kicked, x: choices.x })
+  return contextOf(held.source, held.controller, { options: choices.options, x: choices.x })
 }

@@ -1,5 +1,6 @@
 /** Why a creature can't attack (308.2a, 500.1). */
-import { characteristics, contextOf, holds, isType, restrictionsOn } from '../continuous/index.ts'
+import { characteristics, contextOf, holds, isType, lacksSubtypeFor, restrictionsOn } from '../continuous/index.ts'
+import { whyKeptFromAttacking } from '../keywords/index.ts'
 import { isSick } from '../play/index.ts'
 import {
   editionOf,
@@ -12,7 +13,6 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { hasFor, lacksSubtypeFor } from './asThough.ts'
 import { defendersOf, includesRef } from './fighters.ts'
 
 /** What the rules of the game say against it, whoever is attacked (308.2a). */
@@ -23,7 +23,8 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
   if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
   if (isSick(state, id)) return refuse('attack.sick', '212.3f', { object: id })
-  if (hasFor(state, id, 'defender', 'attack')) return refuse('attack.defender', '308.2a', { object: id })
+  const kept = whyKeptFromAttacking(state, id)
+  if (kept !== null) return kept
   if (
     editionOf(state).wallsCantAttack &&
     characteristics(state, id).subtypes.includes('Wall') &&

@@ -1,8 +1,7 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
-import { amount, contextOf, isType, matches, restrictionsOn } from '../continuous/index.ts'
+import { amount, contextOf, isType, matches, matchesFor, restrictionsOn } from '../continuous/index.ts'
+import { whyEvaded } from '../keywords/index.ts'
 import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { matchesFor } from './asThough.ts'
-import { whyEvaded } from './evasion.ts'
 import { attackOf } from './fighters.ts'
 
 /** Why it can't block at all (309.2a). A creature that came this turn may block. */

@@ -17,9 +17,8 @@ import {
   type State,
 } from '../state/index.ts'
 import { baseOf, blankFor } from './base.ts'
-import { contextOf } from './context.ts'
 import { elsewhere } from './elsewhere.ts'
-import { holdsKeyword, satisfies } from './predicates.ts'
+import { holdsKeyword } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
 import { running, valuesSoFar } from './run.ts'
 import { ofPermanent, table } from './table.ts'
@@ -96,16 +95,4 @@ const NO_RULES: readonly PlayerRule[] = []
 /** The rules for a player that static abilities and lasting effects have put in force (418.1). */
 export function rulesFor(state: State, seat: Seat): readonly PlayerRule[] {
   return table(state).playerRules[seat] ?? NO_RULES
-}
-
-/** Whether the object has protection from that source: a spell, a permanent, or the source of an ability (502.7). */
-export function isProtectedFrom(state: State, id: ObjectId, source: ObjectId): boolean {
-  const values = characteristics(state, id)
-  const from = find(state, source)?.ability?.source ?? source
-  return values.abilities.some(
-    (ability) =>
-      ability.kind === 'keyword' &&
-      ability.keyword.name === 'protection' &&
-      satisfies(state, [ability.keyword.from], from, contextOf(id, values.controller)),
-  )
 }

@@ -1,6 +1,6 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition } from '../../language/index.ts'
-import { type Context, findOrLast, READS, type State } from '../state/index.ts'
+import type { Condition, KeywordName } from '../../language/index.ts'
+import { type Context, findOrLast, type ObjectId, playerAt, READS, type State } from '../state/index.ts'
 import { informed } from './context.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
@@ -29,10 +29,17 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
   }
 }
 
-/** Whether a spell was kicked (502.21), also asked of the permanent it became. */
-function wasKicked(state: State, context: Context): boolean {
+/** Whether an optional cost of that keyword was paid (502.21), also asked of the permanent that the spell became. */
+function wasPaid(state: State, keyword: KeywordName, context: Context): boolean {
   noting(READS.stack)
-  return context.kicked || findOrLast(state, context.source)?.choices?.kicked === true
+  const paid = [...context.options, ...(findOrLast(state, context.source)?.choices?.options ?? [])]
+  return paid.some((option) => option.keyword === keyword)
+}
+
+/** Whether it came under its controller's control since that player's upkeep before the latest one began. */
+function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
+  const object = findOrLast(state, id)
+  return object !== null && object.controlledSince > playerAt(state, object.controller).upkeeps[1]
 }
 
 /** Whether the condition is true now. */
@@ -52,8 +59,11 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step
-    case 'kicked':
-      return wasKicked(state, context)
+    case 'optionPaid':
+      return wasPaid(state, condition.keyword, context)
+    case 'isNewSinceUpkeep':
+      noting(READS.turn)
+      return words.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'did':
       return context.did
     case 'happenedThisTurn':

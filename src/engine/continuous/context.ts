@@ -8,7 +8,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     controller,
     at: null,
     x: 0,
-    kicked: false,
+    options: [],
     targets: [],
     chosen: null,
     division: null,

@@ -1,3 +1,4 @@
+export * from './asThough.ts'
 export * from './characteristics.ts'
 export { holds } from './conditions.ts'
 export { contextOf } from './context.ts'

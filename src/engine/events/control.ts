@@ -17,7 +17,7 @@ export function settleControl(g: Draft): boolean {
     const to = of.get(object)?.controller
     if (to === undefined) continue
     const from = get(g.state, object).controller
-    g.patch(object, { controller: to, controlledSince: g.tick(), echoOwed: true })
+    g.patch(object, { controller: to, controlledSince: g.tick() })
     removeFromCombat(g, object)
     g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
     happened.push({ kind: 'controlChanged', object, from, to })

@@ -1,5 +1,6 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
-import { contextOf, isProtectedFrom, isType, keywordsOf, matches } from '../continuous/index.ts'
+import { isType } from '../continuous/index.ts'
+import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import type { Move } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
@@ -12,19 +13,14 @@ function isAuraCard(state: State, id: ObjectId): boolean {
 
 /** Whether an Aura, or an Aura card about to enter under `controller`, may be attached there. */
 export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
-  const enchants = keywordsOf(state, aura, 'enchant')
   if ('player' in host) {
-    const isThere = state.players[host.player]?.lost === null
-    return isThere && enchants.some((keyword) => keyword.name === 'enchant' && keyword.player)
+    if (state.players[host.player]?.lost !== null) return false
+  } else {
+    const object = find(state, host.object)
+    if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
+    if (isProtectedFrom(state, host.object, aura)) return false
   }
-  const object = find(state, host.object)
-  if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
-  if (isProtectedFrom(state, host.object, aura)) return false
-  const context = contextOf(aura, controller)
-  return enchants.some(
-    (keyword) =>
-      keyword.name === 'enchant' && keyword.filter !== null && matches(state, keyword.filter, host.object, context),
-  )
+  return saysItMayEnchant(state, aura, host, controller)
 }
 
 /**

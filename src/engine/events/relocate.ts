@@ -100,8 +100,6 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     // 504.3: who controls it may look at it; a card exiled face down nobody may, unless told so (217.7b).
     knownTo: move.faceDown && (permanent || move.to === 'stack') ? [controller] : NOBODY,
     activations: NO_ACTIVATIONS,
-    echoOwed: permanent,
-    exileOnLeave: false,
   }
 }
 

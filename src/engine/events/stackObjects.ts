@@ -48,7 +48,6 @@ export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
     controller: seat,
     baseController: seat,
     timestamp: g.tick(),
-    exileOnLeave: false,
     knownTo: [],
   })
   putIn(g, copy, 'stack', seat, null)

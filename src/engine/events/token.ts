@@ -28,7 +28,6 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
       controlledSince: arrival.tick,
       tapped,
       counters: startingCounters(g, copied ?? face),
-      echoOwed: true,
     }),
   )
   putIn(g, id, 'battlefield', owner, null)

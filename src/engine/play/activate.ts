@@ -4,6 +4,7 @@ import { type AbilityKey, type Activated, activatedOf } from '../../language/ind
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
+import { whenActivating } from '../keywords/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { announce, leastX, NO_CHOICES } from './announce.ts'
@@ -40,7 +41,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
     context,
     for: { activate: source },
   }
-  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body, false))
+  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
@@ -52,7 +53,8 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
   notice(g, [{ kind: 'activated', object: id, source, seat, mana: false }])
-  if (ability.at.keyword === 'cycling') notice(g, [{ kind: 'cycled', object: source, seat }])
+  const special = whenActivating(ability.at.keyword)
+  if (special !== null) notice(g, [{ kind: special, object: source, seat }])
   noticeTargets(g, id)
   return null
 }

@@ -22,15 +22,15 @@ export const NO_CHOICES: Choices = {
   targets: [[]],
   division: null,
   x: 0,
-  kicked: false,
-  via: 'ability',
+  options: [],
+  cast: null,
   paid: [],
   manaSpent: [],
 }
 
 /** The context of an object on the stack, before its targets are chosen. */
 function announcing(seat: Seat, source: ObjectId, choices: Choices, fields: Partial<Context>): Context {
-  return contextOf(source, seat, { x: choices.x, kicked: choices.kicked, ...fields })
+  return contextOf(source, seat, { x: choices.x, options: choices.options, ...fields })
 }
 
 /** Who chooses what is normally the controller's to choose (409.2 / 2011:602.3): found when it is first needed. */
@@ -85,14 +85,14 @@ function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: numbe
 const NOTHING = { n: 0, to: null } as const
 
 /** The least X: where X is divided among targets that must be chosen, each gets at least 1 of it (409.1e). */
-export function leastX(body: Body, kicked: boolean): number {
+export function leastX(body: Body, options: Choices['options'] = []): number {
   const [effects = []] = body.modes
   let least = 0
   if (body.choose !== null) return least
   for (const effect of effects) {
     const divided = dividedBy(effect)
     if (divided === null || typeof divided.n === 'number' || divided.n.kind !== 'x') continue
-    const min = targetsIn(effects, kicked).find(({ slot }) => slot === divided.slot)?.count.min
+    const min = targetsIn(effects, options).find(({ slot }) => slot === divided.slot)?.count.min
     if (typeof min === 'number') least = Math.max(least, min)
   }
   return least
@@ -117,7 +117,7 @@ function* chooseTargets(
   chooser: Chooser,
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
-  const all = targetsIn(effects, context.kicked)
+  const all = targetsIn(effects, context.options)
   // 409.2: the controller first, then the opponent, whoever is active.
   const ordered = [...all.filter(({ by }) => by === undefined), ...all.filter(({ by }) => by !== undefined)]
   for (const target of ordered) {

@@ -2,9 +2,9 @@
 import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
+import { type KeywordOption, optionsOf } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
-  type CastVia,
   type Context,
   type Draft,
   get,
@@ -18,14 +18,13 @@ import {
 import { announce, leastX, NO_CHOICES } from './announce.ts'
 import { chooseForms, chooseX } from './announceCost.ts'
 import { type Bill, whyNotPay } from './bill.ts'
-import { keywordCost, spellContext, spellCost, type TotalCost } from './cost.ts'
+import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import type { Purpose } from './mana/can.ts'
 import { payBill } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
 import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
-
-export type SpellVia = Exclude<CastVia, 'ability'>
+import type { WayToCast } from './ways.ts'
 
 /** What a reference is called in the log. */
 export function tellRef(state: State, ref: Ref): NamedRef {
@@ -33,37 +32,38 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 }
 
 /** 409.1a: the card goes onto the stack and becomes a spell. A spell cast face down shows nothing. */
-function* toStack(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<ObjectId> {
-  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown: via === 'faceDown' })])
+function* toStack(g: Draft, seat: Seat, card: ObjectId, { key, keyword, faceDown }: WayToCast): Process<ObjectId> {
+  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
-  g.patch(moved.became, { choices: { ...NO_CHOICES, via }, exileOnLeave: via === 'flashback' })
+  g.patch(moved.became, { choices: { ...NO_CHOICES, cast: { key, keyword } } })
   return moved.became
 }
 
 /** What casting it costs, by what is announced. */
-function billOf(state: State, id: ObjectId, seat: Seat, via: SpellVia, kicked: boolean): Bill {
-  const total = (said: Announced) => spellCost(state, id, seat, via, kicked, said)
-  return { total, context: spellContext(state, id, seat, kicked), for: { cast: id } }
+function billOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): Bill {
+  const total = (said: Announced) => spellCost(state, id, seat, way, options, said)
+  return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
 }
 
-/** Whether kicking could be paid and leaves legal targets (409.1b, 502.21). */
-function canKick(state: State, id: ObjectId, seat: Seat, via: SpellVia): boolean {
-  const bill = billOf(state, id, seat, via, true)
+/** Whether it could be paid for with these options, and has legal targets then (409.1b, 502.21c). */
+function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): boolean {
+  const bill = billOf(state, id, seat, way, options)
   if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), bill.context)) return false
   return whyNotPay(state, seat, bill, 0) === null
 }
 
-function* chooseKicker(g: Draft, seat: Seat, id: ObjectId, via: SpellVia): Process<boolean> {
-  const kicker = keywordCost(characteristics(g.state, id).abilities, 'kicker')
-  if (kicker === null || via === 'faceDown' || !canKick(g.state, id, seat, via)) return false
-  const mana = kicker.find((part) => part.kind === 'mana')
-  return yield* ask('confirm', {
-    seat,
-    source: id,
-    reason: 'kicker',
-    cost: mana?.kind === 'mana' ? mana.mana : null,
-    default: true,
-  })
+/** 409.1b: which optional costs are paid. One that can't be paid beside those chosen before it is not offered. */
+function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
+  const chosen: KeywordOption[] = []
+  for (const option of optionsOf(characteristics(g.state, id).abilities)) {
+    if (!canPayFor(g.state, id, seat, way, [...chosen, option])) continue
+    const mana = option.cost.find((part) => part.kind === 'mana')
+    const cost = mana?.kind === 'mana' ? mana.mana : null
+    const { keyword } = option
+    const yes = yield* ask('confirm', { seat, source: id, reason: 'option', cost, default: true, keyword })
+    if (yes) chosen.push(option)
+  }
+  return chosen
 }
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
@@ -94,21 +94,22 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
 }
 
 /** Casts a card. Refused (and then rewound by the caller, 422) where a step can't be completed. */
-export function* castSpell(g: Draft, seat: Seat, card: ObjectId, via: SpellVia): Process<Refusal | null> {
-  const id = yield* toStack(g, seat, card, via)
-  const abilities = via === 'faceDown' ? [] : characteristics(g.state, id).abilities
-  const kicked = yield* chooseKicker(g, seat, id, via)
-  const announcing = billOf(g.state, id, seat, via, kicked)
-  const body = spellBody(abilities)
-  const said = yield* chooseX(g, seat, id, announcing, leastX(body, kicked))
+export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
+  const id = yield* toStack(g, seat, card, way)
+  const paid = yield* chooseOptions(g, seat, id, way)
+  const announcing = billOf(g.state, id, seat, way, paid)
+  const body = spellBody(characteristics(g.state, id).abilities)
+  const options = paid.map(({ key, keyword }) => ({ key, keyword }))
+  const said = yield* chooseX(g, seat, id, announcing, leastX(body, options))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, announcing, x)
-  const refused = yield* announce(g, id, body, { ...NO_CHOICES, via, kicked, ...said })
+  const { key, keyword } = way
+  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: { key, keyword }, options, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
-  const cost = spellCost(g.state, id, seat, via, kicked, { forms, x })
+  const cost = spellCost(g.state, id, seat, way, paid, { forms, x })
   if ('key' in cost) return cost
-  const context = { ...spellContext(g.state, id, seat, kicked), x }
+  const context = { ...spellContext(g.state, id, seat, options), x }
   const unpaid = yield* payTotal(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
   tellCast(g, seat, id)

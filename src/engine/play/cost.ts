@@ -1,18 +1,9 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
-import { type Ability, type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
+import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
+import { abilitiesOf, amount, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
+import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import {
-  abilitiesOf,
-  amount,
-  characteristics,
-  contextOf,
-  holds,
-  matches,
-  rulesFor,
-  table,
-} from '../continuous/index.ts'
-import {
-  type CastVia,
   type Context,
   Draft,
   type GameObject,
@@ -24,6 +15,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { type Announced, asAnnounced, UNANNOUNCED } from './symbols.ts'
+import type { WayToCast } from './ways.ts'
 
 export interface TotalCost {
   readonly mana: ManaCost
@@ -31,21 +23,10 @@ export interface TotalCost {
   readonly parts: Cost
 }
 
-/** The keyword's cost on a card, where it has that keyword. */
-export function keywordCost(
-  abilities: readonly Ability[],
-  name: 'flashback' | 'kicker' | 'morph' | 'echo' | 'cycling',
-): Cost | null {
-  for (const ability of abilities) {
-    if (ability.kind === 'keyword' && ability.keyword.name === name) return ability.keyword.cost
-  }
-  return null
-}
-
-/** The morph cost of a card that may be face down: what its face, if it were up, would have (502.26). */
-export function morphCost(state: State, object: GameObject): Cost | null {
+/** What turns a face-down permanent up: what its face, if it were up, would say (504.4); `null`: nothing does. */
+export function faceUpCost(state: State, object: GameObject): Cost | null {
   const printed = state.printed[object.copied ?? object.face]
-  return printed === null || printed === undefined ? null : keywordCost(printed.abilities, 'morph')
+  return printed === null || printed === undefined ? null : turnUpCost(printed.abilities)
 }
 
 /** The state as if the card were on the stack, face down (504.2). */
@@ -53,35 +34,6 @@ export function turnedDown(state: State, seat: Seat, id: ObjectId): State {
   const g = new Draft(state)
   g.patch(id, { faceDown: true, zone: 'stack', controller: seat })
   return g.snapshot()
-}
-
-/** The alternative cost a spell's own text offers now (409.1b), or `null`. */
-export function alternativeCost(state: State, id: ObjectId, seat: Seat): Cost | null {
-  for (const ability of abilitiesOf(state, id)) {
-    if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') continue
-    const { condition, cost } = ability.rule
-    if (condition === null || holds(state, condition, contextOf(id, seat))) return cost
-  }
-  return null
-}
-
-/** What the card costs by the way it is cast, before increases and reductions; `null` where it can't be cast so. */
-function baseCost(state: State, id: ObjectId, seat: Seat, via: CastVia): Cost | null {
-  const card = characteristics(state, id)
-  switch (via) {
-    case 'normal':
-      return card.cost === null ? null : [{ kind: 'mana', mana: card.cost }]
-    case 'alternative':
-      return alternativeCost(state, id, seat)
-    case 'flashback':
-      return keywordCost(card.abilities, 'flashback')
-    case 'faceDown':
-      return morphCost(state, get(state, id)) === null ? null : [{ kind: 'mana', mana: ['3'] }]
-    case 'free':
-      return []
-    case 'ability':
-      return null
-  }
 }
 
 /** Adds generic and coloured symbols together; `times` of a cost. */
@@ -208,21 +160,21 @@ function additionalCosts(state: State, id: ObjectId): Cost {
   )
 }
 
-/** The total cost of casting a card this way (409.1f), or why it can't be cast so. */
+/**
+ * The total cost of casting a card this way, with these optional costs (409.1f), or why it can't be cast so. The state is the one it is
+ * cast in: of a card that is turned face down first, the one in which it is (504.2).
+ */
 export function spellCost(
   state: State,
   id: ObjectId,
   seat: Seat,
-  via: CastVia,
-  kicked: boolean,
+  way: WayToCast,
+  options: readonly KeywordOption[],
   announced: Announced = UNANNOUNCED,
 ): TotalCost | Refusal {
-  const base = baseCost(state, id, seat, via)
-  if (base === null) return refuse('cast.noCost', '203.1', { object: id })
-  const card = characteristics(state, id)
-  const kicker = kicked && via !== 'faceDown' ? (keywordCost(card.abilities, 'kicker') ?? []) : []
-  const extra = via === 'faceDown' ? [] : additionalCosts(state, id)
-  const { mana, parts } = totalOf([...base, ...kicker, ...extra], announced)
+  if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
+  const chosen = options.flatMap((option) => option.cost)
+  const { mana, parts } = totalOf([...way.cost, ...chosen, ...additionalCosts(state, id)], announced)
   return { mana: atLeast(modified(mana, spellModifiers(state, id, seat)), leastMana(state, id, seat)), parts }
 }
 
@@ -243,6 +195,6 @@ export function plainCost(cost: Cost, announced: Announced = UNANNOUNCED): Total
 }
 
 /** The context in which a spell's own words are read while it is announced. */
-export function spellContext(state: State, id: ObjectId, seat: Seat, kicked: boolean): Context {
-  return contextOf(id, get(state, id).zone === 'stack' ? get(state, id).controller : seat, { kicked })
+export function spellContext(state: State, id: ObjectId, seat: Seat, options: Context['options']): Context {
+  return contextOf(id, get(state, id).zone === 'stack' ? get(state, id).controller : seat, { options })
 }

@@ -2,10 +2,11 @@
 import { type Ability, type AbilityKey, inFull } from '../../language/index.ts'
 import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
-import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { mayPlayFrom, permitted } from './permission.ts'
+import { waysToCast } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** Which of an object's abilities can be activated at all, and whether by others than its controller. */
@@ -48,26 +49,21 @@ function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions:
 }
 
 /** Playing the card, in every way that it or its type says. */
-function addPlays(state: State, object: ObjectId, actions: Action[]): void {
-  const card = characteristics(state, object)
-  if (card.types.includes('land')) actions.push({ do: 'playLand', object })
-  else actions.push({ do: 'cast', object, via: 'normal' })
-  for (const ability of card.abilities) {
-    if (ability.kind === 'static' && ability.rule.kind === 'alternativeCost')
-      actions.push({ do: 'cast', object, via: 'alternative' })
-    if (ability.kind === 'keyword' && ability.keyword.name === 'morph')
-      actions.push({ do: 'cast', object, via: 'faceDown' })
+function addPlays(state: State, seat: Seat, card: GameObject, actions: Action[]): void {
+  const object = card.id
+  const playable = mayPlayFrom(state, seat, card, 'spell')
+  const isLand = characteristics(state, object).types.includes('land')
+  if (isLand && playable) actions.push({ do: 'playLand', object })
+  for (const { key, from } of waysToCast(state, seat, object)) {
+    if (from === 'playable' ? playable && !(isLand && key === 'normal') : card.zone === from)
+      actions.push({ do: 'cast', object, via: key })
   }
 }
 
 /** What can be done with a card in a hand, a graveyard or wherever else it may be played from. */
 function addFromElsewhere(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
   const card = get(state, object)
-  if (mayPlayFrom(state, seat, card, 'spell')) addPlays(state, object, actions)
-  const { abilities } = characteristics(state, object)
-  if (abilities.length === 0) return
-  const again = abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'flashback')
-  if (again) actions.push({ do: 'cast', object, via: 'flashback' })
+  addPlays(state, seat, card, actions)
   addActivations(state, object, actions)
 }
 

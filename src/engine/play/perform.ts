@@ -1,20 +1,27 @@
 /** Doing an action that whyNot allows, rewound where it can't be completed (422). */
 
 import { tellOf } from '../events/index.ts'
-import type { Action, Process } from '../questions/index.ts'
-import { type Draft, find, type Refusal, type Seat } from '../state/index.ts'
+import type { Action, Process, WayKey } from '../questions/index.ts'
+import { type Draft, find, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { activateAbility } from './activate.ts'
 import { attempt } from './attempt.ts'
 import { castSpell } from './cast.ts'
 import { takeOffer } from './offers.ts'
 import { playLand, turnFaceUp } from './special.ts'
+import { wayToCast } from './ways.ts'
+
+/** Casts it in the way of that key, which the card offers: `whyNot` has said so. */
+function* castBy(g: Draft, seat: Seat, card: ObjectId, via: WayKey): Process<Refusal | null> {
+  const way = wayToCast(g.state, seat, card, via)
+  return way === null ? refuse('cast.noCost', '409.1b', { object: card }) : yield* castSpell(g, seat, card, way)
+}
 
 function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
   switch (action.do) {
     case 'playLand':
       return playLand(g, seat, action.object)
     case 'cast':
-      return castSpell(g, seat, action.object, action.via)
+      return castBy(g, seat, action.object, action.via)
     case 'activate':
       return activateAbility(g, seat, action.object, action.ability)
     case 'turnFaceUp':

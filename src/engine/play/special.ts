@@ -6,7 +6,7 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { chooseForms, chooseX } from './announceCost.ts'
 import type { Bill } from './bill.ts'
-import { morphCost, plainCost } from './cost.ts'
+import { faceUpCost, plainCost } from './cost.ts'
 import { payBill } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and counts it. */
@@ -20,7 +20,7 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal
 
 /** 408.2h, 504.4: pays the morph cost and turns the permanent face up. */
 export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
-  const cost = morphCost(g.state, get(g.state, id))
+  const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const bill: Bill = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
   const { x } = yield* chooseX(g, seat, id, bill)

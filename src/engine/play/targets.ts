@@ -1,11 +1,13 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
-import { type Body, type Effect, type Target, walk } from '../../language/index.ts'
-import { amount, hasKeyword, isProtectedFrom, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { type Body, type Condition, type Effect, type KeywordName, type Target, walk } from '../../language/index.ts'
+import { amount, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { whyKeptFromTargeting } from '../keywords/index.ts'
 import {
   areOpponents,
   type Context,
   find,
   type ObjectId,
+  type PaidOption,
   type Ref,
   type Refusal,
   refuse,
@@ -13,10 +15,16 @@ import {
   sameRef,
 } from '../state/index.ts'
 
-const kicked = new WeakMap<readonly Effect[], readonly Target[]>()
-const unkicked = new WeakMap<readonly Effect[], readonly Target[]>()
+type Paid = readonly PaidOption[]
 
-function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] {
+const NOTHING_PAID: Paid = []
+const targetsOf = new WeakMap<readonly Effect[], Map<string, readonly Target[]>>()
+
+function isPaid({ keyword }: { readonly keyword: KeywordName }, options: Paid): boolean {
+  return options.some((option) => option.keyword === keyword)
+}
+
+function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node.kind
@@ -28,8 +36,9 @@ function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] 
       return 'skip'
     }
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
-    if (kind === 'if' && (node.condition as { kind: string }).kind === 'kicked') {
-      walk(isKicked ? node.then : node.otherwise, visit)
+    const condition = kind === 'if' ? (node.condition as Condition) : null
+    if (condition?.kind === 'optionPaid') {
+      walk(isPaid(condition, options) ? node.then : node.otherwise, visit)
       return 'skip'
     }
     return undefined
@@ -39,13 +48,12 @@ function collect(mode: readonly Effect[], isKicked: boolean): readonly Target[] 
 }
 
 /** The instances of "target" of a mode by slot; those under "if it was kicked" only where it was (409.1c, 502.21). */
-export function targetsIn(mode: readonly Effect[], isKicked: boolean): readonly Target[] {
-  const known = isKicked ? kicked : unkicked
-  let targets = known.get(mode)
-  if (targets === undefined) {
-    targets = collect(mode, isKicked)
-    known.set(mode, targets)
-  }
+export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
+  const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
+  targetsOf.set(mode, known)
+  const paid = options.length === 0 ? '' : options.map(({ keyword }) => keyword).join()
+  const targets = known.get(paid) ?? collect(mode, options)
+  known.set(paid, targets)
   return targets
 }
 
@@ -86,11 +94,8 @@ function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | nu
   const id = ref.object
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield') return null
-  if (hasKeyword(state, id, 'shroud')) return refuse('target.shroud', '415.2', { object: id })
-  if (hasKeyword(state, id, 'hexproof') && areOpponents(object.controller, context.controller)) {
-    return refuse('target.hexproof', '415.2', { object: id })
-  }
-  if (isProtectedFrom(state, id, context.source)) return refuse('target.protection', '502.7b', { object: id })
+  const kept = whyKeptFromTargeting(state, id, context)
+  if (kept !== null) return kept
   for (const held of restrictionsOn(state, id)) {
     const restriction = held.restriction
     if (restriction.kind !== 'cantBeTargeted') continue
@@ -171,7 +176,7 @@ function someTargets(state: State, target: Target, context: Context, enough: num
 /** Whether a mode's targets can all be chosen (409.1c). X counts as 0, the least it can be. */
 function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
   let chosen = context
-  for (const target of targetsIn(mode, context.kicked)) {
+  for (const target of targetsIn(mode, context.options)) {
     const min = amount(state, target.count.min, context)
     if (min === 0) continue
     // One more than needed tells whether there is a choice at all.

@@ -18,9 +18,9 @@ export function whyNoPriority(state: State, seat: Seat): Refusal | null {
 }
 
 /** Why this card can't be cast at this moment, or `null`. Instants and cards with flash need only priority. */
-export function whyNotCastNow(state: State, seat: Seat, id: ObjectId, faceDown: boolean): Refusal | null {
+export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const card = characteristics(state, id)
-  const quick = !faceDown && (card.types.includes('instant') || hasKeyword(state, id, 'flash'))
+  const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
   if (quick) return null
   const lent = rulesFor(state, seat).some(
     (rule) =>

@@ -14,7 +14,7 @@ import {
   restrictionsOn,
   rulesFor,
 } from '../continuous/index.ts'
-import type { Action } from '../questions/index.ts'
+import type { Action, WayKey } from '../questions/index.ts'
 import {
   find,
   type GameObject,
@@ -27,8 +27,7 @@ import {
 } from '../state/index.ts'
 import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
-import type { SpellVia } from './cast.ts'
-import { abilityCost, morphCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { abilityCost, faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { whyNotAgain } from './lastWord.ts'
 import { whyNotLimits } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
@@ -39,6 +38,7 @@ import { spellBody } from './spellBody.ts'
 import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
+import { FREE, type WayToCast, wayToCast } from './ways.ts'
 
 /** Land drops left this turn: one, and those that effects add (212.6b). */
 function landDropsLeft(state: State, seat: Seat): number {
@@ -58,9 +58,9 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
-function inRightZone(state: State, object: GameObject, seat: Seat, via: string): boolean {
-  if (via === 'flashback') return object.owner === seat && object.zone === 'graveyard'
-  return mayPlayFrom(state, seat, object, 'spell')
+function inRightZone(state: State, object: GameObject, seat: Seat, { from }: WayToCast): boolean {
+  if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell')
+  return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
 /** 401.5: what the card itself says about when it may be cast. */
@@ -74,28 +74,31 @@ function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
 }
 
 /** Why a card can't be cast this way, wherever it is and whenever that is. */
-function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, via: SpellVia, memo: Memo): Refusal | null {
+function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
   const barred = rulesFor(state, seat).some(
     (rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat),
   )
   if (barred) return refuse('cast.forbidden', '103.1', { object: id })
-  if (via !== 'faceDown' && !allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
-  const cost = spellCost(state, id, seat, via, false)
+  if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
+  const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost
-  const body = via === 'faceDown' ? null : spellBody(characteristics(state, id).abilities)
-  if (body !== null && !bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  const total = (said: Announced) => spellCost(state, id, seat, via, false, said)
-  return whyNotPay(state, seat, { total, context, for: { cast: id } }, body === null ? 0 : leastX(body, false), memo)
+  const body = spellBody(characteristics(state, id).abilities)
+  if (!bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
+  const total = (said: Announced) => spellCost(state, id, seat, way, [], said)
+  return whyNotPay(state, seat, { total, context, for: { cast: id } }, leastX(body), memo)
 }
 
-function whyNotCast(held: State, seat: Seat, id: ObjectId, via: Exclude<SpellVia, 'free'>, memo: Memo): Refusal | null {
+function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
   const object = find(held, id)
-  if (object === null || !inRightZone(held, object, seat, via)) return refuse('cast.wrongZone', '401.1', { object: id })
+  if (object === null) return refuse('cast.wrongZone', '401.1', { object: id })
+  const way = wayToCast(held, seat, id, via)
+  if (way === null) return refuse('cast.noCost', '409.1b', { object: id })
+  if (!inRightZone(held, object, seat, way)) return refuse('cast.wrongZone', '401.1', { object: id })
   // 504.2: the card is turned face down first; everything is asked about what it is then.
-  const state = via === 'faceDown' ? turnedDown(held, seat, id) : held
+  const state = way.faceDown ? turnedDown(held, seat, id) : held
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return whyNotCastNow(state, seat, id, via === 'faceDown') ?? whyNotCastAtAll(state, seat, id, via, memo)
+  return whyNotCastNow(state, seat, id) ?? whyNotCastAtAll(state, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast without paying its mana cost, or `null` (413.2e). */
@@ -104,7 +107,7 @@ export function whyNotCastFree(state: State, seat: Seat, id: ObjectId): Refusal 
   if (object === null || object.card === null || object.zone === 'battlefield' || object.zone === 'stack')
     return refuse('cast.wrongZone', '401.1', { object: id })
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return whyNotCastAtAll(state, seat, id, 'free', {})
+  return whyNotCastAtAll(state, seat, id, FREE, {})
 }
 
 function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {
@@ -128,7 +131,7 @@ function whyNotActivate(state: State, seat: Seat, id: ObjectId, key: AbilityKey,
   const context = contextOf(id, seat)
   if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: Announced) => abilityCost(state, id, ability, said)
-  return whyNotPay(state, seat, { total, context, for: { activate: id } }, leastX(ability.body, false), memo)
+  return whyNotPay(state, seat, { total, context, for: { activate: id } }, leastX(ability.body), memo)
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
@@ -136,7 +139,7 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
     return refuse('faceUp.notFaceDown', '504.4', { object: id })
   }
-  const cost = morphCost(state, object)
+  const cost = faceUpCost(state, object)
   return cost === null
     ? refuse('faceUp.noMorph', '504.4', { object: id })
     : whyNotPay(

@@ -69,7 +69,15 @@ function asksForLife(printed: State['printed']): boolean {
 }
 
 /** Fields that tell when, not what. */
-const CLOCKS: ReadonlySet<string> = new Set(['timestamp', 'controlledSince', 'turnBegan', 'life', 'deck', 'name'])
+const CLOCKS: ReadonlySet<string> = new Set([
+  'timestamp',
+  'controlledSince',
+  'turnBegan',
+  'upkeeps',
+  'life',
+  'deck',
+  'name',
+])
 /** Fields that hold numbers of objects. */
 const POINTERS: ReadonlySet<string> = new Set([
   'id',

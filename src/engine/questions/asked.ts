@@ -2,14 +2,17 @@
  * Every question a player can be asked, with what it says and what answers it. `seat` is who decides. A reply is
  * unknown data until the question's check has passed it.
  */
-import type { AbilityKey, Address, Color, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
-import type { CastVia, Coin, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
+import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
+
+/** What a way to cast is called: `normal`, or the key of the ability that offers it (`play/ways`). */
+export type WayKey = 'normal' | AbilityKey
 
 /** What a player with priority may do (408.1). `ability` is the key of one that the object has now. */
 export type Action =
   | { readonly do: 'pass' }
   | { readonly do: 'playLand'; readonly object: ObjectId }
-  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: Exclude<CastVia, 'ability' | 'free'> }
+  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: WayKey }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
   /** Paying to end an effect, by the number of its offer (408.2i). `object` is what the effect is seen at. */
@@ -69,10 +72,10 @@ export type ChooseReason =
 export type ConfirmReason =
   | 'may'
   | 'mayPay'
-  | 'kicker'
+  /** A cost that may be paid besides, by its keyword. */
+  | 'option'
   | 'copy'
   | 'replacement'
-  | 'echo'
   | 'unlessPaid'
   | 'attackCost'
   | 'asUnblocked'
@@ -131,7 +134,14 @@ export interface Asked {
     reply: readonly ObjectId[]
   }
   confirm: {
-    ask: { seat: Seat; source: ObjectId; reason: ConfirmReason; cost: ManaCost | null; default: boolean }
+    ask: {
+      seat: Seat
+      source: ObjectId
+      reason: ConfirmReason
+      cost: ManaCost | null
+      default: boolean
+      keyword?: KeywordName
+    }
     reply: boolean
   }
   /** Chooses one of two piles, by its index. */

@@ -1,7 +1,8 @@
 /** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
 import type { Filter } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { amount, contextOf, isProtectedFrom, isType, matches } from '../continuous/index.ts'
+import { amount, contextOf, isType, matches } from '../continuous/index.ts'
+import { isProtectedFrom } from '../keywords/index.ts'
 import type { Proposed } from '../state/happening.ts'
 import { type DamageShield, find, type ObjectId, type Ref, type Shield, type State, sameRef } from '../state/index.ts'
 import { includes } from './recipients.ts'

@@ -2,6 +2,7 @@
 import type { Replaced } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { afterwards } from '../keywords/index.ts'
 import type { Move, Proposed } from '../state/happening.ts'
 import { type Context, find, get, type Noticed, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
@@ -28,7 +29,7 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
-      return [...ofFlashback(state, event), ...statics(state, event)]
+      return [...ofCasting(state, event), ...statics(state, event)]
     case 'gainLife':
       return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
     case 'draw':
@@ -80,12 +81,13 @@ function ofShields(state: State, id: ObjectId): readonly Replacement[] {
   }))
 }
 
-/** 2004:502.22: a spell cast with flashback is exiled instead of going anywhere else from the stack. */
-function ofFlashback(state: State, move: Move): readonly Replacement[] {
-  const object = get(state, move.object)
-  if (!object.exileOnLeave || object.zone !== 'stack' || move.to === 'exile') return NONE
-  const events: readonly Proposed[] = [{ ...move, to: 'exile', position: null }]
-  return [{ id: `flashback:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
+/** 2004:502.22: a spell cast by such a keyword goes to one zone instead of anywhere else from the stack. */
+function ofCasting(state: State, move: Move): readonly Replacement[] {
+  const { zone, choices } = get(state, move.object)
+  const to = zone === 'stack' ? afterwards(choices?.cast?.keyword ?? null) : null
+  if (to === null || move.to === to) return NONE
+  const events: readonly Proposed[] = [{ ...move, to, position: null }]
+  return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
 }
 
 function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {

@@ -77,5 +77,5 @@ export function ownReplacements(state: State, id: ObjectId): readonly Working<'r
 /** The surroundings of an object's own text, with how it was cast. */
 export function contextOfObject(object: GameObject, controller: Seat = object.controller): Context {
   const choices = object.choices
-  return contextOf(object.id, controller, { kicked: choices?.kicked ?? false, x: choices?.x ?? 0 })
+  return contextOf(object.id, controller, { options: choices?.options ?? [], x: choices?.x ?? 0 })
 }

@@ -3,8 +3,6 @@ import { actionsWith, actors, endings, legalActions, whyNot } from '../play/inde
 import type { Action } from '../questions/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
 
-const VIAS: readonly unknown[] = ['normal', 'alternative', 'flashback', 'faceDown']
-
 function isAction(value: unknown): value is Action {
   if (!isRecord(value)) return false
   switch (value.do) {
@@ -14,7 +12,7 @@ function isAction(value: unknown): value is Action {
     case 'turnFaceUp':
       return isShaped(value, 'do', 'object') && isWhole(value.object)
     case 'cast':
-      return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && VIAS.includes(value.via)
+      return isShaped(value, 'do', 'object', 'via') && isWhole(value.object) && typeof value.via === 'string'
     case 'activate':
       return isShaped(value, 'do', 'object', 'ability') && isWhole(value.object) && typeof value.ability === 'string'
     case 'special':

@@ -35,7 +35,7 @@ function baseContext(state: State, object: GameObject, choices: Choices): Contex
   return contextOf(ability?.source ?? object.id, object.controller, {
     at: ability === null ? spellAddress(characteristics(state, object.id).abilities) : ability.at,
     x: choices.x,
-    kicked: choices.kicked,
+    options: choices.options,
     paid: choices.paid,
     division: choices.division,
     noticed: ability?.noticed ?? null,
@@ -72,7 +72,7 @@ function readTargets(
     const announced = choices.targets[place] ?? []
     const targets = [...announced]
     let illegal = false
-    for (const target of targetsIn(effects, choices.kicked)) {
+    for (const target of targetsIn(effects, choices.options)) {
       const refs = targets[target.slot] ?? []
       const legal = stillLegal(g.state, target, refs, { ...context, targets })
       division = keepDivision(refs, legal, division)

@@ -30,8 +30,6 @@ export function blank<F extends Given>(fields: F): Made & F {
     phasedWith: null,
     knownTo: [],
     activations: {},
-    echoOwed: false,
-    exileOnLeave: false,
     ...fields,
   }
 }

@@ -20,8 +20,6 @@ const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
   deathtouched: 0,
   controlledSince: 0,
   activations: 0,
-  echoOwed: 0,
-  exileOnLeave: 0,
   knownTo: 0,
   choices: READS.stack,
 }

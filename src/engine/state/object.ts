@@ -1,5 +1,16 @@
 /** Objects (200, 217): cards, tokens, spells, abilities on the stack, and 2004's combat damage on the stack. */
-import type { Address, Body, Color, Condition, ManaType, Printed, Restriction, ZoneName } from '../../language/index.ts'
+import type {
+  AbilityKey,
+  Address,
+  Body,
+  Color,
+  Condition,
+  KeywordName,
+  ManaType,
+  Printed,
+  Restriction,
+  ZoneName,
+} from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
@@ -13,9 +24,10 @@ export interface Choices {
   readonly x: number
   /** X was announced, if as 0; not there where its cost has none. */
   readonly saysX?: true
-  readonly kicked: boolean
-  /** How it is being cast; `ability` for anything that was not cast. */
-  readonly via: CastVia
+  /** The costs that its player chose to pay besides (409.1b): kicker and its like, in the order they were chosen. */
+  readonly options: readonly PaidOption[]
+  /** How it was cast; `null` for what was not. */
+  readonly cast: CastAs | null
   /** Objects that costs sacrificed, discarded or exiled, by the numbers they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
@@ -23,8 +35,17 @@ export interface Choices {
   readonly over?: true
 }
 
-/** Ways to cast a card; `free`: an effect lets it be cast without paying its mana cost. */
-export type CastVia = 'normal' | 'alternative' | 'flashback' | 'faceDown' | 'free' | 'ability'
+/** An optional cost that is paid, by the ability that offers it. */
+export interface PaidOption {
+  readonly key: AbilityKey
+  readonly keyword: KeywordName
+}
+
+/** The way in which a card is cast: `normal`, or the ability that offers it, and the keyword whose it is. */
+export interface CastAs {
+  readonly key: 'normal' | AbilityKey
+  readonly keyword: KeywordName | null
+}
 
 /** What a trigger saw: the object and player of its event, and an amount ("that much"). */
 export interface Noticed {
@@ -96,10 +117,6 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
-  /** Echo: still owed since it came under its controller's control (502.19). */
-  readonly echoOwed: boolean
-  /** A spell cast for its flashback cost is exiled whenever it leaves the stack (502.22). */
-  readonly exileOnLeave: boolean
 }
 
 /** What is remembered of an object that left (413.2f): as it last existed, with its computed characteristics. */

@@ -20,7 +20,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
-import type { GameObject, LastKnown, Noticed } from './object.ts'
+import type { GameObject, LastKnown, Noticed, PaidOption } from './object.ts'
 
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
@@ -52,6 +52,8 @@ export interface Player {
   readonly mulligans: number
   /** Cards drawn as the game starts, and at most held at the end of the own turn (101.3, 314.1). */
   readonly handSize: number
+  /** When this player's latest upkeep step began, and the one before it ("your last upkeep", during the latest); 0: never. */
+  readonly upkeeps: readonly [latest: number, before: number]
   /** When this player's most recent turn began; what came after is "summoning sick". */
   readonly turnBegan: number
   /** Cards of this deck as they were before the game, by face index; for restarts and for deck views. */
@@ -115,7 +117,8 @@ export interface Context {
   readonly x: number
   /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
   readonly saysX?: true
-  readonly kicked: boolean
+  /** Optional costs that were paid. */
+  readonly options: readonly PaidOption[]
   /** By slot, what was chosen, illegal ones already left out on resolution. */
   readonly targets: readonly (readonly Ref[])[]
   /** The same with the illegal ones: what is asked about them is still known (413.2a). `null`: all are legal. */
@@ -197,8 +200,8 @@ export interface DelayedTrigger {
   readonly end?: Ending
 }
 
-/** What a text that is followed later still says of how it was announced: X, and whether it was kicked. */
-export type Announced = Pick<Context, 'x' | 'saysX' | 'kicked'>
+/** What a text that is followed later still says of how it was announced: X, and which optional costs were paid. */
+export type Announced = Pick<Context, 'x' | 'saysX' | 'options'>
 
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */
 export interface WaitingTrigger {

@@ -5,7 +5,17 @@ import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, endsPhase, get, nextSeat, presentFrom, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  endsPhase,
+  get,
+  nextSeat,
+  playerAt,
+  presentFrom,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
@@ -35,6 +45,7 @@ export function* beginStep(g: Draft): Process {
     return
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
+  if (step === 'upkeep') countUpkeep(g, active)
   endDurations(g, { step, of: active })
   const actions = rules.begin?.(g) ?? null
   if (actions !== null) yield* actions
@@ -42,6 +53,12 @@ export function* beginStep(g: Draft): Process {
   if (rules.priority === 'always') yield* toPriority(g, active)
   else if (rules.priority === 'ifNeeded') yield* cleanupPriority(g)
   else g.write({ stage: { at: 'endStep' } })
+}
+
+/** "Since the beginning of your last upkeep" is asked for (502.19a). */
+function countUpkeep(g: Draft, seat: Seat): void {
+  const [latest] = playerAt(g.state, seat).upkeeps
+  g.patchPlayer(seat, { upkeeps: [g.tick(), latest] })
 }
 
 /** 314.3: where a state-based action applies or something has triggered there is priority, and a cleanup step after this. */

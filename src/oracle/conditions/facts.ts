@@ -73,7 +73,7 @@ const isNot: Syntax<Condition> = not(
   ) as Syntax<Condition>,
 )
 
-const KICKED: Condition = { kind: 'kicked' }
+const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
 const YOU = { kind: 'you' } as const
 
@@ -110,4 +110,9 @@ const happened: Syntax<Condition> = either(
   rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
 ) as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, happened, held, is, isNot)
+/** 502.19a. */
+const isNew = rule(
+  'isNewSinceUpkeep',
+)`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
+
+export const facts: Syntax<Condition> = either(fixed, happened, held, is, isNew, isNot)

@@ -24,6 +24,7 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const item = model.view.stack.find(
     ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,
   )
+  const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
   const [primary, other] = question.default ? [yes, no] : [no, yes]
   return (
@@ -32,8 +33,8 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
       title={name}
       why={
         text === ''
-          ? say(`confirm.${question.reason}`, { name, cost })
-          : `${say(`confirm.${question.reason}`, { name, cost })} ${text}`
+          ? say(`confirm.${question.reason}`, { name, cost, keyword })
+          : `${say(`confirm.${question.reason}`, { name, cost, keyword })} ${text}`
       }
       primary={primary}
       others={[{ id: 'other', shortcut: question.default ? 'N' : 'Y', ...other }, ...(back ? [back] : [])]}

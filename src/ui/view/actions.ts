@@ -4,10 +4,12 @@ import {
   abilitiesOf,
   characteristics,
   find,
+  get,
   type ObjectId,
   type Refusal,
   type Reply,
   type State,
+  wayToCast,
   whyNot,
 } from '../../engine/index.ts'
 import {
@@ -60,6 +62,17 @@ function specialText(state: State, action: Extract<Action, { do: 'special' }>): 
   return say(action.what === 'end' ? 'action.endEffect' : 'action.ignoreEffect', { name })
 }
 
+/** 409.1b: the way in which it is cast, where that is another than for its mana cost. */
+function castText(state: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
+  const name = objectName(state, object)
+  const way = wayToCast(state, get(state, object).owner, object, via)
+  const cost = costText(way?.cost ?? [])
+  if (way === null || way.key === 'normal') return say('action.cast', { name, cost })
+  if (way.faceDown) return say('action.castFaceDown')
+  if (way.keyword === null) return say('action.castOther', { name })
+  return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
+}
+
 export function actionText(state: State, action: Action): string {
   switch (action.do) {
     case 'pass':
@@ -78,11 +91,7 @@ export function actionText(state: State, action: Action): string {
         : activatedText(state, ability)
     }
     case 'cast': {
-      const name = objectName(state, action.object)
-      if (action.via === 'faceDown') return say('action.castFaceDown')
-      if (action.via === 'flashback') return say('action.castFlashback', { name })
-      if (action.via === 'alternative') return say('action.castOther', { name })
-      return say('action.cast', { name, cost: printCost(characteristics(state, action.object).cost ?? []) })
+      return castText(state, action)
     }
   }
 }

@@ -82,7 +82,6 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     object.chosenType,
     object.faceDown,
     object.activations,
-    object.echoOwed,
     state,
   ])
 }

@@ -5,6 +5,7 @@ import {
   findOrLast,
   type GameObject,
   type ObjectId,
+  ruleOfKeyword,
   type State,
   type ValueStep,
   valueSteps,
@@ -13,7 +14,6 @@ import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordsIn, lookOf, printedOf, publishedIn } from './cardLook.ts'
-import { keywordRule } from './keywordRules.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
 import { typeLine } from './typeLine.ts'
@@ -155,7 +155,10 @@ function valueFacts(
     const changing = steps.filter(({ before, after }) => !isSame(of(before), of(after)))
     return fact(id, name, value, namesOf(state, changing) || say('zoom.changed'), true)
   }
-  const keywords = keywordsIn(now.abilities).map((name) => ({ text: say(`keyword.${name}`), rule: keywordRule(name) }))
+  const keywords = keywordsIn(now.abilities).map((name) => ({
+    text: say(`keyword.${name}`),
+    rule: ruleOfKeyword(name),
+  }))
   const named = keywords.map(({ text }) => text).join(', ')
   const colors = now.colors.map((color) => say(`color.${color}`)).join(', ')
   const types =

@@ -17,8 +17,9 @@ export const houseFloors: readonly (readonly string[])[] = [
 export const engineFloors: readonly (readonly string[])[] = [
   ['state'],
   ['continuous', 'questions', 'copies', 'faceDown', 'split', 'turnControl'],
+  ['keywords'],
   ['abilities', 'replacement', 'seen'],
-  ['events', 'keywords'],
+  ['events'],
   ['play'],
   ['resolve', 'stateBased', 'combat'],
   ['priority', 'loops'],

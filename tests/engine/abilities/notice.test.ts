@@ -5,7 +5,7 @@ import type { DelayedTrigger, State } from '../../../src/engine/state/index.ts'
 import type { Ability, Condition, Effect, Thing, Trigger } from '../../../src/language/index.ts'
 import { address } from '../../support/addresses.ts'
 import { draftOf, run } from '../../support/run.ts'
-import { all, beast, buildState, context, face, keyword, permanents } from '../../support/state.ts'
+import { all, beast, buildState, context, face, permanents } from '../../support/state.ts'
 
 const GAIN: Effect = { kind: 'gainLife', who: { kind: 'you' }, n: 1 }
 const CREATURE = permanents({ is: 'type', type: 'creature' })
@@ -168,21 +168,6 @@ describe('conditions and times', () => {
       { source: 3, controller: 1, remembered: [{ object: 4 }] },
     ])
     expect(settledBy(state(false), [destroy(1), destroy(2)])).toHaveLength(2)
-  })
-
-  test('[2004:502.19a] echo is owed at the first upkeep of whoever came to control it, once', () => {
-    const giant = beast('Giant', 3, 3, {
-      abilities: [keyword({ name: 'echo', cost: [{ kind: 'mana', mana: ['2', 'G'] }] })],
-    })
-    const g = draftOf(buildState({ hand: [giant] }))
-    run(happen(g, [moveTo(1, 'battlefield', 'effect')]))
-    notice(g, [{ kind: 'step', step: 'upkeep', seat: 1 }])
-    expect(g.state.waiting).toEqual([])
-    notice(g, [{ kind: 'step', step: 'upkeep', seat: 0 }])
-    notice(g, [{ kind: 'step', step: 'upkeep', seat: 0 }])
-    expect(g.state.waiting).toMatchObject([
-      { controller: 0, effects: [[{ kind: 'mayPay', otherwise: [{ kind: 'sacrifice' }] }]] },
-    ])
   })
 })
 

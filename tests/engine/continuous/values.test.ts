@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  abilitiesOf,
-  characteristics,
-  hasKeyword,
-  isProtectedFrom,
-  manaValueOf,
-  powerOf,
-} from '../../../src/engine/continuous/index.ts'
+import { abilitiesOf, characteristics, hasKeyword, manaValueOf, powerOf } from '../../../src/engine/continuous/index.ts'
+import { isProtectedFrom } from '../../../src/engine/keywords/index.ts'
 import type { Change } from '../../../src/language/index.ts'
 import { all, beast, buildState, face, keyword, lasting, permanents } from '../../support/state.ts'
 
@@ -116,8 +110,8 @@ describe('face down and copies', () => {
       targets: [],
       division: null,
       x: 3,
-      kicked: false,
-      via: 'normal',
+      options: [],
+      cast: { key: 'normal', keyword: null },
       paid: [],
       manaSpent: [],
     } as const

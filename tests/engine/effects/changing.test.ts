@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endDurations, hasKeyword, isProtectedFrom, powerOf } from '../../../src/engine/continuous/index.ts'
+import { endDurations, hasKeyword, powerOf } from '../../../src/engine/continuous/index.ts'
+import { isProtectedFrom } from '../../../src/engine/keywords/index.ts'
 import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change, Duration } from '../../../src/language/index.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'

@@ -154,8 +154,8 @@ describe('copies of spells', () => {
     targets: [[[{ player: 1 }]]],
     division: null,
     x: 2,
-    kicked: false,
-    via: 'normal',
+    options: [],
+    cast: { key: 'normal', keyword: null },
     paid: [],
     manaSpent: [],
   } as const

@@ -52,7 +52,7 @@ test.each(EDITION_IDS)(
   '[2004:504.2] under %s rules what makes creature spells cost more counts before it is listed',
   (edition) => {
     const game = table(edition, 3, 'Beast Tax')
-    const action = { do: 'cast', object: game.id('Wyrm', 'hand'), via: 'faceDown' } as const
+    const action = { do: 'cast', ...game.way(game.id('Wyrm', 'hand'), 'faceDown') } as const
     expect(game.why(action)).toMatchObject({ key: 'cast.cantPay' })
   },
 )

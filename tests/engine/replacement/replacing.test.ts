@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/continuous/index.ts'
 import { happen, moveTo, type Proposed } from '../../../src/engine/events/index.ts'
+import { NO_CHOICES } from '../../../src/engine/play/index.ts'
 import { get, type Shield, type State } from '../../../src/engine/state/index.ts'
 import type { Effect, Quantity, Replaced, Thing } from '../../../src/language/index.ts'
 import { draftOf, run } from '../../support/run.ts'
@@ -171,8 +172,8 @@ describe('entering the battlefield', () => {
       targets: [],
       division: null,
       x: 3,
-      kicked: false,
-      via: 'normal' as const,
+      options: [],
+      cast: { key: 'normal', keyword: null } as const,
       paid: [],
       manaSpent: [],
     }
@@ -231,9 +232,10 @@ describe('entering the battlefield', () => {
 
   test('[2004:502.22] a spell cast with flashback is exiled wherever it would go', () => {
     const zap = face('Zap', { types: ['instant'] })
-    const { state } = happening(buildState({ stack: [{ face: zap, exileOnLeave: true }] }), [
-      moveTo(1, 'graveyard', 'resolve'),
-    ])
+    const { state } = happening(
+      buildState({ stack: [{ face: zap, choices: { ...NO_CHOICES, cast: { key: 'Zap#0', keyword: 'flashback' } } }] }),
+      [moveTo(1, 'graveyard', 'resolve')],
+    )
     expect(state.exile).toHaveLength(1)
   })
 

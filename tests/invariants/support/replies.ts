@@ -56,7 +56,7 @@ function refusedWell(position: Position, reply: unknown, what: string): void {
   assert.deepEqual(checkReply(position, reply), answered.refused)
 }
 
-const VIAS = ['normal', 'alternative', 'flashback', 'faceDown'] as const
+const VIAS = ['normal', '', 'flashback', 'Forest#0'] as const
 
 function wildActions(object: ObjectId): Action[] {
   const cast = VIAS.map((via): Action => ({ do: 'cast', object, via }))

@@ -48,7 +48,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
     const sides = { graveyard: ['Manifold'], hand: ['Bear'], pool: '{C}{C}{C}' }
     const game = table(edition, [sides, {}], [MANIFOLD])
     const object = game.id('Manifold')
-    expect(game.why({ do: 'cast', object, via: 'alternative' })?.key).toBe('cast.wrongZone')
+    expect(game.why({ do: 'cast', ...game.way(object, 'alternative') })?.key).toBe('cast.wrongZone')
     game.cast('Manifold', { via: 'flashback', kick: true, pay: false })
     expect(game.asks('pay').cost).toEqual(['3'])
     game.plain().resolve()

@@ -158,7 +158,7 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     expect(game.resolve().life(0)).toBe(23)
     // Nothing is left to sacrifice, and the mana cost can't be paid.
     for (const via of ['alternative', 'normal'] as const)
-      expect(game.why({ do: 'cast', object: game.id('Rite', 'hand'), via })).not.toBeNull()
+      expect(game.why({ do: 'cast', ...game.way(game.id('Rite', 'hand'), via) })).not.toBeNull()
     game.isAtAQuestion()
   })
 
@@ -177,7 +177,7 @@ describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
     expect(game.state.stack).toHaveLength(1)
     expect(game.resolve().life(0)).toBe(23)
     const without = cast(['Forest'])
-    expect(without.why({ do: 'cast', object: without.id('Gift', 'hand'), via: 'alternative' })).not.toBeNull()
+    expect(without.why({ do: 'cast', ...without.way(without.id('Gift', 'hand'), 'alternative') })).not.toBeNull()
     without.isAtAQuestion()
   })
 

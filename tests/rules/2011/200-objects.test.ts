@@ -131,7 +131,7 @@ describe('203 costs and colours in 2011', () => {
     const id = game.id('Forest', 'hand')
     expect([characteristics(game.state, id).cost, manaValueOf(game.state, id)]).toEqual([null, 0])
     const why = (name: string, via: 'normal' | 'alternative') =>
-      game.why({ do: 'cast', object: game.id(name, 'hand'), via })?.key ?? null
+      game.why({ do: 'cast', ...game.way(game.id(name, 'hand'), via) })?.key ?? null
     expect([why('Free Rite', 'normal'), why('Costless Rite', 'normal'), why('Costless Rite', 'alternative')]).toEqual([
       null,
       'cast.noCost',

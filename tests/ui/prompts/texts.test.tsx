@@ -147,10 +147,9 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
 const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   may: /Use Spark/,
   mayPay: /Pay .* for Spark/,
-  kicker: /Kick Spark/,
+  option: /pay it for Spark besides/,
   copy: /copy/,
   replacement: /Apply Spark/,
-  echo: /echo of Spark/,
   unlessPaid: /because of Spark/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,

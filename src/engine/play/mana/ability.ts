@@ -20,7 +20,7 @@ function factsOf(body: Body): Facts {
     if (node.kind === 'addMana') adds = true
     return undefined
   })
-  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode, false).length > 0) }
+  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode).length > 0) }
   facts.set(body, found)
   return found
 }

@@ -60,7 +60,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
   const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
-  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body, false))
+  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body))
   const { x } = said
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })

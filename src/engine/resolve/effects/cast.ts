@@ -1,6 +1,6 @@
 /** Casting a card while something resolves (413.2e): an effect says so. */
 import { tellOf } from '../../events/index.ts'
-import { attempt, castSpell, whyNotCastFree } from '../../play/index.ts'
+import { attempt, castSpell, FREE, whyNotCastFree } from '../../play/index.ts'
 import { ask } from '../../questions/index.ts'
 import type { ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -15,7 +15,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       if (whyNotCastFree(g.state, seat, id) !== null) continue
       const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
       if (!yes) continue
-      const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, 'free'))
+      const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, FREE))
       if (refused === null) that.push(...g.state.stack.slice(-1))
     }
   }

@@ -28,7 +28,7 @@ export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Contex
   const { ability, controller } = get(g.state, id)
   return contextOf(ability?.source ?? id, controller, {
     x: choices.x,
-    kicked: choices.kicked,
+    options: choices.options,
     noticed: ability?.noticed ?? null,
     remembered: ability?.remembered ?? [],
   })
@@ -44,7 +44,7 @@ export function* chooseAgain(
   context: Context,
 ): Process<readonly (readonly Ref[])[]> {
   const targets = [...old]
-  for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.kicked)) {
+  for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.options)) {
     const n = old[target.slot]?.length ?? 0
     if (n === 0) continue
     const now = { ...context, targets: targets.slice(0, target.slot) }
@@ -73,7 +73,7 @@ function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Proce
   const context = contextOnStack(g, id, choices)
   for (const [place, slots] of choices.targets.entries()) {
     const mode = choices.modes[place] ?? 0
-    for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.kicked)) {
+    for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.options)) {
       const [old, more] = slots[target.slot] ?? []
       if (old === undefined || more !== undefined) continue
       const legal = legalTargets(g.state, target, context).filter((ref) => !sameRef(ref, old))

@@ -99,7 +99,7 @@ export const cards = {
   'action.playLand': (p: { name: string }) => `Play ${p.name}`,
   'action.cast': (p: { name: string; cost: string }) => `Cast ${p.name}${p.cost === '' ? '' : ` ${p.cost}`}`,
   'action.castOther': (p: { name: string }) => `Cast ${p.name} for its other cost`,
-  'action.castFlashback': (p: { name: string }) => `Cast ${p.name} from the graveyard`,
+  'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castFaceDown': 'Cast it face down {3}',
   'action.activate': (p: { text: string }) => p.text,
   'action.activateNth': (p: { n: number }) => `Use ability ${p.n}`,

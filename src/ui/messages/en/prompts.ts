@@ -125,10 +125,10 @@ export const prompts = {
 
   'confirm.may': (p: { name: string }) => `Use ${p.name}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
-  'confirm.kicker': (p: { name: string; cost: string }) => `Kick ${p.name} for ${p.cost}?`,
+  'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
+    `${p.keyword} ${p.cost}: pay it for ${p.name} besides?`,
   'confirm.copy': (p: { name: string }) => `Let ${p.name} enter as a copy?`,
   'confirm.replacement': (p: { name: string }) => `Apply ${p.name}?`,
-  'confirm.echo': (p: { name: string; cost: string }) => `Pay the echo of ${p.name}, ${p.cost}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,

@@ -1,7 +1,8 @@
 /** "As though" (glossary): for one action, and only for it, an object is treated as having or lacking something. */
 import type { Filter, KeywordName, Predicate } from '../../language/index.ts'
-import { hasKeyword, matches, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, State } from '../state/index.ts'
+import { hasKeyword, restrictionsOn } from './characteristics.ts'
+import { matches } from './predicates.ts'
 
 type Action = 'attack' | 'block'
 

@@ -1,0 +1,3 @@
+import type { KeywordRules } from './rules.ts'
+
+export const annihilator: KeywordRules<'annihilator'> = { rule: null }

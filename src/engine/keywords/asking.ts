@@ -1,0 +1,126 @@
+/** Asking the keywords that an object has: each instance of each of them (402.7). */
+import type { Ability, AbilityKey, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
+import { abilitiesOf } from '../continuous/index.ts'
+import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
+import type { Casting, KeywordRules } from './rules.ts'
+import { KEYWORDS } from './table.ts'
+
+type Rules = KeywordRules<KeywordName>
+
+/** The rules of a keyword, to be asked with that very keyword. */
+function rulesOf(keyword: Keyword): Rules {
+  return KEYWORDS[keyword.name] as unknown as Rules
+}
+
+/** The first refusal that one of the object's keywords gives. */
+function firstRefusal(
+  state: State,
+  id: ObjectId,
+  why: (rules: Rules, keyword: Keyword) => Refusal | null | undefined,
+): Refusal | null {
+  for (const ability of abilitiesOf(state, id)) {
+    if (ability.kind !== 'keyword') continue
+    const refused = why(rulesOf(ability.keyword), ability.keyword)
+    if (refused != null) return refused
+  }
+  return null
+}
+
+/** The first evasion ability that this blocker doesn't satisfy, or `null`: each is a restriction of its own (501.2). */
+export function whyEvaded(state: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
+  return (
+    firstRefusal(state, attacker, (rules, keyword) => rules.whyNotBlockedBy?.(state, keyword, attacker, blocker)) ??
+    firstRefusal(state, blocker, (rules, keyword) => rules.whyNotBlock?.(state, keyword, blocker, attacker))
+  )
+}
+
+/** Why one of its keywords doesn't let the creature attack, or `null`. */
+export function whyKeptFromAttacking(state: State, id: ObjectId): Refusal | null {
+  return firstRefusal(state, id, (rules, keyword) => rules.whyNotAttack?.(state, keyword, id))
+}
+
+/** Why one of its keywords doesn't let the permanent be the target of what `context` is of, or `null`. */
+export function whyKeptFromTargeting(state: State, id: ObjectId, context: Context): Refusal | null {
+  return firstRefusal(state, id, (rules, keyword) => rules.whyNotTargeted?.(state, keyword, id, context))
+}
+
+/** Whether the object has protection from that source: a spell, a permanent, or the source of an ability (502.7). */
+export function isProtectedFrom(state: State, id: ObjectId, source: ObjectId): boolean {
+  return abilitiesOf(state, id).some(
+    (ability) =>
+      ability.kind === 'keyword' && rulesOf(ability.keyword).protects?.(state, ability.keyword, id, source) === true,
+  )
+}
+
+/** Whether one of its keywords lets it be attached there (212.4d). */
+export function saysItMayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
+  return abilitiesOf(state, aura).some(
+    (ability) =>
+      ability.kind === 'keyword' &&
+      rulesOf(ability.keyword).mayEnchant?.(state, ability.keyword, aura, host, controller) === true,
+  )
+}
+
+interface Given {
+  readonly key: AbilityKey
+  readonly keyword: KeywordName
+  readonly cost: Cost
+}
+
+/** A way to cast the card, by the ability that gives it. */
+export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'faceDown' | 'afterwards'>
+
+/** What a facet of the rules makes of each keyword that has it. */
+function each<T>(
+  abilities: readonly Ability[],
+  made: (rules: Rules, keyword: Keyword, key: AbilityKey) => T | null,
+): T[] {
+  return abilities.flatMap((ability) => {
+    const found = ability.kind === 'keyword' ? made(rulesOf(ability.keyword), ability.keyword, ability.at.key) : null
+    return found === null ? [] : [found]
+  })
+}
+
+/** The ways to cast a card with these abilities that its keywords give. */
+export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasting[] {
+  return each(abilities, ({ casting }, keyword, key) => {
+    if (casting === undefined) return null
+    const { cost, ...rest } = casting
+    return { key, keyword: keyword.name, cost: cost(keyword), ...rest }
+  })
+}
+
+/** A cost that may be paid besides as the spell is cast (409.1b), by the ability that says so. */
+export type KeywordOption = Given
+
+/** The additional costs that may be paid for a spell with these abilities. */
+export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
+  return each(abilities, ({ option }, keyword, key) =>
+    option === undefined ? null : { key, keyword: keyword.name, cost: option(keyword) },
+  )
+}
+
+/** What turns a permanent with these abilities under its face-down values face up (504.4); `null`: nothing does. */
+export function turnUpCost(abilities: readonly Ability[]): Cost | null {
+  return each(abilities, ({ turnsUpFor }, keyword) => turnsUpFor?.(keyword) ?? null)[0] ?? null
+}
+
+/** What a spell with these abilities targets for what it will enchant (212.4e); `null`: nothing. */
+export function enchantTarget(abilities: readonly Ability[]): Target | null {
+  return each(abilities, ({ target }, keyword) => target?.(keyword) ?? null).at(-1) ?? null
+}
+
+/** Where a spell goes that was cast by the keyword, instead of anywhere else as it leaves the stack; `null`: as usual. */
+export function afterwards(keyword: KeywordName | null): 'exile' | null {
+  return keyword === null ? null : (KEYWORDS[keyword].casting?.afterwards ?? null)
+}
+
+/** Where the books say what a keyword does; `null`: of the later book's own keywords they only have the names. */
+export function ruleOfKeyword(name: KeywordName): string | null {
+  return KEYWORDS[name].rule
+}
+
+/** What it is called for triggers where an ability of that keyword is activated (502.18); `null`: nothing. */
+export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
+  return keyword === null ? null : (KEYWORDS[keyword].activating ?? null)
+}

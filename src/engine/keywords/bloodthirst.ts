@@ -1,0 +1,3 @@
+import type { KeywordRules } from './rules.ts'
+
+export const bloodthirst: KeywordRules<'bloodthirst'> = { rule: null }

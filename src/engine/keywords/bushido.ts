@@ -1,0 +1,3 @@
+import type { KeywordRules } from './rules.ts'
+
+export const bushido: KeywordRules<'bushido'> = { rule: null }

@@ -1,0 +1,4 @@
+import type { KeywordRules } from './rules.ts'
+
+/** Its rules: combat/assign, events/damage. */
+export const deathtouch: KeywordRules<'deathtouch'> = { rule: null }

@@ -1,0 +1,9 @@
+import { hasFor } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+export const defender: KeywordRules<'defender'> = {
+  rule: null,
+  whyNotAttack: (state, _keyword, id) =>
+    hasFor(state, id, 'defender', 'attack') ? refuse('attack.defender', '308.2a', { object: id }) : null,
+}

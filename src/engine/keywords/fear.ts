@@ -1,0 +1,12 @@
+import { characteristics, isType } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 502.25b: only artifact creatures and black creatures can block it. */
+export const fear: KeywordRules<'fear'> = {
+  rule: '2004:502.25',
+  whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
+    isType(state, blocker, 'artifact') || characteristics(state, blocker).colors.includes('B')
+      ? null
+      : refuse('block.fear', '502.25b', { object: blocker, attacker }),
+}

@@ -1,0 +1,12 @@
+import { hasFor } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 502.4b; reach is later than 2004. */
+export const flying: KeywordRules<'flying'> = {
+  rule: '2004:502.4',
+  whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
+    hasFor(state, blocker, 'flying', 'block') || hasFor(state, blocker, 'reach', 'block')
+      ? null
+      : refuse('block.flying', '502.4b', { object: blocker, attacker }),
+}

@@ -1,0 +1,12 @@
+import { characteristics } from '../continuous/index.ts'
+import { areOpponents, refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 2011:702.11. */
+export const hexproof: KeywordRules<'hexproof'> = {
+  rule: null,
+  whyNotTargeted: (state, _keyword, id, { controller }) =>
+    areOpponents(characteristics(state, id).controller, controller)
+      ? refuse('target.hexproof', '415.2', { object: id })
+      : null,
+}

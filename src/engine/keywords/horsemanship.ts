@@ -1,0 +1,12 @@
+import { hasFor } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 502.17b. */
+export const horsemanship: KeywordRules<'horsemanship'> = {
+  rule: '2004:502.17',
+  whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
+    hasFor(state, blocker, 'horsemanship', 'block')
+      ? null
+      : refuse('block.horsemanship', '502.17b', { object: blocker, attacker }),
+}

@@ -1,0 +1,4 @@
+import type { KeywordRules } from './rules.ts'
+
+/** 502.21a: a cost that may be paid besides. */
+export const kicker: KeywordRules<'kicker'> = { rule: '2004:502.21', option: ({ cost }) => cost }

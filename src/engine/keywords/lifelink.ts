@@ -1,0 +1,4 @@
+import type { KeywordRules } from './rules.ts'
+
+/** Its rules: events/damage. */
+export const lifelink: KeywordRules<'lifelink'> = { rule: null }

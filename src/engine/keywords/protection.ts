@@ -1,0 +1,25 @@
+import { characteristics, contextOf, satisfies } from '../continuous/index.ts'
+import { find, type ObjectId, refuse, type State } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+type Rules = KeywordRules<'protection'>
+
+/** Whether what it is from describes that source: a spell, a permanent, or the source of an ability (502.7). */
+const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =>
+  satisfies(state, [from], sourceOf(state, source), contextOf(id, characteristics(state, id).controller))
+
+function sourceOf(state: State, id: ObjectId): ObjectId {
+  return find(state, id)?.ability?.source ?? id
+}
+
+/** 502.7b-f: it can't be targeted, enchanted, equipped or blocked by such sources, nor dealt damage. */
+export const protection: Rules = {
+  rule: '2004:502.7',
+  protects,
+  whyNotTargeted: (state, keyword, id, { source }) =>
+    protects(state, keyword, id, source) ? refuse('target.protection', '502.7b', { object: id }) : null,
+  whyNotBlockedBy: (state, keyword, attacker, blocker) =>
+    protects(state, keyword, attacker, blocker)
+      ? refuse('block.protection', '502.7f', { object: blocker, attacker })
+      : null,
+}

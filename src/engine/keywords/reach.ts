@@ -1,0 +1,4 @@
+import type { KeywordRules } from './rules.ts'
+
+/** Its rules: keywords/flying. */
+export const reach: KeywordRules<'reach'> = { rule: null }

@@ -1,0 +1,14 @@
+import { hasFor, hasKeyword } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 502.8b: both ways. */
+export const shadow: KeywordRules<'shadow'> = {
+  rule: '2004:502.8',
+  whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
+    hasFor(state, blocker, 'shadow', 'block') ? null : refuse('block.shadow', '502.8b', { object: blocker, attacker }),
+  whyNotBlock: (state, _keyword, blocker, attacker) =>
+    hasKeyword(state, attacker, 'shadow') || !hasFor(state, blocker, 'shadow', 'block')
+      ? null
+      : refuse('block.shadowBlocker', '502.8b', { object: blocker, attacker }),
+}

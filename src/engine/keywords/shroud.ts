@@ -1,0 +1,8 @@
+import { refuse } from '../state/index.ts'
+import type { KeywordRules } from './rules.ts'
+
+/** 2011:702.18. */
+export const shroud: KeywordRules<'shroud'> = {
+  rule: null,
+  whyNotTargeted: (_state, _keyword, id) => refuse('target.shroud', '415.2', { object: id }),
+}

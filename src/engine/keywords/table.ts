@@ -1,0 +1,82 @@
+/** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
+import type { KeywordName } from '../../language/index.ts'
+import { affinity } from './affinity.ts'
+import { annihilator } from './annihilator.ts'
+import { battleCry } from './battleCry.ts'
+import { bloodthirst } from './bloodthirst.ts'
+import { bushido } from './bushido.ts'
+import { cycling } from './cycling.ts'
+import { deathtouch } from './deathtouch.ts'
+import { defender } from './defender.ts'
+import { doubleStrike } from './doubleStrike.ts'
+import { echo } from './echo.ts'
+import { enchant } from './enchant.ts'
+import { equip } from './equip.ts'
+import { exalted } from './exalted.ts'
+import { fading } from './fading.ts'
+import { fear } from './fear.ts'
+import { firstStrike } from './firstStrike.ts'
+import { flash } from './flash.ts'
+import { flashback } from './flashback.ts'
+import { flying } from './flying.ts'
+import { haste } from './haste.ts'
+import { hexproof } from './hexproof.ts'
+import { horsemanship } from './horsemanship.ts'
+import { indestructible } from './indestructible.ts'
+import { intimidate } from './intimidate.ts'
+import { kicker } from './kicker.ts'
+import { landwalk } from './landwalk.ts'
+import { lifelink } from './lifelink.ts'
+import { livingWeapon } from './livingWeapon.ts'
+import { morph } from './morph.ts'
+import { phasing } from './phasing.ts'
+import { protection } from './protection.ts'
+import { reach } from './reach.ts'
+import { reinforce } from './reinforce.ts'
+import type { KeywordRules } from './rules.ts'
+import { shadow } from './shadow.ts'
+import { shroud } from './shroud.ts'
+import { soulshift } from './soulshift.ts'
+import { trample } from './trample.ts'
+import { vigilance } from './vigilance.ts'
+
+export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
+  affinity,
+  annihilator,
+  battleCry,
+  bloodthirst,
+  bushido,
+  cycling,
+  deathtouch,
+  defender,
+  doubleStrike,
+  echo,
+  enchant,
+  equip,
+  exalted,
+  fading,
+  fear,
+  firstStrike,
+  flash,
+  flashback,
+  flying,
+  haste,
+  hexproof,
+  horsemanship,
+  indestructible,
+  intimidate,
+  kicker,
+  landwalk,
+  lifelink,
+  livingWeapon,
+  morph,
+  phasing,
+  protection,
+  reach,
+  reinforce,
+  shadow,
+  shroud,
+  soulshift,
+  trample,
+  vigilance,
+}

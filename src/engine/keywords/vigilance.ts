@@ -1,0 +1,4 @@
+import type { KeywordRules } from './rules.ts'
+
+/** Its rules: combat/declareAttackers. */
+export const vigilance: KeywordRules<'vigilance'> = { rule: null }
