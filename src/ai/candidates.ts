@@ -6,6 +6,7 @@ import {
   type ReplyTo,
   repliesTo,
   type State,
+  sameData,
   sameRef,
   stateOf,
 } from '../engine/index.ts'
@@ -14,10 +15,6 @@ import { plansOf } from './plans.ts'
 import { declare } from './thumb/index.ts'
 
 const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }
-
-function same(a: Reply, b: Reply): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
 
 function actions(state: State, question: QuestionOf<'priority'>, level: Level): readonly Reply[] {
   const plans = plansOf(state, question.seat)
@@ -96,7 +93,7 @@ export function candidates(position: Position, thumb: Reply, level: Level): read
   const list: Reply[] = [thumb]
   for (const reply of others(position, thumb, level)) {
     if (list.length >= MOST[level]) break
-    if (!list.some((known) => same(known, reply))) list.push(reply)
+    if (!list.some((known) => sameData(known, reply))) list.push(reply)
   }
   return list
 }

@@ -11,6 +11,7 @@ import {
   powerOf,
   type Seat,
   type State,
+  thingsOf,
 } from '../engine/index.ts'
 import type { Ability, Change, Duration, Restriction } from '../language/index.ts'
 import { signOf, trickGain } from './value.ts'
@@ -74,6 +75,19 @@ function seatOf(by: Extract<Change, { kind: 'control' }>['by'], context: Context
   return by.kind === 'you' ? context.controller : undefined
 }
 
+/** Becoming something else is worth what that is worth more. */
+function copyGain(
+  state: State,
+  id: ObjectId,
+  { of }: Extract<Change, { kind: 'copy' }>,
+  span: Span,
+  context: Context,
+): number {
+  const [original] = thingsOf(state, of, context)
+  if (original === undefined || find(state, id) === null) return 0
+  return (worthOf(state, original) - worthOf(state, id)) * (span === 'turn' ? 0.3 : 1)
+}
+
 /** What one change is worth to the controller of the object. */
 function changeGain(state: State, id: ObjectId, change: Change, span: Span, context: Context): number {
   const creature = isType(state, id, 'creature')
@@ -97,6 +111,8 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
       return span === 'turn' ? -0.1 : -1.5
     case 'control':
       return controlGain(state, id, seatOf(change.by, context), span)
+    case 'copy':
+      return copyGain(state, id, change, span, context)
     case 'restrict':
       return restrictionGain(state, id, change.restriction, span)
     case 'switchPt':

@@ -2,25 +2,24 @@
 
 import {
   characteristics,
+  choicesFor,
   contextOf,
   find,
   type ObjectId,
+  type ObjectPart,
   playerAt,
   type Seat,
   type State,
-  thingsOf,
 } from '../engine/index.ts'
-import type { Cost, CostPart, Thing } from '../language/index.ts'
+import type { Cost, CostPart } from '../language/index.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
-/** The least that the player could give up for it. */
-function leastOf(state: State, seat: Seat, what: Thing, source: ObjectId): number {
-  if (what.kind === 'self') return worthOf(state, source)
-  const thing: Thing = what.kind === 'choose' ? { kind: 'all', filter: what.filter } : what
-  const own = thingsOf(state, thing, contextOf(source, seat)).filter(
-    (id) => find(state, id)?.controller === seat && id !== source,
-  )
-  return own.length === 0 ? 3 : Math.min(...own.map((id) => worthOf(state, id))) + 0.3
+/** The least that the player could give up for it; what is another player's is no loss. */
+function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId): number {
+  if (part.what.kind === 'self') return worthOf(state, source)
+  const could = choicesFor(state, seat, part, contextOf(source, seat)).filter((id) => id !== source)
+  const worth = (id: ObjectId): number => (find(state, id)?.controller === seat ? worthOf(state, id) : 0)
+  return could.length === 0 ? 3 : Math.min(...could.map(worth)) + 0.3
 }
 
 function leastCard(state: State, seat: Seat, source: ObjectId): number {
@@ -38,9 +37,9 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
   switch (part.kind) {
     case 'sacrifice':
     case 'exile':
-      return leastOf(state, seat, part.what, source)
+      return leastOf(state, seat, part, source)
     case 'returnToHand':
-      return leastOf(state, seat, part.what, source) * 0.5
+      return leastOf(state, seat, part, source) * 0.5
     case 'discard':
       return leastCard(state, seat, source)
     case 'discardSelf':

@@ -1,6 +1,6 @@
 /** The game goes on although a player has given up in the middle of something (102.7). */
 import { giveUp } from './events/index.ts'
-import type { Kind, Process, Question, Reply, ReplyTo } from './questions/index.ts'
+import { attendedBy, type Process, type Question, type Reply } from './questions/index.ts'
 import { repliesTo } from './replies/index.ts'
 import { type Draft, playerAt, type Seat, type State } from './state/index.ts'
 
@@ -37,17 +37,15 @@ function leastReply(state: State, question: Question): Reply {
  * Runs a process while players may give up: who has lost is not asked any more, and leaves as soon as the process is over.
  * Whoever else is asked at that moment is asked the same again.
  */
-export function* attended(g: Draft, process: Process): Process {
-  let step = process.next(undefined as never)
-  while (step.done !== true) {
-    const question = step.value
-    if (playerAt(g.state, question.seat).lost !== null) {
-      step = process.next(leastReply(g.state, question) as ReplyTo<Kind>)
-      continue
-    }
-    const reply = yield question
-    const seat = concedingSeat(reply)
-    if (seat === null) step = process.next(reply)
-    else giveUp(g, seat)
-  }
+export function attended(g: Draft, process: Process): Process {
+  const isOut = (seat: Seat): boolean => playerAt(g.state, seat).lost !== null
+  return attendedBy(
+    process,
+    (question) => (isOut(question.seat) ? leastReply(g.state, question) : null),
+    (reply) => {
+      const seat = concedingSeat(reply)
+      if (seat !== null) giveUp(g, seat)
+      return seat !== null
+    },
+  )
 }

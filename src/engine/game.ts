@@ -14,6 +14,7 @@ import {
   watchingOptions,
 } from './priority/index.ts'
 import {
+  advanced,
   type Kind,
   type Process,
   type Question,
@@ -114,8 +115,10 @@ function advance(session: Session, given: Replied | null): Position {
 /** Runs a position's process again from rest, to where its question is put. */
 function rerun(position: Position): Session {
   const session = open(position.rest)
-  session.process.next()
-  for (const { reply } of position.replies) session.process.next(reply as ReplyTo<Kind>)
+  advanced(
+    session.process,
+    position.replies.map(({ reply }) => reply),
+  )
   session.replies = position.replies
   return session
 }

@@ -18,9 +18,10 @@ export { whyNotInEdition } from './inEdition.ts'
 export { ruleOfKeyword } from './keywords/index.ts'
 export * from './match.ts'
 export type { Setup } from './newGame.ts'
-export type { ManaSource } from './play/index.ts'
+export type { ManaSource, ObjectPart } from './play/index.ts'
 export {
   canPayMana,
+  choicesFor,
   isManaAbility,
   isSick,
   legalActions,
@@ -34,7 +35,7 @@ export {
   waysToCast,
   wayToCast,
   whyNot,
-  whyNotMana,
+  whyNotActivate,
 } from './play/index.ts'
 export type { Answered, Position } from './position.ts'
 export * from './questions/index.ts'

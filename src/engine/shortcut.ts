@@ -5,7 +5,7 @@
  */
 import { actionKey } from './play/index.ts'
 import { doersOf, endCourse, type Found, type Heard, isOptional, shapeOf } from './priority/index.ts'
-import { ask, type NumberReason, type Process, type Reply } from './questions/index.ts'
+import { ask, type NumberReason, type Process, type Reply, runAlone } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
 import { type Course, Draft, editionOf, inTurnOrder, type Seat, type State } from './state/index.ts'
 
@@ -75,18 +75,15 @@ function goesAlone(g: Draft, run: Run, round: readonly Heard[], seat: Seat): boo
   const before = shapeOf(copy.state)
   let at = 0
   for (let stretches = 0; stretches < 4 * round.length && copy.state.outcome === null; stretches++) {
-    const process = run(copy)
-    let step = process.next()
-    while (step.done !== true) {
-      const { kind, seat: asked } = step.value
+    const ended = runAlone(run(copy), (question) => {
       const next = own[at]
-      const acts = next !== undefined && next.kind === kind && next.seat === asked
-      if (!acts && kind !== 'priority') return false
-      const reply = acts ? next.reply : PASS
-      if (checkReply(copy.state, step.value, reply) !== null) return false
+      const acts = next !== undefined && next.kind === question.kind && next.seat === question.seat
+      const reply = acts ? next.reply : question.kind === 'priority' ? PASS : null
+      if (reply === null || checkReply(copy.state, question, reply) !== null) return null
       if (acts) at++
-      step = process.next(reply as never)
-    }
+      return reply
+    })
+    if ('unanswered' in ended) return false
     if (at === own.length && shapeOf(copy.state) === before) return true
   }
   return false
@@ -119,18 +116,15 @@ function fraction(round: readonly Heard[], lastWord: Seat | null): readonly Hear
 
 /** Runs one stretch on replies that were given before; gives how many it took, or `null` where it can't go on so. */
 function stretchOn(g: Draft, run: Run, replies: readonly Heard[], from: number): number | null {
-  const process = run(g)
   let at = from
-  let step = process.next()
-  while (step.done !== true) {
+  const ended = runAlone(run(g), (question) => {
     const heard = replies[at]
-    const question = step.value
     if (heard?.kind !== question.kind || heard.seat !== question.seat) return null
     if (checkReply(g.state, question, heard.reply) !== null) return null
     at++
-    step = process.next(heard.reply as never)
-  }
-  return at
+    return heard.reply
+  })
+  return 'unanswered' in ended ? null : at
 }
 
 /** One round; false where it could not be finished. Stops at rest. */

@@ -52,6 +52,15 @@ export type Duration =
   /** "For as long as ..." */
   | { readonly kind: 'while'; readonly condition: Condition }
 
+/**
+ * What a copy has (503.2-503.3): the copiable values of a face of the game, by its index, or of anything that is face down,
+ * with what is different about this copy and those it was copied from.
+ */
+export interface Copied {
+  readonly face: number | 'faceDown'
+  readonly except: readonly Change[]
+}
+
 /** One change to an object's characteristics or rules (418): what a layer applies. */
 export type Change =
   | { readonly kind: 'pt'; readonly power: Quantity; readonly toughness: Quantity }
@@ -70,6 +79,8 @@ export type Change =
     }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
+  /** "Becomes a copy of ..., except ..." (503.4); `copied` is not there until it is known what that has. */
+  | { readonly kind: 'copy'; readonly of: Thing; readonly except: readonly Change[]; readonly copied: Copied | null }
   /** One word of its text for another (418.6). */
   | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
@@ -274,7 +285,7 @@ export type EntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
-  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly also: readonly Change[] }
+  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
   | { readonly kind: 'chooseColor' }
   | { readonly kind: 'chooseCreatureType' }
 

@@ -1,6 +1,6 @@
 /** Runs one process of the engine over a state built by hand, with the replies it needs. */
 
-import type { Process, Question, Reply } from '../../src/engine/questions/index.ts'
+import { type Process, type Question, type Reply, runAlone } from '../../src/engine/questions/index.ts'
 import { checkReply } from '../../src/engine/replies/index.ts'
 import { Draft, type GameEvent, type State } from '../../src/engine/state/index.ts'
 import '../../src/engine/resolve/perform.ts'
@@ -20,18 +20,17 @@ export type Given = Reply | ((question: Question, state: State) => Reply)
 export function drive<T>(before: State, start: (g: Draft) => Process<T>, replies: readonly Given[] = []): Driven<T> {
   const g = new Draft(before)
   g.snapshot()
-  const process = start(g)
   const asked: Question[] = []
-  let step = process.next()
-  while (step.done !== true) {
+  const ended = runAlone(start(g), (question) => {
     const given = replies[asked.length]
-    asked.push(step.value)
-    if (given === undefined) throw new Error(`asks ${JSON.stringify(step.value)}`)
-    const reply = typeof given === 'function' ? given(step.value, g.state) : given
-    const refused = checkReply(g.state, step.value, reply)
+    asked.push(question)
+    if (given === undefined) throw new Error(`asks ${JSON.stringify(question)}`)
+    const reply = typeof given === 'function' ? given(question, g.state) : given
+    const refused = checkReply(g.state, question, reply)
     if (refused !== null) throw new Error(`refused: ${JSON.stringify(refused)} to ${JSON.stringify(reply)}`)
-    step = process.next(reply as never)
-  }
+    return reply
+  })
   if (asked.length < replies.length) throw new Error(`asks only ${asked.length} questions`)
-  return { state: g.snapshot(), result: step.value, asked, events: g.events }
+  if (!('result' in ended)) throw new Error('does not end')
+  return { state: g.snapshot(), result: ended.result, asked, events: g.events }
 }

@@ -84,7 +84,7 @@ export const CREATURES: readonly Printed[] = [
     { types: ['artifact', 'creature'] },
   ),
   creature('Mimic', ['2', 'U'], '0/0', [
-    always({ kind: 'enters', what: self, as: { kind: 'copy', of: creatures(), may: true, also: [] } }),
+    always({ kind: 'enters', what: self, as: { kind: 'copy', of: creatures(), may: true, except: [] } }),
   ]),
   creature('Echoing Brute', ['2', 'R'], '4/3', [...abilitiesOfText('Echo {2}{R}')]),
   creature('Hidden Wyrm', ['4', 'U'], '4/4', [

@@ -1,5 +1,5 @@
 /** Drives a process by hand, without a game around it: replies are given in order, and every one must be used. */
-import type { Kind, Process, Question, ReplyTo } from '../../src/engine/questions/index.ts'
+import { type Kind, type Process, type Question, type ReplyTo, runAlone } from '../../src/engine/questions/index.ts'
 import { Draft, type State } from '../../src/engine/state/index.ts'
 
 export interface Ran<T> {
@@ -10,16 +10,15 @@ export interface Ran<T> {
 /** Runs a process to its end with these replies; fails where it asks more or less. */
 export function run<T>(process: Process<T>, replies: readonly ReplyTo<Kind>[] = []): Ran<T> {
   const questions: Question[] = []
-  let step = process.next(undefined as never)
-  while (step.done !== true) {
-    questions.push(step.value)
+  const ended = runAlone(process, (question) => {
+    questions.push(question)
     const reply = replies[questions.length - 1]
-    if (reply === undefined) throw new Error(`no reply to ${JSON.stringify(step.value)}`)
-    step = process.next(reply)
-  }
-  if (questions.length !== replies.length)
+    if (reply === undefined) throw new Error(`no reply to ${JSON.stringify(question)}`)
+    return reply
+  })
+  if (questions.length !== replies.length || !('result' in ended))
     throw new Error(`${replies.length} replies, but ${questions.length} questions`)
-  return { result: step.value, questions }
+  return { result: ended.result, questions }
 }
 
 /** A draft over a state. */

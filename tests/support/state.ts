@@ -122,7 +122,7 @@ function object(
     kind: 'card',
     card: id,
     face: faceOf(printed),
-    copied: copies === undefined ? null : faceOf(copies),
+    copied: copies === undefined ? null : { face: faceOf(copies), except: [] },
     owner,
     controller: owner,
     baseController: fields.controller ?? owner,

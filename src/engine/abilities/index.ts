@@ -1,3 +1,4 @@
+export * from './manaAdded.ts'
 export * from './manaTriggers.ts'
 export { seenBy } from './match.ts'
 export * from './mentions.ts'

@@ -1,5 +1,17 @@
 /** Triggered mana abilities (406.1, 411.3): they resolve at once, without the stack. */
+import { type Effect, walk } from '../../language/index.ts'
 import type { Draft, WaitingTrigger } from '../state/index.ts'
+import { manaAdded } from './manaAdded.ts'
+
+/** What has a target is announced, so it waits for the stack (2011:605.1b). */
+function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
+  let found = false
+  walk(effects, ({ kind }) => {
+    if (kind === 'target') found = true
+    return undefined
+  })
+  return found
+}
 
 /**
  * Takes out of what waits the triggers that add mana, among those that an activated mana ability has just set off: all but
@@ -8,8 +20,8 @@ import type { Draft, WaitingTrigger } from '../state/index.ts'
 export function takeManaTriggers(g: Draft, before: number): readonly WaitingTrigger[] {
   const { waiting } = g.state
   if (waiting.length === before) return []
-  const isMana = (one: WaitingTrigger, index: number) =>
-    index >= before && one.effects.some((mode) => mode.some((effect) => effect.kind === 'addMana'))
+  const isMana = ({ effects }: WaitingTrigger, index: number): boolean =>
+    index >= before && manaAdded(effects).length > 0 && !hasTarget(effects)
   const taken = waiting.filter(isMana)
   if (taken.length > 0) g.write({ waiting: waiting.filter((one) => !taken.includes(one)) })
   return taken

@@ -2,8 +2,8 @@
 import { notice } from '../abilities/index.ts'
 import { tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
-import { ask, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { ask, idsInOrder, type Process } from '../questions/index.ts'
+import { type Draft, editionOf, get, inTurnOrder, type Seat, type State } from '../state/index.ts'
 import { blockCosts } from './blockCosts.ts'
 import type { BlockDeclaration } from './blockDemands.ts'
 import { payTotal, totalOf } from './costs.ts'
@@ -54,16 +54,12 @@ function noticeBlocks(g: Draft): void {
   ])
 }
 
-function* inOrder(seat: Seat, items: readonly ObjectId[], of: ObjectId): Process<readonly ObjectId[]> {
-  return items.length < 2 ? items : yield* ask('order', { seat, what: 'blockers', items, of })
-}
-
 /** 2011:509.2-3: the attacking player orders each attacker's blockers, then the defending player what each blocker blocks. */
 function* orderDamage(g: Draft): Process {
   if (!editionOf(g.state).blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
     if (blockers.length < 2) continue
-    const ordered = yield* inOrder(g.state.turn.active, blockers, id)
+    const ordered = yield* idsInOrder(g.state.turn.active, 'blockers', blockers, id)
     const { combat } = g.state
     if (combat === null) return
     g.write({
@@ -75,7 +71,7 @@ function* orderDamage(g: Draft): Process {
   }
   for (const { id, attackers } of g.state.combat?.blocks ?? []) {
     if (attackers.length < 2) continue
-    const ordered = yield* inOrder(get(g.state, id).controller, attackers, id)
+    const ordered = yield* idsInOrder(get(g.state, id).controller, 'blockers', attackers, id)
     const { combat } = g.state
     if (combat === null) return
     g.write({

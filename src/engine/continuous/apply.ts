@@ -2,10 +2,12 @@
 import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type Settled } from './change.ts'
+import { copiable } from './copiable.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
+import { reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
 /** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
@@ -21,7 +23,7 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
   if (active.affected !== null) return active.affected
   const context = contextNow(run, active)
   const { what } = active
-  if (what.kind === 'all' && what.filter.noun !== 'permanent') return reached(run, active)
+  if (what.kind === 'all' && reachesBeyond(what.filter)) return reached(run, active)
   const ids = words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
   return isIgnorable(active.ability) ? ids.filter((id) => !isIgnoredBy(run, active, id)) : ids
 }
@@ -67,18 +69,24 @@ export function settled(run: Run, active: Active, part: Part): readonly Settled[
   return part.changes.map((change) => settle(run, active, change, context))
 }
 
+/** Changes that ask which abilities are of the object's own text (212.6e, 418.6b). */
+const READS_TEXT: ReadonlySet<Change['kind']> = new Set(['types', 'text'])
+const NO_TEXT: readonly Ability[] = []
+
 /** What was changed, to take it back: values by object as they were before. */
 export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 
 function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
   const undo: (readonly [ObjectId, Characteristics])[] = []
   const changes = settled(run, active, part)
+  const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
   for (const id of affected) {
     const before = run.values.get(id)
     if (before === undefined) continue
+    const text = readsText ? copiable(run.state, get(run.state, id)).abilities : NO_TEXT
     let after = before
-    for (const one of changes) after = applied(run.state, get(run.state, id), after, one, by)
+    for (const one of changes) after = applied(text, after, one, by)
     if (after === before) continue
     undo.push([id, before])
     run.values.set(id, after)

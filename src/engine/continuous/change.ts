@@ -10,8 +10,8 @@ import {
   subtypeFits,
   subtypeSet,
 } from '../../language/index.ts'
-import type { Characteristics, GameObject, ObjectId, Seat, State } from '../state/index.ts'
-import { intrinsicsOf, isFromText, isIntrinsic } from './base.ts'
+import type { Characteristics, ObjectId, Seat } from '../state/index.ts'
+import { intrinsicsOf, isIntrinsic } from './basicLands.ts'
 
 /** A change whose numbers have been counted. */
 export type Settled =
@@ -31,6 +31,8 @@ export interface Author {
   readonly controller: Seat
 }
 
+/** What is among an object's abilities by its own text, whatever it has gained. */
+type Text = readonly Ability[]
 type TypeChange = Extract<Change, { kind: 'types' }>
 
 function union<T>(a: readonly T[], b: readonly T[]): readonly T[] {
@@ -57,10 +59,15 @@ function withSet(subtypes: readonly string[], set: readonly string[]): readonly 
   return [...set, ...subtypes.filter((subtype) => !sets.includes(subtypeSet(subtype)))]
 }
 
+/** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */
+function isFromText(text: Text, ability: Ability): boolean {
+  return text.some(({ at }) => at.key === ability.at.key)
+}
+
 /** The land's abilities after its type changed: text-box abilities go where its type was set, the types' own come (212.6e). */
-function landAbilities(state: State, object: GameObject, now: Characteristics, set: boolean): readonly Ability[] {
+function landAbilities(text: Text, now: Characteristics, set: boolean): readonly Ability[] {
   const own = intrinsicsOf(now.types, now.subtypes)
-  const kept = now.abilities.filter((ability) => !isIntrinsic(ability) && !(set && isFromText(state, object, ability)))
+  const kept = now.abilities.filter((ability) => !isIntrinsic(ability) && !(set && isFromText(text, ability)))
   return own.length === 0 && kept.length === now.abilities.length ? now.abilities : [...kept, ...own]
 }
 
@@ -69,7 +76,7 @@ function makesArtifactCreature({ types }: TypeChange): boolean {
   return types.length === 2 && types.includes('artifact') && types.includes('creature')
 }
 
-function changeTypes(state: State, object: GameObject, before: Characteristics, change: TypeChange): Characteristics {
+function changeTypes(text: Text, before: Characteristics, change: TypeChange): Characteristics {
   // 2004:212.1d / 2011:205.4b: supertypes stay, whatever else changes.
   const supertypes = union(before.supertypes, change.supertypes)
   const landSet = setsLandType(change)
@@ -82,19 +89,19 @@ function changeTypes(state: State, object: GameObject, before: Characteristics, 
   const after = { ...before, supertypes, types, subtypes }
   const wasLand = before.types.includes('land')
   if (!wasLand && !types.includes('land')) return after
-  return { ...after, abilities: landAbilities(state, object, after, landSet) }
+  return { ...after, abilities: landAbilities(text, after, landSet) }
 }
 
 /**
  * 418.6: its own text with the word replaced, type line included. What it gained is no text of it (418.6b): that comes in a
  * later layer.
  */
-function changeText(state: State, object: GameObject, before: Characteristics, swap: Swap): Characteristics {
+function changeText(text: Text, before: Characteristics, swap: Swap): Characteristics {
   const after = { ...before, abilities: substituted(before.abilities, swap) }
   if (swap.kind !== 'subtype' || !before.subtypes.includes(swap.from)) return after
   const { subtypes } = substituted({ subtypes: before.subtypes }, swap)
   const typed = { ...after, subtypes }
-  return { ...typed, abilities: landAbilities(state, object, typed, false) }
+  return { ...typed, abilities: landAbilities(text, typed, false) }
 }
 
 function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind: 'numbers' }>): Characteristics {
@@ -116,14 +123,8 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
   return list
 }
 
-/** The object's values with the change applied. */
-export function applied(
-  state: State,
-  object: GameObject,
-  before: Characteristics,
-  settled: Settled,
-  by: Author,
-): Characteristics {
+/** The object's values with the change applied. `text`: the abilities among its copiable values. */
+export function applied(text: Text, before: Characteristics, settled: Settled, by: Author): Characteristics {
   if (settled.kind === 'numbers') return changeNumbers(before, settled)
   if (settled.kind === 'control') return settled.seat === null ? before : { ...before, controller: settled.seat }
   if (settled.kind === 'gain') return { ...before, abilities: withAbility(before.abilities, settled.ability) }
@@ -138,9 +139,9 @@ export function applied(
     case 'loseAllAbilities':
       return { ...before, abilities: NO_ABILITIES }
     case 'types':
-      return changeTypes(state, object, before, change)
+      return changeTypes(text, before, change)
     case 'text':
-      return changeText(state, object, before, change.swap)
+      return changeText(text, before, change.swap)
     case 'colors': {
       const colors = change.set
         ? change.colors

@@ -16,7 +16,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { baseOf, blankFor } from './base.ts'
+import { blankFor, copiable } from './copiable.ts'
 import { elsewhere } from './elsewhere.ts'
 import { holdsKeyword } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
@@ -33,7 +33,7 @@ export function characteristics(state: State, id: ObjectId): Characteristics {
   if (values !== null) return values
   const object = find(state, id)
   if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
-  return object.zone === 'battlefield' ? (table(state).of.get(id) ?? baseOf(state, object)) : elsewhere(state, object)
+  return object.zone === 'battlefield' ? (table(state).of.get(id) ?? copiable(state, object)) : elsewhere(state, object)
 }
 words.characteristics = characteristics
 

@@ -1,5 +1,5 @@
 /** Whether what enters together has effects whose order matters (418.5e). */
-import type { Change } from '../../language/index.ts'
+import type { Ability, Change } from '../../language/index.ts'
 import { editionOf, type State } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
 import { scan } from './scan.ts'
@@ -18,24 +18,25 @@ function overrides(change: Change): boolean {
   return OVERRIDES.has(change.kind) || ((change.kind === 'types' || change.kind === 'colors') && change.set)
 }
 
-function partsOf(state: State, face: number): readonly Part[] {
-  const abilities = state.printed[face]?.abilities ?? []
-  return scan(abilities).effects.flatMap((held) =>
+type Text = readonly Ability[]
+
+function partsOf(state: State, text: Text): readonly Part[] {
+  return scan(text).effects.flatMap((held) =>
     held.rule.kind === 'affect' && held.zone === 'battlefield' ? planOfStatic(editionOf(state), held, false) : [],
   )
 }
 
-/** Of these faces, those that apply in one layer with another one of them, at least one of the two overriding. */
-export function contradicting(state: State, faces: readonly number[]): ReadonlySet<number> {
-  const different = [...new Set(faces)]
-  const parts = different.map((face) => partsOf(state, face))
-  const found = new Set<number>()
-  different.forEach((face, index) => {
+/** Of these lists of abilities, those that apply in one layer with another one of them, at least one of the two overriding. */
+export function contradicting(state: State, texts: readonly Text[]): ReadonlySet<Text> {
+  const different = [...new Set(texts)]
+  const parts = different.map((text) => partsOf(state, text))
+  const found = new Set<Text>()
+  different.forEach((text, index) => {
     const meets = (other: Part): boolean =>
       (parts[index] ?? []).some(
         (own) => own.group === other.group && [...own.changes, ...other.changes].some(overrides),
       )
-    if (parts.some((others, place) => place !== index && others.some(meets))) found.add(face)
+    if (parts.some((others, place) => place !== index && others.some(meets))) found.add(text)
   })
   return found
 }

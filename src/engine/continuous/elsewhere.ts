@@ -7,7 +7,7 @@ import {
   type ObjectId,
   type State,
 } from '../state/index.ts'
-import { baseOf, blankFor, scanOf } from './base.ts'
+import { blankFor, copiable, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
 import { reachOf, type Table, table } from './table.ts'
@@ -44,7 +44,7 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
-  const base = baseOf(state, object)
+  const base = copiable(state, object)
   const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)

@@ -27,6 +27,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   gain: 'ability',
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
+  copy: 'copy',
   types: 'type',
   colors: 'color',
   control: 'control',
@@ -55,6 +56,7 @@ function altersOf(change: Change): number {
       return ASPECTS.control
     case 'text':
       return ASPECTS.types | ASPECTS.colors | ASPECTS.abilities | ASPECTS.existence
+    case 'copy':
     case 'restrict':
       return 0
   }
@@ -124,6 +126,8 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
   const whole = edition.typeChangesWhole && changes.some((change) => change.kind === 'types')
   const byGroup = new Map<number, Change[]>()
   for (const change of changes) {
+    // The copy layer comes before: values begin with what is copiable (503.2, copiable.ts).
+    if (change.kind === 'copy') continue
     const layer = LAYER_OF[change.kind]
     const moved = whole && layer !== 'rules' && layer !== 'control' ? 'type' : layer
     const group = moved === 'rules' ? rulesGroup(edition) : groupOf(edition, moved)

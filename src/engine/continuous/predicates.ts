@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { printedOf } from './base.ts'
+import { printedOf } from './copiable.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -150,7 +150,7 @@ function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'c
 
 /** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
 function expansionOf(state: State, object: GameObject): string | undefined {
-  return object.faceDown ? undefined : printedOf(state, object)?.expansion
+  return printedOf(state, object)?.expansion
 }
 
 /** What is asked of spells and abilities only. */

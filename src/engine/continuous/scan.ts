@@ -1,5 +1,6 @@
 /** What a list of abilities holds, by kind. Lists are shared by all objects that have them, so this is found once. */
 import { type Ability, type Condition, inFull, type StaticRule, type ZoneName } from '../../language/index.ts'
+import { reachesBeyond } from './where.ts'
 
 export interface StaticAt {
   readonly ability: Ability
@@ -43,8 +44,8 @@ function isOwnBusiness(rule: StaticRule): boolean {
   return OWN_BUSINESS.has(rule.kind) || (rule.kind === 'spellCost' && rule.spells === 'self')
 }
 
-function reachesBeyond(rule: StaticRule): boolean {
-  return rule.kind === 'affect' && rule.what.kind === 'all' && rule.what.filter.noun !== 'permanent'
+function reaches(rule: StaticRule): boolean {
+  return rule.kind === 'affect' && rule.what.kind === 'all' && reachesBeyond(rule.what.filter)
 }
 
 /** What these abilities hold. */
@@ -68,7 +69,7 @@ export function scan(abilities: readonly Ability[]): Scan {
     elsewhere:
       triggers.some((one) => one.zone !== 'battlefield') ||
       statics.some((one) => one.zone !== 'battlefield' && !isOwnBusiness(one.rule)),
-    beyond: statics.some((one) => reachesBeyond(one.rule)),
+    beyond: statics.some((one) => reaches(one.rule)),
   }
   scans.set(abilities, found)
   return found

@@ -8,17 +8,17 @@ import {
   get,
   noteReads,
   type ObjectId,
-  READS,
   type Seat,
   type State,
 } from '../state/index.ts'
-import { baseOf, scanOf } from './base.ts'
 import { contextOf } from './context.ts'
+import { copiable, scanOf } from './copiable.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
-import { listening, noting } from './reads.ts'
+import { listening } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 import { type Scan, scan } from './scan.ts'
+import { listsIn, reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
 /** An ability that works now, by the object that has it. */
@@ -51,20 +51,8 @@ export interface Table {
 type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: PlayerRule[][] }
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
-const OTHER_ZONES: readonly (readonly [ZoneName, number])[] = [
-  ['graveyard', READS.graveyards],
-  ['hand', READS.hands],
-  ['exile', READS.exile],
-  ['stack', READS.stack],
-  ['command', READS.command],
-]
-
-function idsIn(state: State, zone: ZoneName): readonly ObjectId[] {
-  if (zone === 'graveyard') return state.graveyards.flat()
-  if (zone === 'hand') return state.hands.flat()
-  if (zone === 'command') return state.command
-  return zone === 'exile' ? state.exile : state.stack
-}
+/** Where abilities can work, beside the battlefield. */
+const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack', 'command']
 
 const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
 
@@ -85,14 +73,15 @@ function eachElsewhere(
   visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void,
 ): void {
   if (!reachOf(state.printed).elsewhere) return
-  for (const [zone, reads] of OTHER_ZONES) {
-    noting(reads)
-    for (const id of idsIn(state, zone)) {
-      const object = find(state, id)
-      if (object === null) continue
-      const values = baseOf(state, object)
-      const found = scan(values.abilities)
-      if (found.elsewhere) visit(id, values, found, zone)
+  for (const zone of OTHER_ZONES) {
+    for (const list of listsIn(state, zone)) {
+      for (const id of list) {
+        const object = find(state, id)
+        if (object === null) continue
+        const values = copiable(state, object)
+        const found = scan(values.abilities)
+        if (found.elsewhere) visit(id, values, found, zone)
+      }
     }
   }
 }
@@ -113,7 +102,7 @@ export function gather(run: Run): Scans {
     const object = get(state, id)
     const found = scanOf(state, object)
     scans.push(found)
-    run.values.set(id, asPermanent(baseOf(state, object), object))
+    run.values.set(id, asPermanent(copiable(state, object), object))
     for (const _name in object.counters) {
       run.counted.push(id)
       break
@@ -158,7 +147,7 @@ function tableOf(run: Run, scans: Scans): Table {
   const misplaced: ObjectId[] = []
   state.battlefield.forEach((id, index) => {
     const object = get(state, id)
-    const values = run.values.get(id) ?? baseOf(state, object)
+    const values = run.values.get(id) ?? copiable(state, object)
     if (values.controller !== object.controller) misplaced.push(id)
     const own = scans[index]
     const found = own?.of === values.abilities ? own : scan(values.abilities)
@@ -168,7 +157,7 @@ function tableOf(run: Run, scans: Scans): Table {
   for (const { rule, players } of state.lasting) {
     if (rule !== null) for (const seat of players) into.rules[seat]?.push(rule)
   }
-  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && what.filter.noun !== 'permanent')
+  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }
 }
 

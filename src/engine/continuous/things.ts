@@ -1,8 +1,7 @@
 /** Which objects the text points at. */
-import type { Filter, Link, Predicate, Recipient, Thing, ZoneName } from '../../language/index.ts'
+import type { Filter, Link, Recipient, Thing } from '../../language/index.ts'
 import {
   type Context,
-  editionOf,
   find,
   findOrLast,
   type GameObject,
@@ -13,98 +12,16 @@ import {
 } from '../state/index.ts'
 import { noting } from './reads.ts'
 import { running } from './run.ts'
+import { listsIn, whereIs } from './where.ts'
 import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
 const NO_REFS: readonly Ref[] = []
-const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
-const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
-const STACK: readonly ZoneName[] = ['stack']
-const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
-
-const ZONE_READS: Readonly<Record<ZoneName, number>> = {
-  battlefield: 0,
-  stack: READS.stack,
-  exile: READS.exile,
-  hand: READS.hands,
-  graveyard: READS.graveyards,
-  library: READS.libraries,
-  phasedOut: 0,
-  ante: 0,
-  command: READS.command,
-  outside: 0,
-}
-
-/** The zone a predicate names, also where each of several alternatives names one. */
-function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
-  if (predicate.is === 'in') return [predicate.zone]
-  if (predicate.is === 'allOf') return firstZones(predicate.of)
-  if (predicate.is !== 'anyOf') return null
-  const zones = predicate.of.map(zonesNamed)
-  return zones.every((zone) => zone !== null) ? zones.flat() : null
-}
-
-function firstZones(predicates: readonly Predicate[]): readonly ZoneName[] | null {
-  for (const predicate of predicates) {
-    const zones = zonesNamed(predicate)
-    if (zones !== null) return zones
-  }
-  return null
-}
-
-/** Where what a filter describes can be (200.9). */
-function zonesOf(filter: Filter): readonly ZoneName[] {
-  switch (filter.noun) {
-    case 'permanent':
-      return BATTLEFIELD
-    case 'spell':
-    case 'ability':
-      return STACK
-    case 'source':
-      return firstZones(filter.is) ?? SOURCES
-    case 'card':
-      return firstZones(filter.is) ?? ANYWHERE
-  }
-}
-
-function listsOf(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
-  noting(ZONE_READS[zone])
-  switch (zone) {
-    case 'battlefield':
-      return [state.battlefield]
-    case 'stack':
-      return [state.stack]
-    case 'exile':
-      return [state.exile]
-    case 'hand':
-      return state.hands
-    case 'graveyard':
-      return state.graveyards
-    case 'library':
-      return state.libraries
-    case 'outside':
-      return outsideOf(state)
-    case 'ante':
-      return [state.ante]
-    case 'command':
-      return [state.command]
-    default:
-      return []
-  }
-}
-
-/** 2004:217.1e: what was removed from the game is outside of it too; exile is a zone of the game in 2011. */
-function outsideOf(state: State): readonly (readonly ObjectId[])[] {
-  if (!editionOf(state).exileIsOutside) return state.outside
-  noting(READS.exile)
-  return [...state.outside, state.exile]
-}
-
 /** Every object that matches, in the order of its zone's list. Places a seat can't see into match nothing. */
 export function allThat(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const found: ObjectId[] = []
-  for (const zone of zonesOf(filter)) {
-    for (const list of listsOf(state, zone)) {
+  for (const zone of whereIs(filter)) {
+    for (const list of listsIn(state, zone)) {
       for (const id of list) if (words.matches(state, filter, id, context)) found.push(id)
     }
   }
@@ -113,8 +30,8 @@ export function allThat(state: State, filter: Filter, context: Context): readonl
 
 /** Whether any object matches. */
 export function anyThat(state: State, filter: Filter, context: Context): boolean {
-  return zonesOf(filter).some((zone) =>
-    listsOf(state, zone).some((list) => list.some((id) => words.matches(state, filter, id, context))),
+  return whereIs(filter).some((zone) =>
+    listsIn(state, zone).some((list) => list.some((id) => words.matches(state, filter, id, context))),
   )
 }
 

@@ -1,15 +1,11 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
-import { isType } from '../continuous/index.ts'
+import type { Copied } from '../../language/index.ts'
+import { copiable, isType } from '../continuous/index.ts'
 import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import type { Move } from '../state/happening.ts'
-import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { controllerAfter } from './relocate.ts'
-
-/** Whether the card is an Aura by what is printed on it (a copied face counts on the battlefield only). */
-function isAuraCard(state: State, id: ObjectId): boolean {
-  return state.printed[get(state, id).face]?.subtypes.includes('Aura') ?? false
-}
 
 /** Whether an Aura, or an Aura card about to enter under `controller`, may be attached there. */
 export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
@@ -34,21 +30,39 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   return !isType(state, equipment, 'creature') && !isProtectedFrom(state, host.object, equipment)
 }
 
+/** What the entering Aura may enchant; `null` where it is no Aura, as what it enters as. */
+function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] | null {
+  const object = get(g.state, move.object)
+  const will = { faceDown: false, copied: copied ?? object.copied }
+  const differs = object.faceDown || copied !== null
+  if (!copiable(g.state, differs ? { ...object, ...will } : object).subtypes.includes('Aura')) return null
+  const seat = controllerAfter(object, move)
+  const mark = g.snapshot()
+  if (differs) g.patch(move.object, will)
+  const { state } = g
+  const players = state.players.filter((one) => one.lost === null).map((one) => ({ player: one.seat }))
+  const all: readonly Ref[] = [...state.battlefield.map((object) => ({ object })), ...players]
+  const hosts = all.filter((host) => mayEnchant(state, move.object, host, seat))
+  g.restore(mark)
+  return hosts
+}
+
 /**
- * 212.4e: whoever puts an Aura onto the battlefield chooses what it enchants, where nothing says so. Gives the move with
- * its host, or `null`: it stays where it is.
+ * 212.4e: whoever puts an Aura onto the battlefield chooses what it enchants, where nothing says so; `copied`: what it enters
+ * as a copy of. Gives the move with its host, or `null`: it stays where it is.
  */
-export function* attachEntering(g: Draft, move: Move): Process<Move | null> {
-  if (move.to !== 'battlefield' || move.faceDown || !isAuraCard(g.state, move.object)) return move
-  const seat = controllerAfter(get(g.state, move.object), move)
-  if (move.attachTo !== null) return mayEnchant(g.state, move.object, move.attachTo, seat) ? move : null
-  const from = g.state.battlefield.filter((id) => mayEnchant(g.state, move.object, { object: id }, seat))
-  const players = g.state.players.filter((one) => mayEnchant(g.state, move.object, { player: one.seat }, seat))
-  const legal: Ref[] = [...from.map((object) => ({ object })), ...players.map((one) => ({ player: one.seat }))]
+export function* attachEntering(g: Draft, move: Move, copied: Copied | null): Process<Move | null> {
+  if (move.to !== 'battlefield' || move.faceDown) return move
+  const legal = hostsFor(g, move, copied)
+  if (legal === null) return move
+  const given = move.attachTo
+  if (given !== null) return legal.some((host) => sameRef(host, given)) ? move : null
   const only = legal[0]
   if (only === undefined) return null
   if (legal.length === 1) return { ...move, attachTo: only }
-  if (players.length > 0) {
+  const seat = controllerAfter(get(g.state, move.object), move)
+  const from = legal.flatMap((host) => ('object' in host ? host.object : []))
+  if (from.length < legal.length) {
     const [host] = yield* ask('targets', { seat, source: move.object, mode: 0, slot: 0, legal, min: 1, max: 1 })
     return host === undefined ? null : { ...move, attachTo: host }
   }

@@ -1,29 +1,51 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { COLORS, type EntersAs } from '../../language/index.ts'
-import { amount, contextOf, holds, matches } from '../continuous/index.ts'
+import { COLORS, type EntersAs, saidBy } from '../../language/index.ts'
+import { allThat, amount, contextOf, copiedFrom, holds, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import type { Move } from '../state/happening.ts'
-import { type Context, type Draft, get, hasCreatureType, type State } from '../state/index.ts'
-import { intern, withExceptions } from './printed.ts'
+import { type Context, type Draft, type GameObject, get, hasCreatureType, type State } from '../state/index.ts'
+import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { performEffects } from './upward.ts'
 
-/** Applies every rule about how this object enters; its controller makes the choices. Copying comes first. */
-export function* enterAs(g: Draft, move: Move): Process<Entering> {
-  if (move.faceDown || !mayEnterAs(g.state)) return PLAINLY
+/** The move with what the rules about entering came to. */
+export interface Entrance {
+  readonly move: Move
+  readonly entering: Entering
+}
+
+/** The object face up and with what it enters as a copy of: its rules are read from what it will be (503.5). */
+function asEntering(object: GameObject, { copied }: Entering): GameObject {
+  return copied === null && !object.faceDown ? object : { ...object, faceDown: false, copied: copied ?? object.copied }
+}
+
+function rulesFor(g: Draft, move: Move, entering: Entering): readonly EntersRule[] {
+  if (move.faceDown || !mayEnterAs(g.state)) return []
   const object = get(g.state, move.object)
-  const controller = controllerAfter(object, move)
+  const own = ownEnters(g.state, asEntering(object, entering), controllerAfter(object, move))
+  return [...own, ...fromOthers(g, move, entering)]
+}
+
+/**
+ * Applies every rule about how this object enters; its controller makes the choices. Copying comes first, then what an Aura
+ * enchants is chosen (212.4e), as what it will be. Gives `null` where it can't enter and stays where it is.
+ */
+export function* enter(g: Draft, proposed: Move): Process<Entrance | null> {
   const done = new Set<string>()
   let entering = PLAINLY
+  let move: Move | null = null
   for (;;) {
-    const face = entering.copied ?? (object.zone === 'stack' ? object.copied : null) ?? object.face
-    const rules = [...ownEnters(g.state, move.object, face, controller), ...fromOthers(g, move, entering)]
-    const waiting = rules.filter((rule) => !done.has(rule.id))
-    const next = waiting.find((rule) => rule.as.kind === 'copy') ?? waiting[0]
-    if (next === undefined) return entering
+    const waiting = rulesFor(g, move ?? proposed, entering).filter((rule) => !done.has(rule.id))
+    const copying = waiting.find((rule) => rule.as.kind === 'copy')
+    if (copying === undefined && move === null) {
+      move = yield* attachEntering(g, proposed, entering.copied)
+      if (move === null) return null
+    }
+    const next = copying ?? waiting[0]
+    if (next === undefined) return { move: move ?? proposed, entering }
     done.add(next.id)
-    entering = yield* apply(g, move, entering, next)
+    entering = yield* apply(g, move ?? proposed, entering, next)
   }
 }
 
@@ -80,8 +102,9 @@ function* copy(
   as: Extract<EntersAs, { kind: 'copy' }>,
   context: Context,
 ): Process<Entering> {
-  const from = g.state.battlefield.filter((id) => !get(g.state, id).faceDown && matches(g.state, as.of, id, context))
-  if (from.length === 0) return entering
+  const from = allThat(g.state, as.of, context)
+  const [first] = from
+  if (first === undefined) return entering
   const [chosen] = yield* ask('choose', {
     seat: context.controller,
     source: move.object,
@@ -89,14 +112,12 @@ function* copy(
     from,
     min: as.may ? 0 : 1,
     max: 1,
-    zone: 'battlefield',
+    zone: get(g.state, first).zone,
     looking: [],
   })
   if (chosen === undefined) return entering
-  const original = get(g.state, chosen)
-  const face = original.copied ?? original.face
-  const printed = as.also.length === 0 ? null : withExceptions(g.state, face, as.also)
-  return { ...entering, copied: printed === null ? face : intern(g, printed) }
+  const { face, except } = copiedFrom(g.state, get(g.state, chosen))
+  return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, move.object))] } }
 }
 
 /** The creature types that this game's creatures have, as suggestions. */

@@ -1,8 +1,8 @@
 /** The one way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { inOrder, type Process, reordered } from '../questions/index.ts'
 import type { Happened, Move, Proposed } from '../state/happening.ts'
-import { type Draft, findOrLast, type ObjectId, type Seat } from '../state/index.ts'
+import { type Draft, findOrLast, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { inGraveyardOrder } from './graveyards.ts'
@@ -72,10 +72,8 @@ function* inOwnersOrder(g: Draft, proposed: readonly Proposed[]): Process<readon
   let ordered = proposed
   for (const player of g.state.players) {
     for (const position of ['top', 'bottom'] as const) {
-      const ids = proposed
-        .filter((event) => goesOnLibrary(g, event, player.seat, position))
-        .map((event) => (event as Move).object)
-      if (ids.length > 1) ordered = yield* orderOf(player.seat, ids, position, ordered)
+      const moves = proposed.filter((event): event is Move => goesOnLibrary(g, event, player.seat, position))
+      if (moves.length > 1) ordered = yield* orderOf(player.seat, moves, position, ordered)
     }
   }
   return ordered
@@ -91,15 +89,10 @@ function goesOnLibrary(g: Draft, event: Proposed, owner: Seat, position: 'top' |
 /** The reply names the cards first on top; on top of a library the last one moved is the topmost. */
 function* orderOf(
   seat: Seat,
-  ids: readonly ObjectId[],
+  moves: readonly Move[],
   position: 'top' | 'bottom',
   all: readonly Proposed[],
 ): Process<readonly Proposed[]> {
-  const reply = yield* ask('order', { seat, what: 'library', items: ids, of: null })
-  const wanted = position === 'top' ? [...reply].reverse() : [...reply]
-  return all.map((event) => {
-    if (event.kind !== 'move' || !ids.includes(event.object)) return event
-    const id = wanted.shift()
-    return all.find((one) => one.kind === 'move' && one.object === id) ?? event
-  })
+  const wanted = yield* inOrder(seat, 'library', moves, ({ object }) => object)
+  return reordered(all, position === 'top' ? [...wanted].reverse() : wanted)
 }

@@ -1,5 +1,5 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Color, ZoneName } from '../../language/index.ts'
+import type { Color, Copied, ZoneName } from '../../language/index.ts'
 import { removeFromCombat } from '../state/combat.ts'
 import type { Move } from '../state/happening.ts'
 import type { Characteristics, Draft, GameObject, ObjectId, Seat } from '../state/index.ts'
@@ -9,7 +9,7 @@ import { putIn, takeOut } from './zones.ts'
 export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
-  readonly copied: number | null
+  readonly copied: Copied | null
   readonly chosenColor: Color | null
   readonly chosenType: string | null
 }

@@ -12,8 +12,7 @@ import { type Move, moveTo, type Proposed } from '../state/happening.ts'
 import { type Draft, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
-import { attachEntering } from './enchant.ts'
-import { enterAs } from './entering.ts'
+import { enter } from './entering.ts'
 import { mayTurn } from './facing.ts'
 import { mayLose } from './outcome.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
@@ -218,10 +217,8 @@ function* finish(g: Draft, event: Proposed, then: Settled['then']): Process<read
   if (event.kind === 'draw') return [settled(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
   if (event.kind !== 'move' || event.to !== 'battlefield') return [settled(g, event, then)]
-  const move = yield* attachEntering(g, event)
-  if (move === null) return []
-  const entering = yield* enterAs(g, move)
-  return [{ ...settled(g, move, then), entering }]
+  const entrance = yield* enter(g, event)
+  return entrance === null ? [] : [{ ...settled(g, entrance.move, then), entering: entrance.entering }]
 }
 
 function settled(g: Draft, event: Settled['event'], then: Settled['then']): Settled {

@@ -1,4 +1,5 @@
 /** Abilities and other objects on the stack that are no cards. */
+import { copiedFrom } from '../continuous/index.ts'
 import { removeFromCombat } from '../state/combat.ts'
 import {
   blank,
@@ -10,6 +11,7 @@ import {
   type ObjectId,
   type Seat,
   type StackAbility,
+  type State,
 } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 import { putIn, takeOut } from './zones.ts'
@@ -37,13 +39,20 @@ export function makeCombatDamage(g: Draft, owner: Seat, shares: readonly DamageS
   return id
 }
 
+/** 503.2: a copy of a spell has its copiable values and nothing of its own; an ability has none. */
+function copiedFields(state: State, original: GameObject): Partial<GameObject> {
+  return original.kind === 'ability' ? {} : { face: -1, faceDown: false, copied: copiedFrom(state, original) }
+}
+
 /** 503.10: a copy of a spell or ability is put on the stack with all that was decided for the original; it isn't cast. */
 export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
-  const { id: _, ...fields } = get(g.state, of)
+  const original = get(g.state, of)
+  const { id: _, ...fields } = original
   const copy = g.add({
     ...fields,
-    kind: fields.kind === 'ability' ? 'ability' : 'spellCopy',
+    kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
+    ...copiedFields(g.state, original),
     owner: seat,
     controller: seat,
     baseController: seat,

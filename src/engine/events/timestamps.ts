@@ -1,18 +1,24 @@
 /** The timestamps of what enters together (418.5e). */
-import { contradicting } from '../continuous/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import type { Ability } from '../../language/index.ts'
+import { contradicting, copiable } from '../continuous/index.ts'
+import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, get, type ObjectId } from '../state/index.ts'
 import type { Settled } from './settle.ts'
 
 interface Entrant {
+  readonly one: Settled
   readonly id: ObjectId
-  readonly face: number
+  /** What it will say. */
+  readonly text: readonly Ability[]
 }
 
 function entrants(g: Draft, all: readonly Settled[]): readonly Entrant[] {
-  return all.flatMap(({ event, entering }) => {
+  return all.flatMap((one) => {
+    const { event, entering } = one
     if (event.kind !== 'move' || event.to !== 'battlefield' || event.faceDown) return []
-    return [{ id: event.object, face: entering.copied ?? get(g.state, event.object).face }]
+    const object = get(g.state, event.object)
+    const will = { ...object, faceDown: false, copied: entering.copied ?? object.copied }
+    return [{ one, id: object.id, text: copiable(g.state, will).abilities }]
   })
 }
 
@@ -21,16 +27,14 @@ export function* inTimestampOrder(g: Draft, all: readonly Settled[]): Process<re
   if (all.length < 2) return all
   const entering = entrants(g, all)
   if (entering.length < 2) return all
-  const faces = contradicting(
+  const texts = contradicting(
     g.state,
-    entering.map((one) => one.face),
+    entering.map((one) => one.text),
   )
-  const items = entering.filter((one) => faces.has(one.face)).map((one) => one.id)
-  if (items.length < 2) return all
-  const wanted = [...(yield* ask('order', { seat: g.state.turn.active, what: 'timestamps', items, of: null }))]
-  return all.map((one) => {
-    if (one.event.kind !== 'move' || !items.includes(one.event.object)) return one
-    const id = wanted.shift()
-    return all.find(({ event }) => event.kind === 'move' && event.object === id) ?? one
-  })
+  const mattering = entering.filter((one) => texts.has(one.text))
+  const wanted = yield* inOrder(g.state.turn.active, 'timestamps', mattering, ({ id }) => id)
+  return reordered(
+    all,
+    wanted.map(({ one }) => one),
+  )
 }

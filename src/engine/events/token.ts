@@ -1,9 +1,10 @@
 /** A token is put onto the battlefield (216). */
 
+import { copiable } from '../continuous/index.ts'
 import { attackOn } from '../state/combat.ts'
 import type { Happened, Proposed } from '../state/happening.ts'
 import { moveTo } from '../state/happening.ts'
-import { blank, type Draft, find, type GameObject, type ObjectId, type Ref, type Seat } from '../state/index.ts'
+import { blank, type Draft, find, get, type ObjectId, type Ref, type Seat } from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -27,9 +28,9 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
       timestamp: timestampOf(arrival),
       controlledSince: arrival.tick,
       tapped,
-      counters: startingCounters(g, copied ?? face),
     }),
   )
+  giveLoyalty(g, id)
   putIn(g, id, 'battlefield', owner, null)
   if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
@@ -41,10 +42,10 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
   })
 }
 
-/** 2011:contents/209: a copy of a planeswalker enters with its printed loyalty in counters. */
-function startingCounters(g: Draft, face: number): GameObject['counters'] {
-  const loyalty = g.state.printed[face]?.loyalty ?? null
-  return loyalty === null ? {} : { loyalty }
+/** 2011:contents/209: a token with a loyalty, as a copy of a planeswalker, enters with as many counters. */
+function giveLoyalty(g: Draft, id: ObjectId): void {
+  const { loyalty } = copiable(g.state, get(g.state, id))
+  if (loyalty !== null) g.patch(id, { counters: { loyalty } })
 }
 
 /**

@@ -32,7 +32,8 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated
 export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: AbilityKey): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, source), key)
   if (ability === null) return refuse('activate.noAbility', '403.1', { object: source })
-  if (isManaAbility(g.state, ability)) return yield* activateMana(g, seat, source, key, null)
+  if (isManaAbility(g.state, ability))
+    return yield* activateMana(g, seat, { object: source, ability: key, mana: null }, 'priority')
   const told = tellOf(g.state, source)
   const id = toStack(g, seat, source, ability)
   const context = contextOf(source, seat)

@@ -1,7 +1,7 @@
 /** Rewinding (422): a sub-process that is refused leaves no trace but the telling of it. */
-import { ask, type Process } from '../questions/index.ts'
+import { ask, type Process, replayed } from '../questions/index.ts'
 import { type Draft, find, type Named, type Refusal, type Seat } from '../state/index.ts'
-import { type Activation, closeJournal, openJournal, retold } from './mana/journal.ts'
+import { type Activation, closeJournal, openJournal } from './mana/journal.ts'
 import { activateMana } from './mana/pay.ts'
 
 /**
@@ -34,14 +34,14 @@ export function* attempt(
  * moved cards of a library or left something to chance. Those that stay happen again as they happened.
  */
 function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Process {
-  const loose = activated.filter((one) => !one.final && find(g.state, one.object) !== null)
-  const from = [...new Set(loose.map((one) => one.object))]
+  const loose = activated.filter((one) => !one.final && find(g.state, one.tap.object) !== null)
+  const from = [...new Set(loose.map((one) => one.tap.object))]
   const question = { seat, source: null, reason: 'reverseMana', from, min: 0, max: from.length } as const
   const back = from.length === 0 ? [] : yield* ask('choose', { ...question, zone: 'battlefield', looking: [] })
   for (const one of activated) {
-    if (!one.final && back.includes(one.object)) continue
+    if (!one.final && back.includes(one.tap.object)) continue
     const mark = g.snapshot()
-    const again = activateMana(g, one.seat, one.object, one.ability, one.wanted)
-    if ((yield* retold(again, one.heard)) !== null) g.restore(mark)
+    const again = activateMana(g, one.seat, one.tap, 'payment')
+    if ((yield* replayed(again, one.heard)) !== null) g.restore(mark)
   }
 }

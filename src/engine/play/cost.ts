@@ -1,7 +1,7 @@
 /** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
 import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { abilitiesOf, amount, contextOf, holds, matches, rulesFor, table } from '../continuous/index.ts'
+import { abilitiesOf, amount, contextOf, copiable, holds, matches, rulesFor, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import {
   type Context,
@@ -25,8 +25,7 @@ export interface TotalCost {
 
 /** What turns a face-down permanent up: what its face, if it were up, would say (504.4); `null`: nothing does. */
 export function faceUpCost(state: State, object: GameObject): Cost | null {
-  const printed = state.printed[object.copied ?? object.face]
-  return printed === null || printed === undefined ? null : turnUpCost(printed.abilities)
+  return turnUpCost(copiable(state, { ...object, faceDown: false }).abilities)
 }
 
 /** The state as if the card were on the stack, face down (504.2). */

@@ -3,7 +3,7 @@
  * or loses besides does not change that, and what another object gives it is another ability (2011:602.5c).
  */
 import { type Activated, isLoyaltyCost } from '../../language/index.ts'
-import { contextOf, holds } from '../continuous/index.ts'
+import { contextOf, holds, restrictionsOn } from '../continuous/index.ts'
 import {
   type Draft,
   find,
@@ -14,6 +14,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { isManaAbility } from './mana/ability.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
 /** How often this ability of the object was activated this turn, by whomever (403.3). */
@@ -44,8 +45,36 @@ function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Mom
 /** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
 export type Moment = 'priority' | 'payment'
 
+/** 403.2: its controller, off the battlefield its owner; anyone where it says so. */
+function isForSeat({ zone, controller, owner }: GameObject, seat: Seat, ability: Activated): boolean {
+  const whose = zone === 'battlefield' ? controller : owner
+  return whose === seat || ability.limits.some((limit) => limit.kind === 'anyPlayer')
+}
+
+/** Whether an effect keeps the object's abilities from being activated (409.4). */
+function isForbidden(state: State, id: ObjectId, ability: Activated): boolean {
+  return restrictionsOn(state, id).some(
+    ({ restriction }) =>
+      restriction.kind === 'cantActivate' && !(restriction.exceptMana === true && isManaAbility(state, ability)),
+  )
+}
+
+/** Why a player can't use the ability at that moment whatever its targets and its cost, or `null`. */
+export function whyNotUse(
+  state: State,
+  seat: Seat,
+  object: GameObject,
+  ability: Activated,
+  moment: Moment,
+): Refusal | null {
+  if (object.zone !== ability.zone || !isForSeat(object, seat, ability))
+    return refuse('activate.notYours', '403.2', { object: object.id })
+  if (isForbidden(state, object.id, ability)) return refuse('activate.forbidden', '409.4', { object: object.id })
+  return whyNotLimits(state, seat, object, ability, moment)
+}
+
 /** Why the ability's own words don't let it be activated now, or `null`. */
-export function whyNotLimits(
+function whyNotLimits(
   state: State,
   seat: Seat,
   object: GameObject,

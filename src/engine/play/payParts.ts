@@ -1,6 +1,6 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
-import type { Cost, CostPart, Filter, Thing } from '../../language/index.ts'
-import { amount, matches, thingsOf } from '../continuous/index.ts'
+import type { Cost, CostPart, Filter, Thing, ZoneName } from '../../language/index.ts'
+import { amount, choosable, matches, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
@@ -20,17 +20,31 @@ import { isSick } from './mana/sick.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
-/** What could be chosen for a "sacrifice a creature" or its like; for "sacrifice ~" that object. */
-export function choicesFor(state: State, seat: Seat, what: Thing, context: Context): readonly ObjectId[] {
-  if (what.kind !== 'choose') return thingsOf(state, what, context).filter((id) => find(state, id) !== null)
-  const place = what.filter.is.find((predicate) => predicate.is === 'in')
-  const zone = place?.is === 'in' ? place.zone : 'battlefield'
-  if (zone === 'graveyard')
-    return (state.graveyards[seat] ?? []).filter((id) => matches(state, what.filter, id, context))
-  if (zone === 'hand') return (state.hands[seat] ?? []).filter((id) => matches(state, what.filter, id, context))
-  return state.battlefield.filter(
-    (id) => get(state, id).controller === seat && matches(state, what.filter, id, context),
-  )
+/** The parts that take, or tap, objects. */
+export type ObjectPart = Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>
+
+/** What such a part needs of an object, beside the words: only one's own is sacrificed, only what is untapped is tapped. */
+function canServe(state: State, seat: Seat, kind: ObjectPart['kind'], id: ObjectId): boolean {
+  const object = find(state, id)
+  if (object === null) return false
+  // 2004:glossary/sacrifice: only a permanent, and only its controller sacrifices it.
+  if (kind === 'sacrifice') return object.zone === 'battlefield' && object.controller === seat
+  return kind !== 'tapOther' || !object.tapped
+}
+
+/** What it is the cost of pays for nothing by itself: neither a card in hand that is to be cast nor a spell on the stack. */
+function isItself(state: State, id: ObjectId, { source }: Context): boolean {
+  return id === source && ['hand', 'stack'].includes(get(state, id).zone)
+}
+
+/** The objects that could pay such a part: chosen where the words say they are (200.9), for "~" that object. */
+export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: Context): readonly ObjectId[] {
+  const { kind, what } = part
+  const meant =
+    what.kind === 'choose'
+      ? choosable(state, what, context).filter((id) => !isItself(state, id, context))
+      : thingsOf(state, what, context)
+  return meant.filter((id) => canServe(state, seat, kind, id))
 }
 
 function needed(state: State, what: Thing, context: Context): number {
@@ -41,6 +55,13 @@ function needed(state: State, what: Thing, context: Context): number {
 export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
 }
+
+const NOTHING_TO = {
+  sacrifice: 'cost.nothingToSacrifice',
+  exile: 'cost.nothingToExile',
+  returnToHand: 'cost.nothingToReturn',
+  tapOther: 'cost.nothingToTap',
+} as const
 
 /** Why a part of a cost that is no mana can't be paid, or `null` (409.1g: it must be paid in full). */
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
@@ -62,11 +83,10 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
-      return enough(state, seat, part.what, context, 'cost.nothingToSacrifice')
-    case 'tapOther': {
-      const untapped = choicesFor(state, seat, part.what, context).filter((id) => !get(state, id).tapped)
-      return untapped.length >= needed(state, part.what, context) ? null : refuse('cost.nothingToTap', '403.2')
-    }
+    case 'tapOther':
+      return choicesFor(state, seat, part, context).length >= needed(state, part.what, context)
+        ? null
+        : refuse(NOTHING_TO[part.kind], '403.2')
     case 'discard':
       return discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
@@ -97,8 +117,7 @@ export function keptBy(state: State, seat: Seat, parts: Cost, context: Context):
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
     if (!('what' in part)) return []
-    const all = choicesFor(state, seat, part.what, context)
-    const among = part.kind === 'tapOther' ? all.filter((id) => !get(state, id).tapped) : all
+    const among = choicesFor(state, seat, part, context)
     const n = needed(state, part.what, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
   })
@@ -111,10 +130,6 @@ function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null
   return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }
 
-function enough(state: State, seat: Seat, what: Thing, context: Context, key: string): Refusal | null {
-  return choicesFor(state, seat, what, context).length >= needed(state, what, context) ? null : refuse(key, '403.2')
-}
-
 /** Asks which objects pay, where there is a choice. */
 function* pick(
   seat: Seat,
@@ -122,35 +137,22 @@ function* pick(
   from: readonly ObjectId[],
   n: number,
   reason: ChooseReason,
-  zone: 'battlefield' | 'hand' | 'graveyard',
+  zone: ZoneName,
 ): Process<readonly ObjectId[]> {
   if (from.length <= n) return from
   return yield* ask('choose', { seat, source, reason, from, min: n, max: n, zone, looking: [] })
 }
 
-function* payObjects(
-  g: Draft,
-  seat: Seat,
-  part: Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>,
-  context: Context,
-): Process<readonly ObjectId[]> {
+function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): Process<readonly ObjectId[]> {
   const reasons = {
     sacrifice: 'costSacrifice',
     exile: 'costExile',
     returnToHand: 'costReturn',
     tapOther: 'costTap',
   } as const
-  const all = choicesFor(g.state, seat, part.what, context)
-  const from = part.kind === 'tapOther' ? all.filter((id) => !get(g.state, id).tapped) : all
+  const from = choicesFor(g.state, seat, part, context)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(
-    seat,
-    context.source,
-    from,
-    needed(g.state, part.what, context),
-    reasons[part.kind],
-    zone === 'graveyard' || zone === 'hand' ? zone : 'battlefield',
-  )
+  const ids = yield* pick(seat, context.source, from, needed(g.state, part.what, context), reasons[part.kind], zone)
   if (part.kind === 'sacrifice')
     yield* happen(
       g,

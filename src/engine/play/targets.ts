@@ -1,6 +1,6 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
 import { type Body, type Condition, type Effect, type KeywordName, type Target, walk } from '../../language/index.ts'
-import { amount, matches, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { amount, matches, placesOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
 import { whyKeptFromTargeting } from '../keywords/index.ts'
 import {
   areOpponents,
@@ -57,29 +57,9 @@ export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID)
   return targets
 }
 
-/** The objects among which a filter looks: a zone's, by its noun or its `in`. */
-export function candidates(state: State, target: Target): readonly ObjectId[] {
-  const filter = target.filter
-  if (filter === null) return []
-  const place = filter.is.find((predicate) => predicate.is === 'in')
-  if (place !== undefined && place.is === 'in') {
-    switch (place.zone) {
-      case 'graveyard':
-        return state.graveyards.flat()
-      case 'hand':
-        return state.hands.flat()
-      case 'library':
-        return state.libraries.flat()
-      case 'exile':
-        return state.exile
-      case 'stack':
-        return state.stack
-      default:
-        return state.battlefield
-    }
-  }
-  if (filter.noun === 'spell' || filter.noun === 'ability') return state.stack
-  return filter.noun === 'source' ? [...state.battlefield, ...state.stack] : state.battlefield
+/** The objects among which a target is looked for (415.5). */
+function objectsFor(state: State, { filter }: Target): Iterable<ObjectId> {
+  return filter === null ? [] : placesOf(state, filter)
 }
 
 /** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b), or `null`. */
@@ -137,7 +117,7 @@ export function legalTargets(state: State, target: Target, context: Context): re
       if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
     }
   }
-  for (const id of candidates(state, target)) {
+  for (const id of objectsFor(state, target)) {
     const ref = { object: id }
     if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
   }
@@ -169,7 +149,7 @@ function someTargets(state: State, target: Target, context: Context, enough: num
     return found.length >= enough
   }
   if (target.player !== null) for (const player of state.players) if (isFull({ player: player.seat })) return found
-  for (const id of candidates(state, target)) if (isFull({ object: id })) return found
+  for (const id of objectsFor(state, target)) if (isFull({ object: id })) return found
   return found
 }
 

@@ -3,17 +3,7 @@
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
-import {
-  abilitiesOf,
-  characteristics,
-  contextOf,
-  holds,
-  isType,
-  matches,
-  restrictionsOn,
-  rulesFor,
-} from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, holds, isType, matches, rulesFor } from '../continuous/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import {
   find,
@@ -27,10 +17,8 @@ import {
 } from '../state/index.ts'
 import { leastX } from './announce.ts'
 import { whyNotPay } from './bill.ts'
-import { abilityCost, faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { whyNotAgain } from './lastWord.ts'
-import { whyNotLimits } from './limits.ts'
-import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'
@@ -39,6 +27,7 @@ import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
+import { whyNotActivate } from './whyNotActivate.ts'
 
 /** Land drops left this turn: one, and those that effects add (212.6b). */
 function landDropsLeft(state: State, seat: Seat): number {
@@ -110,30 +99,6 @@ export function whyNotCastFree(state: State, seat: Seat, id: ObjectId): Refusal 
   return whyNotCastAtAll(state, seat, id, FREE, {})
 }
 
-function mayActivate(object: GameObject, seat: Seat, ability: Activated): boolean {
-  if (object.zone !== ability.zone) return false
-  const whose = object.zone === 'battlefield' ? object.controller : object.owner
-  return whose === seat || ability.limits.some((limit) => limit.kind === 'anyPlayer')
-}
-
-function whyNotActivate(state: State, seat: Seat, id: ObjectId, key: AbilityKey, memo: Memo): Refusal | null {
-  const object = find(state, id)
-  const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
-  if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
-  if (!mayActivate(object, seat, ability)) return refuse('activate.notYours', '403.2', { object: id })
-  const mana = isManaAbility(state, ability)
-  const forbidden = restrictionsOn(state, id).some(
-    ({ restriction }) => restriction.kind === 'cantActivate' && !(mana && restriction.exceptMana === true),
-  )
-  if (forbidden) return refuse('activate.forbidden', '409.4', { object: id })
-  const limit = whyNotLimits(state, seat, object, ability, 'priority')
-  if (limit !== null) return limit
-  const context = contextOf(id, seat)
-  if (!bodyHasTargets(state, ability.body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  const total = (said: Announced) => abilityCost(state, id, ability, said)
-  return whyNotPay(state, seat, { total, context, for: { activate: id } }, leastX(ability.body), memo)
-}
-
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield' || object.controller !== seat || !object.faceDown) {
@@ -165,7 +130,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
     case 'cast':
       return whyNotCast(state, seat, action.object, action.via, memo)
     case 'activate':
-      return whyNotActivate(state, seat, action.object, action.ability, memo)
+      return whyNotActivate(state, seat, action.object, action.ability, 'priority', memo)
     case 'turnFaceUp':
       return whyNotTurnUp(state, seat, action.object, memo)
     case 'special':

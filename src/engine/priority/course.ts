@@ -4,7 +4,7 @@
  * up, they could come for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
 import { actionKey } from '../play/index.ts'
-import type { Kind, Process, Question, Reply } from '../questions/index.ts'
+import { type Kind, type Process, type Reply, recorded } from '../questions/index.ts'
 import {
   type Course,
   type CourseMark,
@@ -32,16 +32,12 @@ export interface Heard {
 /** Runs a process and gives the replies to what it asked. */
 export function* hearing(g: Draft, process: Process): Process<readonly Heard[]> {
   const heard: Heard[] = []
-  let step = process.next()
-  while (step.done !== true) {
-    const question: Question = step.value
+  yield* recorded(process, (question) => {
     const asking = 'source' in question && question.source !== null ? find(g.state, question.source) : null
-    const reply = yield question
     // An ability on the stack is another one each time; the permanent it is of is not.
     const source = asking === null ? null : (asking.ability?.source ?? asking.id)
-    heard.push({ kind: question.kind, seat: question.seat, source, reply })
-    step = process.next(reply)
-  }
+    return (reply) => void heard.push({ kind: question.kind, seat: question.seat, source, reply })
+  })
   return heard
 }
 

@@ -4,7 +4,7 @@
  */
 import { walk } from '../../language/index.ts'
 import { drawGame } from '../events/index.ts'
-import type { Process, Question } from '../questions/index.ts'
+import { type Process, type Question, recorded } from '../questions/index.ts'
 import { type Draft, find, type LoopMark, type ObjectId, type State } from '../state/index.ts'
 
 /** So many objects resolve one after the other before it can be a loop at all. */
@@ -19,11 +19,10 @@ const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'm
 /** Runs a process and says whether a player had the option to do something else in it. */
 export function* watchingOptions(process: Process): Process<boolean> {
   let optional = false
-  let step = process.next()
-  while (step.done !== true) {
-    optional ||= OPTIONAL.has(step.value.kind)
-    step = process.next(yield step.value)
-  }
+  yield* recorded(process, ({ kind }) => {
+    optional ||= OPTIONAL.has(kind)
+    return () => undefined
+  })
   return optional
 }
 

@@ -1,7 +1,7 @@
 /** Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they choose. */
 import { ceaseToExist, makeAbilityObject, tellOf } from '../events/index.ts'
 import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { inOrder, type Process } from '../questions/index.ts'
 import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
 
 /** Triggers that no order can tell apart: same source and same words. */
@@ -16,10 +16,8 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
 }
 
 function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly WaitingTrigger[]> {
-  if (mine.length < 2 || areAlike(mine)) return mine
-  const items = mine.map((trigger) => trigger.id)
-  const order = yield* ask('order', { seat, what: 'triggers', items, of: null })
-  return order.flatMap((id) => mine.filter((trigger) => trigger.id === id))
+  if (areAlike(mine)) return mine
+  return yield* inOrder(seat, 'triggers', mine, (trigger) => trigger.id)
 }
 
 function* putOne(g: Draft, trigger: WaitingTrigger): Process {

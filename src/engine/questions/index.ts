@@ -1,2 +1,4 @@
 export * from './asked.ts'
+export * from './inOrder.ts'
+export * from './recording.ts'
 export * from './replied.ts'

@@ -1,8 +1,8 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
-import { type EntersAs, inFull, type Printed } from '../../language/index.ts'
+import { type EntersAs, inFull } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { contextOf, holds } from '../continuous/index.ts'
-import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { contextOf, copiable, holds } from '../continuous/index.ts'
+import type { Context, GameObject, Seat, State } from '../state/index.ts'
 import { contextOfObject, type Working, workingRules } from './working.ts'
 
 export interface EntersRule {
@@ -11,28 +11,22 @@ export interface EntersRule {
   readonly context: Context
 }
 
-/** 2011:contents/209: a permanent with a printed loyalty enters with as many loyalty counters. */
-function loyaltyRule(printed: Printed, face: number, context: Context): readonly EntersRule[] {
-  if (printed.loyalty === null) return []
-  return [{ id: `loyalty:${face}`, as: { kind: 'counters', counter: 'loyalty', n: printed.loyalty }, context }]
-}
-
 /** Whether any card of this game says how something enters. */
 export function mayEnterAs(state: State): boolean {
   return mentions(state.printed).statics.has('enters')
 }
 
-/** The entering object's own rules, read from the face it will have. */
-export function ownEnters(state: State, id: ObjectId, face: number, controller: Seat): readonly EntersRule[] {
-  const printed = state.printed[face] ?? null
-  if (printed === null) return []
-  const context = contextOfObject(get(state, id), controller)
-  const said = inFull(printed.abilities).flatMap((ability) => {
+/** The own rules of an object as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */
+export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
+  const { abilities, loyalty } = copiable(state, object)
+  const context = contextOfObject(object, controller)
+  const said = inFull(abilities).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
     return [{ id: ability.at.key, as: ability.rule.as, context }]
   })
-  return [...said, ...loyaltyRule(printed, face, context)]
+  if (loyalty === null) return said
+  return [...said, { id: 'loyalty', as: { kind: 'counters', counter: 'loyalty', n: loyalty }, context }]
 }
 
 /** Rules of permanents about others that enter: "creatures your opponents control enter the battlefield tapped". */

@@ -1,6 +1,6 @@
 /** Answers to "pay": a plan, one mana ability, or taking the announcement back (409.1g-h). */
 import { MANA_TYPES } from '../../language/index.ts'
-import { manaSources, whyNotMana } from '../play/index.ts'
+import { manaSources, whyNotActivate } from '../play/index.ts'
 import type { Payment, PayReply, QuestionOf } from '../questions/index.ts'
 import { type Refusal, refuse, type State } from '../state/index.ts'
 import { isRecord, isShaped, isWhole, malformed, type ReplyRules } from './rules.ts'
@@ -35,10 +35,10 @@ function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): R
     const source = sources.find((candidate) => candidate.object === tap.object && candidate.ability === tap.ability)
     if (source === undefined)
       return (
-        whyNotMana(state, question.seat, tap.object, tap.ability) ??
+        whyNotActivate(state, question.seat, tap.object, tap.ability, 'payment') ??
         refuse('mana.cannot', '406.2', { object: tap.object })
       )
-    if (used.has(tap.object)) return refuse('mana.tapped', '403.2', { object: tap.object })
+    if (used.has(tap.object)) return refuse('cost.tapped', '403.2', { object: tap.object })
     if (source.taps) used.add(tap.object)
     if (!source.gives.some((output) => output.join() === tap.mana.join()))
       return refuse('mana.wrongType', '406.2', { object: tap.object })
@@ -54,7 +54,7 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
     return whyNotPlan(state, question, reply.plan)
   const isOne = reply.pay === 'activate' && isShaped(reply, 'pay', 'object', 'ability')
   if (isOne && isWhole(reply.object) && typeof reply.ability === 'string') {
-    return whyNotMana(state, question.seat, reply.object, reply.ability)
+    return whyNotActivate(state, question.seat, reply.object, reply.ability, 'payment')
   }
   return malformed(question)
 }

@@ -1,4 +1,5 @@
 /** A state with everything taken out that a seat may not know. */
+import type { Copied } from '../../language/index.ts'
 import {
   type Epoch,
   find,
@@ -52,15 +53,20 @@ function seenLastKnown(state: State, seat: Seat, shown: Shown): State['lastKnown
 /** The faces a seat has before its eyes, and those of its own deck. */
 function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   const faces = new Set<number>(state.players[seat]?.deck ?? [])
+  const copies = (copied: Copied | null): void => {
+    if (copied !== null && copied.face !== 'faceDown') faces.add(copied.face)
+  }
   const add = (object: GameObject): void => {
     faces.add(object.face)
-    if (object.copied !== null) faces.add(object.copied)
+    copies(object.copied)
   }
   for (const page of state.objects) for (const object of page) if (object !== null) add(object)
   for (const key in state.lastKnown) {
     const last = state.lastKnown[key]
     if (last !== undefined) add(last.object)
   }
+  for (const { changes } of state.lasting)
+    for (const change of changes) if (change.kind === 'copy') copies(change.copied)
   for (const { face } of state.facts.spellsCast) faces.add(face)
   return faces
 }

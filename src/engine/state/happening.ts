@@ -1,5 +1,5 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
+import type { Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
 import type { MoveCause } from './event.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { LossReason } from './state.ts'
@@ -47,7 +47,7 @@ export type Proposed =
       readonly tapped: boolean
       /** What it enters attacking. */
       readonly attacking: Ref | null
-      readonly copied: number | null
+      readonly copied: Copied | null
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }

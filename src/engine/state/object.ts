@@ -5,6 +5,7 @@ import type {
   Body,
   Color,
   Condition,
+  Copied,
   KeywordName,
   ManaType,
   Printed,
@@ -85,8 +86,8 @@ export interface GameObject {
   readonly card: number | null
   /** Index in `State.printed` of what is printed on it; -1 for what has no characteristics of its own. */
   readonly face: number
-  /** The face it copies, where it is a copy (503); otherwise `null`. */
-  readonly copied: number | null
+  /** What it entered, or was made, as a copy of (503.5), whatever it has become since: see `copiable`. Otherwise `null`. */
+  readonly copied: Copied | null
   readonly owner: Seat
   /** Who controls it now, all effects considered. */
   readonly controller: Seat

@@ -1,5 +1,5 @@
 /** Since when permanents have been legends and world permanents: the rules about them ask which has been one longest. */
-import { characteristics } from '../continuous/index.ts'
+import { characteristics, copiable } from '../continuous/index.ts'
 import {
   type Characteristics,
   type Draft,
@@ -43,12 +43,13 @@ export function legendsAndWorlds(state: State): readonly LegendOrWorld[] {
 
 /** A permanent that has just arrived has been one since then; another one, or one that was none for a while, since now. */
 function sinceOf(state: State, id: ObjectId, known: LegendStatus | undefined): number {
-  const { timestamp, copied, face, faceDown } = get(state, id)
-  const printed = faceDown ? null : (state.printed[copied ?? face] ?? null)
-  const words = printed === null ? [] : [...printed.supertypes, ...printed.subtypes]
-  const always = words.some((word) => word === 'legendary' || word === 'world' || word === 'Legend')
+  const object = get(state, id)
+  const { supertypes, subtypes } = copiable(state, object)
+  const always = [...supertypes, ...subtypes].some(
+    (word) => word === 'legendary' || word === 'world' || word === 'Legend',
+  )
   // What arrived in one event has the same whole number.
-  return known === undefined && always ? Math.floor(timestamp) : state.clock + 1
+  return known === undefined && always ? Math.floor(object.timestamp) : state.clock + 1
 }
 
 function statusOf(state: State, { id, legend, world, name }: LegendOrWorld): LegendStatus {

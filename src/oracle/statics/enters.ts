@@ -5,7 +5,7 @@ import { part, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { filter, measure, thing } from '../nouns/index.ts'
-import { type Changes, countersOf } from '../verbs/index.ts'
+import { countersOf, exceptions, type Verbs } from '../verbs/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
@@ -34,19 +34,23 @@ const choosing: Syntax<Enters> = wordings(
   }}`,
 ) as Syntax<Enters>
 
-/** "You may have ~ enter the battlefield as a copy of any creature on the battlefield." */
-const NONE: Changes = []
-const copying: Syntax<Enters> = wordings(
-  asItEnters`you may have ~ enter [the battlefield /] as ${{
-    as: part({ kind: 'copy', may: true, also: NONE })`a copy of any ${{ of: filter('one') }}`,
-  }}`,
-  asItEnters`~ enters [the battlefield /] as ${{
-    as: part({ kind: 'copy', may: false, also: NONE })`a copy of any ${{ of: filter('one') }}`,
-  }}`,
-) as Syntax<Enters>
+/** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
+function copying({ granted }: Verbs): Syntax<Enters> {
+  const except = exceptions(granted)
+  return wordings(
+    asItEnters`you may have ~ enter [the battlefield /] as ${{
+      as: part({ kind: 'copy', may: true })`a copy of any ${{ of: filter('one') }}${{ except }}`,
+    }}`,
+    asItEnters`~ enters [the battlefield /] as ${{
+      as: part({ kind: 'copy', may: false })`a copy of any ${{ of: filter('one') }}${{ except }}`,
+    }}`,
+  ) as Syntax<Enters>
+}
 
-export const enters: Syntax<Enters> = wordings(
-  part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
-  choosing,
-  copying,
-) as Syntax<Enters>
+export function enters(verbs: Verbs): Syntax<Enters> {
+  return wordings(
+    part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
+    choosing,
+    copying(verbs),
+  ) as Syntax<Enters>
+}

@@ -109,7 +109,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     producesInstead,
     additionalCost,
     alternativeCost,
-    enters,
+    enters: enters(verbs),
     prevent,
     replace: replace(verbs),
     attackTax,
@@ -131,11 +131,6 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
-    part()`if ${{ condition }}, ${{ rule: entering() }}`,
+    part()`if ${{ condition }}, ${{ rule: enters(verbs) as Syntax<StaticRule> }}`,
   ) as Syntax<Standing>
-}
-
-/** "If ~ was kicked, it enters the battlefield with ..." */
-function entering(): Syntax<StaticRule> {
-  return enters as Syntax<StaticRule>
 }

@@ -79,7 +79,7 @@ const getsForEach: Syntax<Changes> = alone(
 
 const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
 
-function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Changes> {
+export function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Changes> {
   return mapped(part()`${verb} ${{ abilities: series(ability, 'and', { max: 6 }) }}`, {
     to: ({ abilities }) => abilities.map((one): Change => ({ kind: 'gain', ability: one })),
     is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isGain),
@@ -157,7 +157,7 @@ const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
 export const becomesToo: Syntax<Changes> = mapped(kindsSaid, becomingToo)
 
 /** "Becomes white", "becomes the color of your choice" is another matter. */
-const becomesColor: Syntax<Changes> = alone(
+export const becomesColor: Syntax<Changes> = alone(
   colorsSaid,
   (colors): Change => ({ kind: 'colors', set: true, colors }),
   (change) => (change.kind === 'colors' && change.set ? change.colors : undefined),
@@ -179,15 +179,18 @@ const keepsColors: Syntax<Changes> = wordings(
   phrase`${moreOfBoth} in addition to [its / their] other colors and types`,
 )
 
-/** "Has base power and toughness 0/2", "have" for many. */
-const basePt: Syntax<Changes> = alone(
-  phrase`have|has base power and toughness ${creatureSize}`,
+/** "0/2", of what has it from the start. */
+export const sized: Syntax<Changes> = alone(
+  creatureSize,
   (size): Change => ({ kind: 'setPt', ...size }),
   (change) =>
     change.kind === 'setPt' && change.power !== null && change.toughness !== null
       ? { power: change.power, toughness: change.toughness }
       : undefined,
 )
+
+/** "Has base power and toughness 0/2", "have" for many. */
+const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
 
 /** Which verb says a change. */
 const verbOf = (change: Change): string =>

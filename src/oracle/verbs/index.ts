@@ -6,6 +6,7 @@ import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
 
 export { standingChanges } from './changes.ts'
+export { exceptions } from './copies.ts'
 export { countersOf } from './counters.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'

@@ -12,6 +12,7 @@ import {
   sizeEach,
 } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
+import { becomesCopy } from './copies.ts'
 import { forGood, thisTurn, until } from './durations.ts'
 import { nextUntap, passing, passingAt } from './restrictions.ts'
 import { sizeChange } from './stats.ts'
@@ -38,6 +39,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
       [that's still a land / that are still lands / in addition to its other types]`,
     part()`become|becomes ${{ changes: becomesToo }} in addition to [its / their] other types ${{ duration: until }}`,
     part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}. ${stillAnother}`,
+    becomesCopy(granted),
   ) as Syntax<Predicate>
 }
 

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Reply,
   sameRef,
-  whyNotMana,
+  whyNotActivate,
 } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
@@ -63,7 +63,7 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
     state.battlefield.includes(id) &&
     model.view.sides.you.lands.some(({ members }) => members.some(({ card }) => card.id === id))
   const ability = mine ? abilitiesOf(state, id).find((one) => one.kind === 'activated') : undefined
-  refuse(ability === undefined ? null : whyNotMana(state, me, id, ability.at.key), id)
+  refuse(ability === undefined ? null : whyNotActivate(state, me, id, ability.at.key, 'payment'), id)
 }
 
 /** A thing on the table was pressed. */

@@ -3,8 +3,8 @@ import {
   type Characteristics,
   characteristics,
   findOrLast,
-  type GameObject,
   type ObjectId,
+  printedOf,
   type State,
 } from '../../engine/index.ts'
 import {
@@ -93,11 +93,6 @@ function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | u
   const change = now.power - printed.power + (now.toughness ?? 0) - (printed.toughness ?? 0)
   if (change === 0) return undefined
   return change > 0 ? 'up' : 'down'
-}
-
-/** What is printed on an object, or what it copies; nothing where it is face down or unknown. */
-export function printedOf(state: State, object: GameObject): Printed | null {
-  return object.faceDown ? null : (state.printed[object.copied ?? object.face] ?? null)
 }
 
 /** 206.3: a copy bears the symbol of what it copies. */

@@ -1,6 +1,5 @@
 /** The battlefield of one side: rows, piles of identical permanents, attachments with their host. */
-import { characteristics, find, get, type ObjectId, type Seat } from '../../engine/index.ts'
-import { printedOf } from './cardLook.ts'
+import { characteristics, copiedFrom, find, get, type ObjectId, printedOf, type Seat } from '../../engine/index.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import type { Scene } from './scene.ts'
 
@@ -68,7 +67,7 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     now.name,
     printedOf(scene.state, object)?.name ?? null,
     object.kind,
-    object.copied,
+    copiedFrom(scene.state, object),
     now.colors,
     now.types,
     now.subtypes,

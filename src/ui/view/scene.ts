@@ -4,6 +4,7 @@ import {
   find,
   findOrLast,
   type ObjectId,
+  printedOf,
   type Question,
   type Ref,
   type Seat,
@@ -48,7 +49,7 @@ export function objectName(state: State, id: ObjectId): string {
   if (object.kind === 'combatDamage') return say('stack.damage')
   if (object.ability !== null) return objectName(state, object.ability.source)
   if (object.faceDown) return say('card.faceDown')
-  return state.printed[object.copied ?? object.face]?.name ?? say('card.hidden')
+  return printedOf(state, object)?.name ?? say('card.hidden')
 }
 
 export function refName(state: State, ref: Ref): string {

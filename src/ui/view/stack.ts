@@ -1,8 +1,8 @@
 /** The stack, top first, and the numbers that stand on what its objects target. */
-import { findOrLast, type GameObject, get, type ObjectId, type Ref, type State } from '../../engine/index.ts'
+import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { lookOf, printedOf } from './cardLook.ts'
+import { lookOf } from './cardLook.ts'
 import { lineOf } from './lines.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 

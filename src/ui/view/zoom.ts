@@ -2,9 +2,11 @@
 import {
   type Characteristics,
   characteristics,
+  copiedFrom,
   findOrLast,
   type GameObject,
   type ObjectId,
+  printedOf,
   ruleOfKeyword,
   type State,
   type ValueStep,
@@ -13,7 +15,7 @@ import {
 import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { keywordsIn, lookOf, printedOf, publishedIn } from './cardLook.ts'
+import { keywordsIn, lookOf, publishedIn } from './cardLook.ts'
 import { objectName, refName, type Scene, seatName } from './scene.ts'
 import { targetsOfObject } from './stack.ts'
 import { typeLine } from './typeLine.ts'
@@ -114,7 +116,7 @@ function statsOf(
   const [first] = steps
   const base = first?.before ?? now
   const shown = { power: base.power ?? printed?.power ?? 0, toughness: base.toughness ?? printed?.toughness ?? 0 }
-  const from = object.copied === null ? say('zoom.printed') : say('zoom.copied')
+  const from = copiedFrom(state, object).face === object.face ? say('zoom.printed') : say('zoom.copied')
   const start: ZoomRow = {
     id: 'printed',
     from,
@@ -213,7 +215,7 @@ function factsOf(
   steps: readonly ValueStep[],
 ): readonly ZoomFact[] {
   const { state } = scene
-  const hidden = object.faceDown ? (state.printed[object.copied ?? object.face] ?? null) : null
+  const hidden = object.faceDown ? printedOf(state, { ...object, faceDown: false }) : null
   return [
     ...fact('faceDown', say('zoom.faceDown'), hidden === null ? '' : `${hidden.name}: ${hidden.text}`, null),
     ...valueFacts(state, object, printed, steps),

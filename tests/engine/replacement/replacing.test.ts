@@ -216,7 +216,7 @@ describe('entering the battlefield', () => {
         staticAbility({
           kind: 'enters',
           what: { kind: 'self' },
-          as: { kind: 'copy', of: permanents({ is: 'type', type: 'creature' }), may: true, also: [] },
+          as: { kind: 'copy', of: permanents({ is: 'type', type: 'creature' }), may: true, except: [] },
         }),
       ],
     })

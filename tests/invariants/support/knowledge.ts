@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type ObjectId,
   type Position,
+  printedOf,
   type Question,
   type Seat,
   type Seen,
@@ -50,7 +51,8 @@ export class Knowledge {
         const open = PUBLIC.includes(object.zone) ? !object.faceDown || state.outcome !== null : false
         const own = object.owner === seat && object.zone === 'hand'
         if (!open && !own && !object.knownTo.includes(seat) && !before.has(object.id)) continue
-        for (const face of [object.face, object.copied ?? -1]) this.learn(seat, state.printed[face]?.name)
+        this.learn(seat, state.printed[object.face]?.name)
+        this.learn(seat, printedOf(state, { ...object, faceDown: false })?.name)
       }
     }
     for (const event of events) this.hear(state, event)

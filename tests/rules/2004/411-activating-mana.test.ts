@@ -57,8 +57,8 @@ describe.each(EDITION_IDS)('411 activating mana abilities, %s', (edition) => {
     expect(game.pool(1)).toBe('G')
     // Not one that is tapped by now, nor another player's.
     const again = { pay: 'activate', ...game.nth(game.id('1:Forest', 'battlefield'), 0) } as const
-    expect(game.refusal(again).key).toBe('mana.tapped')
-    expect(game.refusal({ ...again, object: game.id('Island') }).key).toBe('mana.notYours')
+    expect(game.refusal(again).key).toBe('cost.tapped')
+    expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Island'), 0) }).key).toBe('activate.notYours')
     game.plain()
     expect([game.zone('Spark'), game.pool(1)]).toEqual(['stack', ''])
   })
@@ -77,6 +77,42 @@ describe.each(EDITION_IDS)('411 activating mana abilities, %s', (edition) => {
     expect(paying.pool(0)).toBe('GG')
     paying.plain()
     expect([paying.zone('Deep Green'), paying.pool(0)]).toEqual(['stack', ''])
+  })
+
+  test('[2004:411.3 2004:406.1] the same with "you may" inside it: a proposal counts it, and the player is asked', () => {
+    const spring = card('Spring', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, you may add {G}.')
+    const sides = { battlefield: ['Spring', 'Forest'], hand: ['Deep Green'] }
+    const game = table(edition, [sides, {}], [spring, TWO_GREEN])
+    game.activate('Forest')
+    expect([game.asks('confirm').reason, game.state.stack.length]).toEqual(['may', 0])
+    expect(game.reply(true).pool(0)).toBe('GG')
+    const paying = table(edition, [sides, {}], [spring, TWO_GREEN]).cast('Deep Green', { pay: false })
+    expect(paying.asks('pay').proposal?.taps.length).toBe(1)
+    paying.plain().reply(true)
+    expect([paying.zone('Deep Green'), paying.pool(0)]).toEqual(['stack', ''])
+    paying.isAtAQuestion()
+    // Who declines has not enough: the whole announcement is taken back (422.1).
+    const stingy = table(edition, [sides, {}], [spring, TWO_GREEN]).cast('Deep Green', { pay: false }).plain()
+    stingy.reply(false)
+    expect(stingy.zone('Deep Green')).toBe('hand')
+    stingy.isAtAQuestion()
+  })
+
+  test('[2004:411.3 2004:406.1] the same with "if" inside it, as things stand', () => {
+    const text = 'Whenever a land is tapped for mana, add {G} if you control a creature.'
+    const kin = card('Kin', '{1}', 'Enchantment', text)
+    const put = (creatures: readonly string[]) =>
+      table(edition, [{ battlefield: ['Kin', 'Forest', ...creatures], hand: ['Deep Green'] }, {}], [kin, TWO_GREEN])
+    const with_ = put(['Bear']).activate('Forest')
+    expect([with_.pool(0), with_.state.stack.length]).toEqual(['GG', 0])
+    const without = put([]).activate('Forest')
+    expect([without.pool(0), without.state.stack.length]).toEqual(['G', 0])
+    const cast = (game: ReturnType<typeof put>) =>
+      game.why({ do: 'cast', object: game.id('Deep Green'), via: 'normal' })?.key ?? null
+    expect([cast(put(['Bear'])), cast(put([]))]).toEqual([null, 'cast.cantPay'])
+    const paid = put(['Bear']).cast('Deep Green').resolve()
+    expect(paid.life(0)).toBe(21)
+    paid.isAtAQuestion()
   })
 
   test('[2004:411.3a] where the land produced several types, its player chooses among those', () => {

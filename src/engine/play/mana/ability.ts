@@ -1,5 +1,6 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
 import { type Activated, type Body, isLoyaltyCost, walk } from '../../../language/index.ts'
+import { manaAdded } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { targetsIn } from '../targets.ts'
 
@@ -13,13 +14,7 @@ const facts = new WeakMap<Body, Facts>()
 function factsOf(body: Body): Facts {
   const known = facts.get(body)
   if (known !== undefined) return known
-  let adds = false
-  walk(body.modes, (node) => {
-    // What happens later, or what something else is given, adds nothing as this resolves.
-    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
-    if (node.kind === 'addMana') adds = true
-    return undefined
-  })
+  const adds = manaAdded(body.modes).length > 0
   const found = { adds, targets: body.modes.some((mode) => targetsIn(mode).length > 0) }
   facts.set(body, found)
   return found

@@ -1,17 +1,8 @@
 /** What mana a seat could pay with, and whether that is enough (409.1g-h, 411.2; 106.6 for restricted mana). */
-import type { AbilityKey, ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
+import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
 import { contextOf, matches } from '../../continuous/index.ts'
 import type { Payment } from '../../questions/index.ts'
-import {
-  find,
-  type ManaUnit,
-  type ObjectId,
-  playerAt,
-  type Refusal,
-  refuse,
-  type Seat,
-  type State,
-} from '../../state/index.ts'
+import { type ManaUnit, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import type { Kept } from '../payParts.ts'
 import { canConvert } from './convert.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
@@ -61,49 +52,6 @@ function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms
     ? sources
     : sources.filter((source) => maySpend(state, seat, source.use, terms.for ?? null))
   return terms.kept === undefined ? [spendable] : waysToKeep(spendable, terms.kept)
-}
-
-/** The mana abilities a seat could activate now, in a payment or, those without a limit in time, with priority. */
-export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
-  const all = allSources(state, seat)
-  if (all.every((source) => source.cost.length === 0)) return all
-  return all.filter((source) => source.cost.length === 0 || canFeed(state, seat, source, all))
-}
-
-/** A source that taps itself can't be tapped to pay for that. */
-function itself(object: ObjectId): Kept {
-  return { among: [object], n: 1, as: 'untapped' }
-}
-
-/** Whether the mana that a mana ability costs could be paid (411.1). */
-function canFeed(state: State, seat: Seat, { object, cost, taps }: ManaSource, all: readonly ManaSource[]): boolean {
-  return canPayMana(
-    state,
-    seat,
-    cost,
-    { ...(taps ? { kept: [itself(object)] } : {}), for: { activate: object } },
-    { sources: all },
-  )
-}
-
-/** Why a mana ability can't be activated now, or `null` (411.2, 403). The caller has asked for its limits in time. */
-export function whyNotMana(
-  state: State,
-  seat: Seat,
-  id: ObjectId,
-  ability: AbilityKey,
-  memo: Memo = {},
-): Refusal | null {
-  memo.sources ??= allSources(state, seat)
-  const found = memo.sources.find((source) => source.object === id && source.ability === ability)
-  if (found !== undefined) {
-    if (found.cost.length === 0 || canFeed(state, seat, found, memo.sources)) return null
-    return refuse('cast.cantPay', '411.1', { object: id })
-  }
-  const object = find(state, id)
-  if (object === null || object.controller !== seat) return refuse('mana.notYours', '403.2', { object: id })
-  if (object.tapped) return refuse('mana.tapped', '403.2', { object: id })
-  return refuse('mana.cannot', '411.2', { object: id })
 }
 
 /** Whether a mana cost could be paid at all, costly mana abilities included (409.1g). */

@@ -3,21 +3,17 @@
  * A journal lives as long as its action; it is made again when the process runs again.
  */
 import type { AbilityKey, ManaType } from '../../../language/index.ts'
-import type { Kind, Process, Question, ReplyTo } from '../../questions/index.ts'
+import { type Process, type Recorded, recordInto } from '../../questions/index.ts'
 import type { Draft, ObjectId, Refusal, Seat } from '../../state/index.ts'
-
-/** One question an activation asked, with its answer. */
-interface Heard {
-  readonly question: Question
-  readonly reply: ReplyTo<Kind>
-}
 
 export interface Activation {
   readonly seat: Seat
-  readonly object: ObjectId
-  readonly ability: AbilityKey
-  readonly wanted: readonly ManaType[] | null
-  readonly heard: readonly Heard[]
+  readonly tap: {
+    readonly object: ObjectId
+    readonly ability: AbilityKey
+    readonly mana: readonly ManaType[] | null
+  }
+  readonly heard: readonly Recorded[]
   /** It moved cards of a library or left something to chance: that is never undone (422.1). */
   readonly final: boolean
 }
@@ -48,45 +44,20 @@ export function closeJournal(g: Draft, outer: Journal | null, completed: boolean
   return entries
 }
 
-/** Runs a process and writes down what it asks and is told. */
-function* listening<T>(process: Process<T>, heard: Heard[]): Process<T> {
-  let step = process.next(undefined as never)
-  while (step.done !== true) {
-    const question = step.value
-    const reply = yield question
-    heard.push({ question, reply })
-    step = process.next(reply)
-  }
-  return step.value
-}
-
 /** Runs an activation and, where it is completed, writes it down. */
 export function* journaled(
   g: Draft,
-  activation: Pick<Activation, 'seat' | 'object' | 'ability' | 'wanted'>,
+  activation: Pick<Activation, 'seat' | 'tap'>,
   process: Process<Refusal | null>,
 ): Process<Refusal | null> {
   const journal = journals.get(g)
   if (journal === undefined || journal.depth > 0) return yield* process
   const { random, libraries } = g.state
-  const heard: Heard[] = []
+  const heard: Recorded[] = []
   journal.depth++
-  const refused = yield* listening(process, heard)
+  const refused = yield* recordInto(process, heard)
   journal.depth--
   const final = random !== g.state.random || libraries !== g.state.libraries
   if (refused === null) journal.entries.push({ ...activation, heard, final })
   return refused
-}
-
-/** Runs a process again, answering as before what it asks as before; what is new is asked. */
-export function* retold<T>(process: Process<T>, heard: readonly Heard[]): Process<T> {
-  const left = [...heard]
-  let step = process.next(undefined as never)
-  while (step.done !== true) {
-    const known = left[0]
-    const same = known !== undefined && JSON.stringify(known.question) === JSON.stringify(step.value)
-    if (same) left.shift()
-    step = process.next(same ? known.reply : yield step.value)
-  }
-  return step.value
 }

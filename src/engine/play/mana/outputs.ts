@@ -1,16 +1,18 @@
 /** What mana an effect could add now: which types are offered, and every result it can have (406.6 / 2011:106.5, 106.7). */
-import {
-  type Effect,
-  MANA_TYPES,
-  type ManaOutput,
-  type ManaRange,
-  type ManaType,
-  walk,
-} from '../../../language/index.ts'
-import { abilitiesOf, amount, characteristics, chosenColor, contextOf, matches, table } from '../../continuous/index.ts'
-import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
-type AddMana = Extract<Effect, { kind: 'addMana' }>
+import { MANA_TYPES, type ManaOutput, type ManaRange, type ManaType } from '../../../language/index.ts'
+import { manaAdded } from '../../abilities/index.ts'
+import {
+  abilitiesOf,
+  allThat,
+  amount,
+  characteristics,
+  chosenColor,
+  contextOf,
+  matches,
+  table,
+} from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 /** "Lands produce colorless mana instead of any other type": what the object's mana becomes (419.6). */
 function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
@@ -23,17 +25,6 @@ function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
   return type
 }
 
-/** The effects that add mana, in the order of the text. */
-function additions(words: unknown): readonly AddMana[] {
-  const found: AddMana[] = []
-  walk(words, (node) => {
-    if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
-    if (node.kind === 'addMana') found.push(node as unknown as AddMana)
-    return undefined
-  })
-  return found
-}
-
 /** The types a permanent could produce: of each of its abilities, as if it resolved now, whatever it costs (2011:106.7). */
 function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): ReadonlySet<ManaType> {
   const types = new Set<ManaType>()
@@ -41,7 +32,7 @@ function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): 
   if (asking.includes(id)) return types
   for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
-    for (const { mana } of additions(ability.body.modes)) {
+    for (const { mana } of manaAdded(ability.body.modes)) {
       const context = contextOf(id, get(state, id).controller)
       for (const result of resultsOf(state, mana, context, [...asking, id])) for (const type of result) types.add(type)
     }
@@ -53,16 +44,12 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
   const found = new Set<ManaType>()
   switch (range.kind) {
     case 'couldProduce':
-      for (const id of state.battlefield) {
-        if (!matches(state, range.what, id, context)) continue
+      for (const id of allThat(state, range.what, context))
         for (const type of couldProduce(state, id, [...asking, context.source])) found.add(type)
-      }
       break
     case 'colorsAmong':
-      for (const id of state.battlefield) {
-        if (matches(state, range.what, id, context))
-          for (const color of characteristics(state, id).colors) found.add(color)
-      }
+      for (const id of allThat(state, range.what, context))
+        for (const color of characteristics(state, id).colors) found.add(color)
       break
     case 'produced':
       for (const type of context.noticed?.mana ?? []) found.add(type)

@@ -1,4 +1,5 @@
 /** Activating mana abilities and paying mana (409.1g-h, 411 / 2011:605). */
+
 import {
   type AbilityKey,
   type Activated,
@@ -8,7 +9,7 @@ import {
   type ManaType,
 } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
-import { abilitiesOf, contextOf, matches } from '../../continuous/index.ts'
+import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
 import { spendMana, tellOf } from '../../events/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
@@ -27,10 +28,11 @@ import { choose, leastX, NO_CHOICES } from '../announce.ts'
 import { chooseForms, chooseX } from '../announceCost.ts'
 import { type Bill, termsOf } from '../bill.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
-import { countActivation } from '../limits.ts'
+import { countActivation, type Moment } from '../limits.ts'
 import { payParts } from '../payParts.ts'
-import { hasOnlyToPay, isManaAbility } from './ability.ts'
-import { type Purpose, spendable, suggestPayment, type Terms, whyNotMana } from './can.ts'
+import { whyNotActivate } from '../whyNotActivate.ts'
+import { hasOnlyToPay } from './ability.ts'
+import { type Purpose, spendable, suggestPayment, type Terms } from './can.ts'
 import { journaled } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
@@ -97,42 +99,39 @@ function* resolveMana(
   if (ability.cost.some((part) => part.kind === 'tap'))
     notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
-  for (const { source, controller, at, effects, noticed } of takeManaTriggers(g, waiting)) {
-    yield* performEffects(g, effects[0] ?? [], contextOf(source, controller, { at, noticed }))
+  for (const { source, controller, at, effects, condition, noticed } of takeManaTriggers(g, waiting)) {
+    const then = contextOf(source, controller, { at, noticed })
+    // 404.3: an intervening "if" is asked again as it resolves.
+    if (condition === null || holds(g.state, condition, then)) yield* performEffects(g, effects[0] ?? [], then)
   }
 }
 
-/**
- * Activates a mana ability: its cost is paid and it resolves at once, without the stack (411.1, 406.4). `wanted` answers
- * what mana it shall give, where there is a choice.
- */
-export function* activateMana(
-  g: Draft,
-  seat: Seat,
-  id: ObjectId,
-  key: AbilityKey,
-  wanted: readonly ManaType[] | null,
-): Process<Refusal | null> {
+/** A mana ability to activate; `mana` answers what it shall give where there is a choice, `null` has that asked. */
+export interface Tap {
+  readonly object: ObjectId
+  readonly ability: AbilityKey
+  readonly mana: readonly ManaType[] | null
+}
+
+function* perform(g: Draft, seat: Seat, { object: id, ability: key, mana }: Tap): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, id), key)
-  if (ability === null || !isManaAbility(g.state, ability)) return refuse('mana.cannot', '411.1', { object: id })
+  if (ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   const told = tellOf(g.state, id)
   const choices = yield* announceMana(g, seat, id, ability)
   if ('key' in choices) return choices
   g.emit({ kind: 'activated', object: told, seat, targets: [], mana: true, rule: '2004:406.4' })
-  yield* resolveMana(g, id, seat, ability, choices, wanted)
+  yield* resolveMana(g, id, seat, ability, choices, mana)
   return null
 }
 
-/** Activates a mana ability in a payment (411.2). */
-function* tapFor(
-  g: Draft,
-  seat: Seat,
-  tap: { object: ObjectId; ability: AbilityKey; mana: readonly ManaType[] | null },
-): Process<Refusal | null> {
-  const { object, ability, mana: wanted } = tap
-  const why = whyNotMana(g.state, seat, object, ability)
+/**
+ * The one way to activate a mana ability, with priority, in a payment, or again after a reversal: its cost is paid and it
+ * resolves at once, without the stack (411.1, 406.4). It is written down, as it may outlast the action around it (422.1).
+ */
+export function* activateMana(g: Draft, seat: Seat, tap: Tap, moment: Moment): Process<Refusal | null> {
+  const why = whyNotActivate(g.state, seat, tap.object, tap.ability, moment)
   if (why !== null) return why
-  return yield* journaled(g, { seat, object, ability, wanted }, activateMana(g, seat, object, ability, wanted))
+  return yield* journaled(g, { seat, tap }, perform(g, seat, tap))
 }
 
 /** Which mana is spent: as chosen, or the engine's best choice; a refusal where that does not pay the cost exactly. */
@@ -190,12 +189,12 @@ export function* payMana(
     const reply = yield* ask('pay', { seat, source, cost, proposal, optional: true })
     if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
     if (reply.pay === 'activate') {
-      const refused = yield* tapFor(g, seat, { ...reply, mana: null })
+      const refused = yield* activateMana(g, seat, { ...reply, mana: null }, 'payment')
       if (refused !== null) return refused
       continue
     }
     for (const tap of reply.plan.taps) {
-      const refused = yield* tapFor(g, seat, tap)
+      const refused = yield* activateMana(g, seat, tap, 'payment')
       if (refused !== null) return refused
     }
     spend = reply.plan.spend

@@ -1,4 +1,5 @@
 /** The mana abilities a player could activate now, and what they could give: what the payment solver plans with (411.2). */
+
 import {
   type AbilityKey,
   type Activated,
@@ -9,10 +10,11 @@ import {
   type ManaType,
   type ManaUse,
 } from '../../../language/index.ts'
-import { abilitiesOf, amount, contextOf, restrictionsOn } from '../../continuous/index.ts'
+import { manaAdded } from '../../abilities/index.ts'
+import { abilitiesOf, amount, contextOf } from '../../continuous/index.ts'
 import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
-import { whyNotLimits } from '../limits.ts'
+import { whyNotUse } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { resultsOf } from './outputs.ts'
@@ -70,7 +72,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
-      return part.what.kind === 'choose' ? choicesFor(state, seat, part.what, context).length : 1
+      return part.what.kind === 'choose' ? choicesFor(state, seat, part, context).length : 1
     case 'mana':
     case 'putCounters':
       return OFTEN
@@ -119,16 +121,12 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   const object = get(state, id)
   if (ability.zone !== object.zone || !isManaAbility(state, ability)) return null
   for (const part of ability.cost) if (!isReady(state, seat, id, part)) return null
-  if (ability.limits.length > 0 && whyNotLimits(state, seat, object, ability, 'payment') !== null) return null
-  const forbidden = restrictionsOn(state, id).some(
-    ({ restriction }) => restriction.kind === 'cantActivate' && restriction.exceptMana !== true,
-  )
-  if (forbidden) return null
-  const add = ability.body.modes.flat().find((effect) => effect.kind === 'addMana')
+  if (whyNotUse(state, seat, object, ability, 'payment') !== null) return null
+  const [add] = manaAdded(ability.body.modes)
   const { harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
-  const gives = add?.kind === 'addMana' ? resultsOf(state, add.mana, contextOf(id, seat)) : []
+  const gives = add !== undefined ? resultsOf(state, add.mana, contextOf(id, seat)) : []
   return {
     object: id,
     ability: ability.at.key,
@@ -139,7 +137,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
     goes,
     cost,
     times: once ? 1 : Math.min(OFTEN, ...ability.cost.map((part) => timesPart(state, seat, id, part))),
-    use: add?.kind === 'addMana' ? (add.use ?? null) : null,
+    use: add?.use ?? null,
   }
 }
 
@@ -171,19 +169,15 @@ function reachOf(printed: State['printed']): Reach {
 export function allSources(state: State, seat: Seat): readonly ManaSource[] {
   const sources: ManaSource[] = []
   const { away, anyone } = reachOf(state.printed)
-  const look = (id: ObjectId, mine: boolean): void => {
+  const look = (id: ObjectId): void => {
     if (find(state, id) === null) return
     for (const ability of abilitiesOf(state, id)) {
       if (ability.kind !== 'activated') continue
-      if (!mine && !ability.limits.some((limit) => limit.kind === 'anyPlayer')) continue
       const source = sourceOf(state, seat, id, ability)
       if (source !== null) sources.push(source)
     }
   }
-  for (const id of state.battlefield) {
-    const mine = get(state, id).controller === seat
-    if (mine || anyone) look(id, mine)
-  }
-  if (away) for (const id of [...(state.hands[seat] ?? []), ...(state.graveyards[seat] ?? [])]) look(id, true)
+  for (const id of state.battlefield) if (anyone || get(state, id).controller === seat) look(id)
+  if (away) for (const id of [...(state.hands[seat] ?? []), ...(state.graveyards[seat] ?? [])]) look(id)
   return sources
 }

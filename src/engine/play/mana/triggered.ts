@@ -1,14 +1,35 @@
 /** What triggered mana abilities would add when a permanent is tapped for mana (411.3 / 2011:605.4a). */
-import type { ManaType } from '../../../language/index.ts'
-import { mentions, seenBy } from '../../abilities/index.ts'
-import { contextOf, playersOf, table } from '../../continuous/index.ts'
-import type { ObjectId, Seat, State } from '../../state/index.ts'
+import type { Effect, ManaType } from '../../../language/index.ts'
+import { manaAdded, mentions, seenBy } from '../../abilities/index.ts'
+import { contextOf, holds, playersOf, table } from '../../continuous/index.ts'
+import type { Context, ObjectId, Seat, State } from '../../state/index.ts'
 import { resultsOf } from './outputs.ts'
 
 /** A result with the mana that triggered mana abilities add to it. */
 export interface Total {
   readonly own: readonly ManaType[]
   readonly all: readonly ManaType[]
+}
+
+/** The results with what the effects add for the seat: an "if" as things stand, a "may" taken or not. */
+function grown(
+  state: State,
+  seat: Seat,
+  effects: readonly Effect[],
+  totals: readonly Total[],
+  context: Context,
+): readonly Total[] {
+  return effects.reduce((sofar, effect) => {
+    if (effect.kind === 'if') {
+      const part = holds(state, effect.condition, context) ? effect.then : effect.otherwise
+      return grown(state, seat, part, sofar, context)
+    }
+    if (effect.kind === 'may') return grown(state, seat, effect.effects, sofar, context).concat(sofar)
+    if (effect.kind !== 'addMana' || !playersOf(state, effect.who, context).includes(seat)) return sofar
+    const added = resultsOf(state, effect.mana, context)
+    if (added.length === 0) return sofar
+    return sofar.flatMap(({ own, all }) => added.map((mana) => ({ own, all: [...all, ...mana] })))
+  }, totals)
 }
 
 /** Every result with each thing that could be added to it; `null` where nothing triggers. */
@@ -23,19 +44,17 @@ export function totalsOf(
   let totals: readonly Total[] | null = null
   for (const { ability, source, controller } of triggers) {
     if (ability.kind !== 'triggered' || ability.trigger.on !== 'tapped' || !ability.trigger.forMana) continue
-    for (const effect of ability.body.modes[0] ?? []) {
-      if (effect.kind !== 'addMana') continue
-      const before: readonly Total[] = totals ?? gives.map((own) => ({ own, all: own }))
-      totals = before.flatMap((total) => {
-        const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
-        const [noticed] = seenBy(event, ability.trigger, { state, context: contextOf(source, controller) })
-        if (noticed === undefined) return [total]
-        const context = contextOf(source, controller, { noticed })
-        if (!playersOf(state, effect.who, context).includes(seat)) return [total]
-        const added = resultsOf(state, effect.mana, context)
-        return added.length === 0 ? [total] : added.map((mana) => ({ own: total.own, all: [...total.all, ...mana] }))
-      })
-    }
+    if (manaAdded(ability.body.modes).length === 0) continue
+    const { trigger, condition, body } = ability
+    const before: readonly Total[] = totals ?? gives.map((own) => ({ own, all: own }))
+    totals = before.flatMap((total) => {
+      const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
+      const [noticed] = seenBy(event, trigger, { state, context: contextOf(source, controller) })
+      if (noticed === undefined) return [total]
+      const context = contextOf(source, controller, { noticed })
+      if (condition !== null && !holds(state, condition, context)) return [total]
+      return grown(state, seat, body.modes[0] ?? [], [total], context)
+    })
   }
   return totals
 }

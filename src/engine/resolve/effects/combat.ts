@@ -1,7 +1,7 @@
 /** Effects on a combat that is going on. */
 import { notice } from '../../abilities/index.ts'
 import { tellOf } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { idsInOrder, type Process } from '../../questions/index.ts'
 import { removeFromCombat as remove } from '../../state/combat.ts'
 import { type Combat, type Draft, editionOf, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -77,7 +77,7 @@ function* placed(
   of: ObjectId,
 ): Process<readonly ObjectId[]> {
   if (others.length === 0 || !editionOf(g.state).blockersOrdered) return [...others, added]
-  const order = yield* ask('order', { seat, what: 'blockers', items: [...others, added], of })
+  const order = yield* idsInOrder(seat, 'blockers', [...others, added], of)
   const place = order.indexOf(added)
   return [...others.slice(0, place), added, ...others.slice(place)]
 }

@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
-import { holds } from '../../continuous/index.ts'
+import { holds, reachesBeyond } from '../../continuous/index.ts'
 import { settleControl } from '../../events/index.ts'
 import { performEffects } from '../../events/upward.ts'
 import {
@@ -45,7 +45,7 @@ function isOfRules(change: Change): boolean {
 
 /** What an effect on all that match affects later too (418.3b): `null` where it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
-  return what.kind === 'all' && what.filter.noun === 'permanent' ? lockThing(g.state, what, context) : null
+  return what.kind === 'all' && !reachesBeyond(what.filter) ? lockThing(g.state, what, context) : null
 }
 
 /**

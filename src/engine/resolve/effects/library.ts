@@ -3,7 +3,7 @@ import type { Destination } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { amount, matches } from '../../continuous/index.ts'
 import { arrangeLibrary, happen, moveTo } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
+import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
@@ -44,14 +44,10 @@ function* shuffleUnder(
   to: Destination,
 ): Process<readonly ObjectId[]> {
   yield* happen(g, [{ kind: 'shuffle', seat }])
-  const now = yield* inAnyOrder(seat, found)
+  const now = yield* idsInOrder(seat, 'library', found)
   const rest = (g.state.libraries[seat] ?? []).filter((id) => !now.includes(id))
   arrangeLibrary(g, seat, to.position === 'bottom' ? [...rest, ...now] : [...now, ...rest])
   return now
-}
-
-function* inAnyOrder(seat: Seat, ids: readonly ObjectId[]): Process<readonly ObjectId[]> {
-  return ids.length < 2 ? ids : yield* ask('order', { seat, what: 'library', items: ids, of: null })
 }
 
 function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
@@ -109,7 +105,7 @@ function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'botto
     )
     return
   }
-  const ordered = yield* inAnyOrder(seat, rest)
+  const ordered = yield* idsInOrder(seat, 'library', rest)
   const others = (g.state.libraries[seat] ?? []).filter((id) => !rest.includes(id))
   arrangeLibrary(g, seat, [...others, ...ordered])
 }

@@ -1,7 +1,7 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Change, Color, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { added, amount, chosenColor } from '../../continuous/index.ts'
-import type { Context, State } from '../../state/index.ts'
+import { type Change, type Color, type Predicate, type Quantity, saidBy, type Thing } from '../../../language/index.ts'
+import { added, amount, chosenColor, copiedFrom, thingsOf } from '../../continuous/index.ts'
+import { type Context, findOrLast, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -35,6 +35,16 @@ export function lockChange(state: State, change: Change, context: Context): Chan
   return lockNumbers(state, lockColor(state, change, context), context)
 }
 
+/** 503.2-503.3: what it becomes a copy of, as that is now; what is different about that as a copy is copied with it. */
+function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, context: Context): Change {
+  const [id] = thingsOf(state, change.of, context)
+  const object = id === undefined ? null : findOrLast(state, id)
+  if (object === null) return change
+  const { face, except } = copiedFrom(state, object)
+  const own = change.except.map((one) => lockNumbers(state, saidBy(one, context.source), context))
+  return { ...change, copied: { face, except: [...except, ...own] } }
+}
+
 function lockNumbers(state: State, change: Change, context: Context): Change {
   switch (change.kind) {
     case 'pt':
@@ -49,6 +59,8 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
         power: change.power === null ? null : locked(state, change.power, context),
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
+    case 'copy':
+      return lockCopy(state, change, context)
     case 'restrict': {
       const { restriction } = change
       if (restriction.kind !== 'blocksAdditional') return change

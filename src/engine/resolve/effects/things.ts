@@ -1,11 +1,12 @@
 /** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
-import type { Filter, Recipient, Thing, ZoneName } from '../../../language/index.ts'
+import type { Recipient, Thing } from '../../../language/index.ts'
 import { amount, characteristics, choosable, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
   find,
+  type GameObject,
   get,
   type Named,
   type ObjectId,
@@ -16,12 +17,6 @@ import {
 import { isAll, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
-
-/** In which zone a filter looks: what its `in` says, otherwise what its noun says. */
-export function zoneOf(filter: Filter): ZoneName {
-  for (const predicate of filter.is) if (predicate.is === 'in') return predicate.zone
-  return filter.noun === 'spell' || filter.noun === 'ability' ? 'stack' : 'battlefield'
-}
 
 /**
  * The object an id means now. One that a trigger's event or a cost moved to a public zone is found there; any other object
@@ -37,6 +32,11 @@ function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason
   const seat = seatsOf(g.state, thing.by, context)[0]
   if (seat === undefined) return []
   return yield* chooseAmong(g, seat, choosable(g.state, thing, context), thing, context, reason)
+}
+
+/** Whether a card must be shown to who chooses it: in a library, or in another player's hand. */
+function isShownTo({ zone, owner }: GameObject, seat: Seat): boolean {
+  return zone === 'library' || (zone === 'hand' && owner !== seat)
 }
 
 /** Lets `seat` choose from these as many as the thing says; asks only where there is a choice. */
@@ -56,9 +56,8 @@ export function* chooseAmong(
   const max = Math.max(min, most)
   if (max === 0) return []
   if (min === from.length) return from
-  const zone = zoneOf(thing.filter)
-  const hidden = zone === 'hand' || zone === 'library'
-  const looking = hidden ? from.filter((id) => zone === 'library' || get(g.state, id).owner !== seat) : []
+  const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
+  const looking = from.filter((id) => isShownTo(get(g.state, id), seat))
   return yield* ask('choose', { seat, source: context.source, reason, from, min, max, zone, looking })
 }
 

@@ -17,8 +17,6 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'timing.notYourTurn': () => 'That can be done only in your own turn.',
   'timing.notMainPhase': () => 'That can be done only in a main phase.',
   'timing.stackNotEmpty': () => 'That can be done only while the stack is empty.',
-  'mana.notYours': (p) => `${p.it} is not yours to tap.`,
-  'mana.tapped': (p) => `${p.it} is tapped.`,
   'mana.cannot': (p) => `${p.it} can’t make that mana now.`,
   'announce.noMode': () => 'None of its modes can be chosen.',
   'announce.noTarget': () => 'There is nothing it could target.',

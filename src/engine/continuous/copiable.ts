@@ -1,9 +1,13 @@
-/** An object's own values, before any effect (418.5a): what is printed, copied, or what being face down gives it. */
-import { type Ability, BASIC_LAND_MANA, type BasicLandType, type Printed } from '../../language/index.ts'
+/**
+ * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on it, as copy effects change it, or what being face
+ * down gives it. This is the copy layer: the other layers begin with these values, and nothing else says what a copy has.
+ */
+import type { Ability, Copied, Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
+import { intrinsicsOf } from './basicLands.ts'
+import { copiedBy } from './copyEffects.ts'
+import { changedFace, type Face } from './copyExceptions.ts'
 import { type Scan, scan } from './scan.ts'
-
-type Face = Omit<Printed, 'text'>
 
 /** What an object without characteristics has: an ability on the stack, or what a seat may not know. */
 const BLANK: Face = {
@@ -21,35 +25,6 @@ const BLANK: Face = {
 
 /** 504.2: a 2/2 creature without text, name, subtypes, expansion symbol or mana cost. */
 const FACE_DOWN: Face = { ...BLANK, types: ['creature'], power: 2, toughness: 2 }
-
-function intrinsic(land: BasicLandType): Ability {
-  const mana = { kind: 'fixed', mana: [BASIC_LAND_MANA[land]] } as const
-  return {
-    kind: 'activated',
-    at: { key: `type:${land}`, card: null, line: 0, keyword: null },
-    cost: [{ kind: 'tap' }],
-    limits: [],
-    zone: 'battlefield',
-    body: { choose: null, modes: [[{ kind: 'addMana', who: { kind: 'you' }, mana }]] },
-  }
-}
-
-/** The abilities that basic land types give (212.6d / 2011:305.6), by type. */
-const INTRINSIC: Readonly<Partial<Record<string, Ability>>> = Object.fromEntries(
-  Object.keys(BASIC_LAND_MANA).map((land) => [land, intrinsic(land as BasicLandType)]),
-)
-const INTRINSICS: ReadonlySet<string> = new Set(Object.values(INTRINSIC).map((ability) => ability?.at.key ?? ''))
-
-/** Whether the ability is one that a basic land type gives. */
-export function isIntrinsic(ability: Ability): boolean {
-  return INTRINSICS.has(ability.at.key)
-}
-
-/** The abilities an object with this type line has from its basic land types. */
-export function intrinsicsOf(types: Face['types'], subtypes: Face['subtypes']): readonly Ability[] {
-  if (!types.includes('land')) return []
-  return subtypes.flatMap((subtype) => INTRINSIC[subtype] ?? [])
-}
 
 /** What follows from a face alone: shared by all objects that have it. */
 interface FaceFacts {
@@ -99,9 +74,30 @@ function factsAt(state: State, index: number): FaceFacts {
   return facts
 }
 
+interface Changed {
+  readonly from: FaceFacts
+  readonly facts: FaceFacts
+}
+
+const changed = new WeakMap<Copied, Changed>()
+
+/** What is copied, with the exceptions of every copy it has been through (503.3, 503.9). */
+function factsOfCopy(state: State, copied: Copied): FaceFacts {
+  const from = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
+  if (copied.except.length === 0) return from
+  const known = changed.get(copied)
+  // A seat that looks may know the face where another one does not.
+  if (known?.from === from) return known.facts
+  const facts = factsOf(changedFace(from.face, copied.except))
+  changed.set(copied, { from, facts })
+  return facts
+}
+
 function factsOfObject(state: State, object: GameObject): FaceFacts {
-  if (!object.faceDown) return factsAt(state, object.copied ?? object.face)
-  return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
+  // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
+  if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
+  const copied = copiedBy(state, object)
+  return copied === null ? factsAt(state, object.face) : factsOfCopy(state, copied)
 }
 
 function under(facts: FaceFacts, controller: Seat): Characteristics {
@@ -126,13 +122,20 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
   return values
 }
 
-/** What is printed on it, or what it copies; `null` where it has nothing of its own or that is not known. */
-export function printedOf(state: State, object: GameObject): Printed | null {
-  return state.printed[object.copied ?? object.face] ?? null
+/** What a copy of the object copies (503.2-503.3): the face it shows, with what was different about it as a copy. */
+export function copiedFrom(state: State, object: GameObject): Copied {
+  if (object.faceDown) return { face: 'faceDown', except: [] }
+  return copiedBy(state, object) ?? { face: object.face, except: [] }
 }
 
-/** The object's values before any effect. Shared: equal faces under one controller give the same object. */
-export function baseOf(state: State, object: GameObject): Characteristics {
+/** The card whose words it shows: its own, or the one it copies; `null` face down, and where that is not known. */
+export function printedOf(state: State, object: GameObject): Printed | null {
+  const { face } = copiedFrom(state, object)
+  return face === 'faceDown' ? null : (state.printed[face] ?? null)
+}
+
+/** The object's copiable values, under who controls it apart from effects. Shared: equal ones are the same object. */
+export function copiable(state: State, object: GameObject): Characteristics {
   return under(factsOfObject(state, object), controllerBefore(object))
 }
 
@@ -150,9 +153,4 @@ function controllerBefore(object: GameObject): Seat {
 /** Values of nothing, for this controller. */
 export function blankFor(controller: Seat): Characteristics {
   return under(NOTHING, controller)
-}
-
-/** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */
-export function isFromText(state: State, object: GameObject, ability: Ability): boolean {
-  return !object.faceDown && printedOf(state, object)?.abilities.some(({ at }) => at.key === ability.at.key) === true
 }

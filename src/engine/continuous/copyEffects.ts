@@ -1,0 +1,40 @@
+/** Which copy effect an object is under: one that lasts, or what it became a copy of as it entered (503.4-503.5). */
+import type { Copied } from '../../language/index.ts'
+import type { GameObject, Lasting, ObjectId, State } from '../state/index.ts'
+
+type Copies = ReadonlyMap<ObjectId, Copied>
+
+function copiesIn(lasting: State['lasting']): Copies | null {
+  let found: Map<ObjectId, Copied> | null = null
+  for (const { objects, changes } of lasting) {
+    for (const change of changes) {
+      if (change.kind !== 'copy' || change.copied === null) continue
+      found ??= new Map()
+      // In timestamp order: each copy effect takes the place of the one before (503.3).
+      for (const id of objects) found.set(id, change.copied)
+    }
+  }
+  return found
+}
+
+/** Asked for every object, so the usual answer, that there is none, costs a comparison. */
+const known = new WeakMap<readonly Lasting[], { readonly copies: Copies | null }>()
+let lastLasting: State['lasting'] = []
+let lastCopies: Copies | null = null
+
+function copiesOf({ lasting }: State): Copies | null {
+  if (lasting === lastLasting) return lastCopies
+  let found = known.get(lasting)
+  if (found === undefined) {
+    found = { copies: copiesIn(lasting) }
+    known.set(lasting, found)
+  }
+  lastLasting = lasting
+  lastCopies = found.copies
+  return lastCopies
+}
+
+/** What the object copies, all copy effects considered; `null` where it is no copy. */
+export function copiedBy(state: State, object: GameObject): Copied | null {
+  return copiesOf(state)?.get(object.id) ?? object.copied
+}

@@ -1,0 +1,34 @@
+/** What is different about a copy (503.9): changes to the copiable values themselves, so they are copied in turn. */
+import { type Change, derivedFrom, type Printed } from '../../language/index.ts'
+import type { Characteristics } from '../state/index.ts'
+import { isIntrinsic } from './basicLands.ts'
+import { applied, type Settled } from './change.ts'
+
+/** Nothing of what is different about a copy asks by whom. */
+const NOBODY = { source: 0, controller: 0 }
+
+/** What a face says of an object, apart from its words. */
+export type Face = Omit<Printed, 'text'>
+
+/** With its numbers as they were when it was copied; an ability has a key that tells it from what else is copied. */
+function settledAlready(change: Change, place: number): Settled {
+  if (change.kind === 'gain')
+    return { kind: 'gain', ability: derivedFrom(change.ability, { object: 0, key: `copy${place}` }) }
+  if (change.kind !== 'setPt') return { kind: 'plain', change }
+  const number = (n: typeof change.power): number | null => (typeof n === 'number' ? n : null)
+  return { kind: 'numbers', set: true, power: number(change.power), toughness: number(change.toughness) }
+}
+
+/** The face with the changes; what basic land types give follows from it again. */
+export function changedFace(face: Face, changes: readonly Change[]): Face {
+  const before: Characteristics = { ...face, controller: 0, restrictions: [] }
+  const {
+    controller: _,
+    restrictions: __,
+    ...after
+  } = changes.reduce(
+    (values, change, place) => applied(values.abilities, values, settledAlready(change, place), NOBODY),
+    before,
+  )
+  return { ...after, abilities: after.abilities.filter((ability) => !isIntrinsic(ability)) }
+}

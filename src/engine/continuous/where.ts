@@ -1,0 +1,96 @@
+/**
+ * Where what a filter describes can be (200.9): the one answer for targets, costs, choices, counts and "all". Who reads it
+ * looks through `placesOf`; nothing else maps the words of a filter to zones.
+ */
+import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
+import { editionOf, type ObjectId, READS, type State } from '../state/index.ts'
+import { noting } from './reads.ts'
+
+const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
+const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
+const STACK: readonly ZoneName[] = ['stack']
+const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
+
+const ZONE_READS: Readonly<Record<ZoneName, number>> = {
+  battlefield: 0,
+  stack: READS.stack,
+  exile: READS.exile,
+  hand: READS.hands,
+  graveyard: READS.graveyards,
+  library: READS.libraries,
+  phasedOut: 0,
+  ante: 0,
+  command: READS.command,
+  outside: 0,
+}
+
+/** The zones a predicate names, also where each of several alternatives names one. */
+function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
+  if (predicate.is === 'in') return [predicate.zone]
+  if (predicate.is === 'allOf') return firstNamed(predicate.of)
+  if (predicate.is !== 'anyOf') return null
+  const zones = predicate.of.map(zonesNamed)
+  return zones.every((zone) => zone !== null) ? [...new Set(zones.flat())] : null
+}
+
+function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | null {
+  for (const predicate of predicates) {
+    const zones = zonesNamed(predicate)
+    if (zones !== null) return zones
+  }
+  return null
+}
+
+/** In which zones what the filter describes can be: those its words name, otherwise where its noun is. */
+export function whereIs(filter: Filter): readonly ZoneName[] {
+  switch (filter.noun) {
+    case 'permanent':
+      return BATTLEFIELD
+    case 'spell':
+    case 'ability':
+      return STACK
+    case 'source':
+      return firstNamed(filter.is) ?? SOURCES
+    case 'card':
+      return firstNamed(filter.is) ?? ANYWHERE
+  }
+}
+
+/** Whether the filter can describe something that is not on the battlefield. */
+export function reachesBeyond(filter: Filter): boolean {
+  return whereIs(filter) !== BATTLEFIELD
+}
+
+/** 2004:217.1e: what was removed from the game is outside of it too; exile is a zone of the game in 2011. */
+function outsideOf(state: State): readonly (readonly ObjectId[])[] {
+  if (!editionOf(state).exileIsOutside) return state.outside
+  noting(READS.exile)
+  return [...state.outside, state.exile]
+}
+
+/** The lists of a zone, each player's where each has one. */
+export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
+  noting(ZONE_READS[zone])
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+    case 'phasedOut':
+    case 'ante':
+    case 'command':
+      return [state[zone]]
+    case 'hand':
+      return state.hands
+    case 'graveyard':
+      return state.graveyards
+    case 'library':
+      return state.libraries
+    case 'outside':
+      return outsideOf(state)
+  }
+}
+
+/** Every object among which a filter looks, zone by zone, in the order of the lists. */
+export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
+  for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
+}

@@ -1,0 +1,50 @@
+/** The one authority for activating abilities, mana abilities among them: with priority, or while paying (403, 409, 411.2). */
+import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
+import { abilitiesOf, contextOf } from '../continuous/index.ts'
+import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { leastX } from './announce.ts'
+import { whyNotPay } from './bill.ts'
+import { abilityCost } from './cost.ts'
+import { type Moment, whyNotUse } from './limits.ts'
+import { isManaAbility } from './mana/ability.ts'
+import type { Memo } from './mana/can.ts'
+import { allSources, type ManaSource } from './mana/sources.ts'
+import type { Announced } from './symbols.ts'
+import { bodyHasTargets } from './targets.ts'
+
+/** Why its cost can't be paid, or `null` (409.1f-h). */
+function whyNotCost(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
+  const total = (said: Announced) => abilityCost(state, id, ability, said)
+  const bill = { total, context: contextOf(id, seat), for: { activate: id } }
+  return whyNotPay(state, seat, bill, leastX(ability.body), memo)
+}
+
+/** Why a player can't activate that ability of the object at that moment, or `null`. */
+export function whyNotActivate(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  key: AbilityKey,
+  moment: Moment,
+  memo: Memo = {},
+): Refusal | null {
+  const object = find(state, id)
+  const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
+  // 411.2: only mana abilities are activated to pay for something.
+  if (moment === 'payment' && (ability === null || !isManaAbility(state, ability)))
+    return refuse('mana.cannot', '411.2', { object: id })
+  if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
+  const why = whyNotUse(state, seat, object, ability, moment)
+  if (why !== null) return why
+  if (!bodyHasTargets(state, ability.body, contextOf(id, seat)))
+    return refuse('cast.noTarget', '409.1c', { object: id })
+  return whyNotCost(state, seat, id, ability, memo)
+}
+
+/** The mana abilities a seat could activate now, in a payment or, those without a limit in time, with priority. */
+export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
+  const sources = allSources(state, seat)
+  const isFed = ({ object, ability, cost }: ManaSource): boolean =>
+    cost.length === 0 || whyNotActivate(state, seat, object, ability, 'payment', { sources }) === null
+  return sources.every(({ cost }) => cost.length === 0) ? sources : sources.filter(isFed)
+}

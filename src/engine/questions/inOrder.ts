@@ -1,0 +1,34 @@
+/** Things in an order that a player chooses: the one place where an order is asked for. */
+import type { ObjectId, Seat } from '../state/index.ts'
+import { type Asked, ask, type Process } from './asked.ts'
+
+type What = Asked['order']['ask']['what']
+
+/** The things in the order the player wants, asked for only where there are two or more. `of`: what they are the order of. */
+export function* inOrder<T>(
+  seat: Seat,
+  what: What,
+  things: readonly T[],
+  idOf: (thing: T) => number,
+  of: ObjectId | null = null,
+): Process<readonly T[]> {
+  if (things.length < 2) return things
+  const order = yield* ask('order', { seat, what, items: things.map(idOf), of })
+  return order.flatMap((id) => things.filter((thing) => idOf(thing) === id))
+}
+
+/** Objects in the order the player wants. */
+export function* idsInOrder(
+  seat: Seat,
+  what: What,
+  ids: readonly ObjectId[],
+  of: ObjectId | null = null,
+): Process<readonly ObjectId[]> {
+  return yield* inOrder(seat, what, ids, (id) => id, of)
+}
+
+/** The list with some of its items changing places among themselves, so that they come in the order given. */
+export function reordered<T>(all: readonly T[], items: readonly T[]): readonly T[] {
+  const left = [...items]
+  return all.map((one) => (items.includes(one) ? (left.shift() ?? one) : one))
+}

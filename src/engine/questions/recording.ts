@@ -1,0 +1,97 @@
+/**
+ * Recording what a process asks and is told, and running one on replies that are known: the one place where a process is
+ * driven by anything but `yield*`. The game runs again from rest so, a loop is repeated so, kept mana abilities happen so.
+ */
+import { sameData } from '../state/index.ts'
+import type { Kind, Process, Question, Reply, ReplyTo } from './asked.ts'
+
+/** A question with the reply that was given to it. */
+export interface Recorded {
+  readonly question: Question
+  readonly reply: ReplyTo<Kind>
+}
+
+type Step<T> = IteratorResult<Question, T>
+
+const NOTHING = undefined as never
+const given = (reply: Reply): ReplyTo<Kind> => reply as ReplyTo<Kind>
+
+/** Whether the same is asked of the same player. */
+export function sameQuestion(a: Question, b: Question): boolean {
+  return sameData(a, b)
+}
+
+/** Runs a process and has what it asks written down: `hear` is told the question as it is put, and then the reply. */
+export function* recorded<T>(
+  process: Process<T>,
+  hear: (question: Question) => (reply: ReplyTo<Kind>) => void,
+): Process<T> {
+  let step = process.next(NOTHING)
+  while (step.done !== true) {
+    const told = hear(step.value)
+    const reply = yield step.value
+    told(reply)
+    step = process.next(reply)
+  }
+  return step.value
+}
+
+/** Runs a process and keeps what it asked and was told. */
+export function* recordInto<T>(process: Process<T>, into: Recorded[]): Process<T> {
+  return yield* recorded(process, (question) => (reply) => void into.push({ question, reply }))
+}
+
+/** Runs a process again: what it asks as it did before is answered as before; what is new is asked. */
+export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): Process<T> {
+  const left = [...known]
+  let step = process.next(NOTHING)
+  while (step.done !== true) {
+    const [next] = left
+    const same = next !== undefined && sameQuestion(next.question, step.value)
+    if (same) left.shift()
+    step = process.next(same ? next.reply : yield step.value)
+  }
+  return step.value
+}
+
+/**
+ * Runs a process where some questions are answered by `standIn`, and some replies are no answers: what `heeds` takes is done,
+ * and the same is asked again.
+ */
+export function* attendedBy<T>(
+  process: Process<T>,
+  standIn: (question: Question) => Reply | null,
+  heeds: (reply: Reply) => boolean,
+): Process<T> {
+  let step = process.next(NOTHING)
+  while (step.done !== true) {
+    const instead = standIn(step.value)
+    if (instead !== null) step = process.next(given(instead))
+    else {
+      const reply = yield step.value
+      if (!heeds(reply)) step = process.next(reply)
+    }
+  }
+  return step.value
+}
+
+/** Runs a process on these replies, whatever it asks, and gives where it stands then: it can go on from there. */
+export function advanced<T>(process: Process<T>, replies: readonly Reply[]): Step<T> {
+  let step = process.next(NOTHING)
+  for (const reply of replies) step = process.next(given(reply))
+  return step
+}
+
+/** How a process ended that was run alone: with its result, or at a question that nothing answered. */
+export type Ended<T> = { readonly result: T } | { readonly unanswered: Question }
+
+/** Runs a process to its end on what `answer` says; `null` is no answer, and the process stays where it is. */
+export function runAlone<T>(process: Process<T>, answer: (question: Question) => Reply | null): Ended<T> {
+  let step = process.next(NOTHING)
+  while (step.done !== true) {
+    const reply = answer(step.value)
+    if (reply === null) return { unanswered: step.value }
+    step = process.next(given(reply))
+  }
+  return { result: step.value }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readSources } from './support/sources.ts'
+
+/** What the engine has one place for, and the sign of another one. */
+const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readonly home: readonly string[] }[] = [
+  {
+    what: 'which zones the words of a filter name',
+    sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
+    home: ['src/engine/continuous/where.ts'],
+  },
+  { what: 'asking for an order', sign: /ask\('order'/, home: ['src/engine/questions/inOrder.ts'] },
+  {
+    what: 'driving a process by anything but yield*',
+    sign: /process\.next\(|(?<!\w)(step|it)\.done/,
+    home: ['src/engine/questions/recording.ts', 'src/engine/game.ts'],
+  },
+  {
+    what: 'what keeps an ability from being activated',
+    sign: /=== 'cantActivate'/,
+    home: ['src/engine/play/limits.ts'],
+  },
+  {
+    what: 'which words add mana',
+    sign: /kind === 'addMana'\) (adds|found)/,
+    home: ['src/engine/abilities/manaAdded.ts'],
+  },
+  {
+    what: 'what a copy has',
+    sign: /printed\[[^\]]*copied/,
+    home: [],
+  },
+]
+
+const engine = readSources('src').filter(({ path }) => /^src\/(engine|ai|store|ui)\//.test(path))
+
+test.each(ONE_PLACE)('one place: $what', ({ sign, home }) => {
+  const elsewhere = engine.filter(({ path, text }) => sign.test(text) && !home.includes(path)).map(({ path }) => path)
+  expect(elsewhere).toEqual([])
+  for (const path of home) expect(engine.find((one) => one.path === path)?.text).toMatch(sign)
+})
