@@ -1,6 +1,6 @@
 /** What happens to players: mana, their library, losing and winning (102). */
 import type { Address, ManaType, ManaUse } from '../../language/index.ts'
-import { rulesFor } from '../continuous/index.ts'
+import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import { type Draft, get, inTurnOrder, type LossReason, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
@@ -48,7 +48,7 @@ export function losePlayers(g: Draft, losses: readonly Loss[]): boolean {
   let lost = false
   for (const { seat, reason } of losses) {
     if (g.state.outcome !== null || playerAt(g.state, seat).lost !== null) continue
-    if (reason !== 'conceded' && rulesFor(g.state, seat).some((rule) => rule.kind === 'cantLose')) continue
+    if (reason !== 'conceded' && isPlayerKeptFrom(g.state, seat, 'losing')) continue
     g.patchPlayer(seat, { lost: reason })
     g.emit({ kind: 'playerLost', rule: RULES[reason], seat, reason })
     lost = true
@@ -62,7 +62,7 @@ export function losePlayers(g: Draft, losses: readonly Loss[]): boolean {
 
 /** An effect says that a player wins: everyone else is out of it (102.3). */
 export function winGame(g: Draft, seat: Seat): void {
-  const barred = rulesFor(g.state, seat).some((rule) => rule.kind === 'cantWin')
+  const barred = isPlayerKeptFrom(g.state, seat, 'winning')
   if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return
   end(g, seat, 'effect', '2004:102.3')
 }

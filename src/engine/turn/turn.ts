@@ -2,7 +2,8 @@
 import { STEPS, type Step } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
-import { endDurations, rulesFor } from '../continuous/index.ts'
+import { endDurations } from '../continuous/index.ts'
+import { alwaysSkips } from '../playerRules/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, endsPhase, get, nextSeat, playerAt, type Seat } from '../state/index.ts'
@@ -17,7 +18,7 @@ function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolea
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
     return true
   }
-  return what !== 'turn' && rulesFor(g.state, seat).some((rule) => rule.kind === 'skipStep' && rule.step === what)
+  return what !== 'turn' && what !== 'combat' && alwaysSkips(g.state, seat, what)
 }
 
 /** Begins the current step: its turn-based actions, then triggers, then priority (300.2, 408.1). */

@@ -63,7 +63,7 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
       return lockCopy(state, change, context)
     case 'restrict': {
       const { restriction } = change
-      if (restriction.kind !== 'blocksAdditional') return change
+      if (!('n' in restriction)) return change
       return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
     }
     default:
