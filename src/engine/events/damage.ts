@@ -37,6 +37,14 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
 }
 
+/** 314.2: all damage is removed from permanents, phased-out ones included. */
+export function removeDamage(g: Draft): void {
+  for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
+    const object = find(g.state, id)
+    if (object !== null && (object.damage > 0 || object.deathtouched)) g.patch(id, { damage: 0, deathtouched: false })
+  }
+}
+
 /** Whether the source of damage has, or last had, one of the keywords that change its results. */
 export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
   if (!mentions(state.printed).keywords.has(keyword)) return false

@@ -25,6 +25,7 @@ export interface Refusals {
   'announce.tooManyToDivide': { readonly total: number }
   'faceUp.notFaceDown': About
   'faceUp.noMorph': About
+  'faceUp.gone': About
   'special.noEffect': About
   'special.ignored': About
   'special.notYours': About

@@ -1,7 +1,7 @@
 /** Exchanges (glossary "exchange"): all of it, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
-import { controllerOf, settleControl } from '../../continuous/index.ts'
-import { happen, moveTo, type Proposed } from '../../events/index.ts'
+import { controllerOf } from '../../continuous/index.ts'
+import { happen, moveTo, type Proposed, settleControl } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {

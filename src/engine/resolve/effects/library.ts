@@ -2,10 +2,10 @@
 import type { Destination } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { amount, matches } from '../../continuous/index.ts'
-import { happen, moveTo, shuffleLibrary } from '../../events/index.ts'
+import { arrangeLibrary, happen, moveTo } from '../../events/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, type ObjectId, type Seat } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor } from '../executor.ts'
+import type { EffectOf, Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
 import { shown } from './things.ts'
 import { asThey, isAll, seatsOf, shares } from './who.ts'
@@ -43,10 +43,10 @@ function* shuffleUnder(
   found: readonly ObjectId[],
   to: Destination,
 ): Process<readonly ObjectId[]> {
-  shuffleLibrary(g, seat)
+  yield* happen(g, [{ kind: 'shuffle', seat }])
   const now = yield* idsInOrder(seat, 'library', found)
   const rest = (g.state.libraries[seat] ?? []).filter((id) => !now.includes(id))
-  g.writeZone('library', seat, to.position === 'bottom' ? [...rest, ...now] : [...now, ...rest])
+  arrangeLibrary(g, seat, to.position === 'bottom' ? [...rest, ...now] : [...now, ...rest])
   return now
 }
 
@@ -60,7 +60,7 @@ function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: C
   if (effect.to.zone === 'library' && effect.to.position !== 'shuffled')
     return yield* shuffleUnder(g, seat, found, effect.to)
   const became = found.length === 0 ? [] : yield* moveAll(g, found, effect.to, context)
-  if (effect.to.position !== 'shuffled' || found.length === 0) shuffleLibrary(g, seat)
+  if (effect.to.position !== 'shuffled' || found.length === 0) yield* happen(g, [{ kind: 'shuffle', seat }])
   return became
 }
 
@@ -73,10 +73,14 @@ export const search: Executor<'search'> = function* (g, effect, context) {
   return { that: that.filter((id) => find(g.state, id) !== null), amount: that.length, did: that.length > 0 }
 }
 
-export const shuffle: Executor<'shuffle'> = atOnce((g, effect, context) => {
-  for (const seat of seatsOf(g.state, effect.who, context)) shuffleLibrary(g, seat)
+export const shuffle: Executor<'shuffle'> = function* (g, effect, context) {
+  const seats = seatsOf(g.state, effect.who, context)
+  yield* happen(
+    g,
+    seats.map((seat) => ({ kind: 'shuffle', seat })),
+  )
   return {}
-})
+}
 
 /** Looks at the top cards and puts any number of them on the bottom, the rest back on top, in any order (502.36). */
 export const scry: Executor<'scry'> = function* (g, effect, context) {
@@ -86,7 +90,7 @@ export const scry: Executor<'scry'> = function* (g, effect, context) {
     g.emit({ kind: 'lookedAt', seat, of: seat, n: cards.length, zone: 'library', rule: '2004:502.36a' })
     const { top, bottom } = yield* ask('arrange', { seat, source: context.source, cards })
     const rest = (g.state.libraries[seat] ?? []).slice(cards.length)
-    g.writeZone('library', seat, [...top, ...rest, ...bottom])
+    arrangeLibrary(g, seat, [...top, ...rest, ...bottom])
   }
   return {}
 }
@@ -103,7 +107,7 @@ function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'botto
   }
   const ordered = yield* idsInOrder(seat, 'library', rest)
   const others = (g.state.libraries[seat] ?? []).filter((id) => !rest.includes(id))
-  g.writeZone('library', seat, [...others, ...ordered])
+  arrangeLibrary(g, seat, [...others, ...ordered])
 }
 
 function* digOne(
