@@ -208,6 +208,14 @@ const e2011: Edition = {
   planeswalkers: true,
 }
 
+/** The latest first, as the client offers them. */
+export const LATEST_FIRST: readonly EditionId[] = [...EDITION_IDS].reverse()
+
+/** Something of each edition. */
+export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<EditionId, T>> {
+  return { '2004': made('2004'), '2011': made('2011') }
+}
+
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = { '2004': e2004, '2011': e2011 }
 
 export const DEFAULT_EDITION: EditionId = '2011'

@@ -31,6 +31,11 @@ const ONE_PLACE: readonly {
     home: [],
   },
   {
+    what: 'what differs by edition: code asks the edition record, never the year',
+    sign: /[=!]== '20\d\d'|'20\d\d' [=!]==|case '20\d\d'/,
+    home: [],
+  },
+  {
     what: 'which words add mana',
     sign: /kind === 'addMana'\) (adds|found)/,
     home: ['src/engine/abilities/manaAdded.ts'],

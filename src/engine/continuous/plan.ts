@@ -171,16 +171,30 @@ const IS_OR_HAS: ReadonlySet<Change['kind']> = new Set(['types', 'colors', 'gain
 
 /** 405.2: whether changes that an object's own ability makes to it are a definition. */
 function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
-  if (rule.kind === 'define') return true
-  if (edition.definitions === 'all') {
-    const typed = changes.some((change) => change.kind === 'types')
-    return typed || changes.every((change) => IS_OR_HAS.has(change.kind))
-  }
-  return changes.every(
-    (change) =>
-      change.kind === 'colors' ||
-      (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
-  )
+  return rule.kind === 'define' || DEFINITIONS[edition.definitions].isOne(changes)
+}
+
+interface Definitions {
+  readonly isOne: (changes: readonly Change[]) => boolean
+  /** Whether neither what another ability has given nor what has a condition can be one. */
+  readonly plainOnly: boolean
+}
+
+const DEFINITIONS: { readonly [D in Edition['definitions']]: Definitions } = {
+  all: {
+    isOne: (changes) =>
+      changes.some((change) => change.kind === 'types') || changes.every((change) => IS_OR_HAS.has(change.kind)),
+    plainOnly: false,
+  },
+  narrow: {
+    isOne: (changes) =>
+      changes.every(
+        (change) =>
+          change.kind === 'colors' ||
+          (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
+      ),
+    plainOnly: true,
+  },
 }
 
 function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
@@ -199,7 +213,7 @@ export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean)
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
   if (rule.kind === 'affect' && rule.what.kind !== 'self') return planOf(edition, rule.changes)
-  if (edition.definitions === 'narrow' && (granted || condition !== null))
+  if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null))
     return kept(edition, rule, () => build(edition, changesOf(rule)))
   return kept(edition, ability, () => build(edition, changesOf(rule)).map((part) => definingPart(edition, rule, part)))
 }
