@@ -66,7 +66,14 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
       if (!('n' in restriction)) return change
       return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
     }
-    default:
+    case 'switchPt':
+    case 'gain':
+    case 'loseKeyword':
+    case 'loseAllAbilities':
+    case 'types':
+    case 'colors':
+    case 'control':
+    case 'text':
       return change
   }
 }
