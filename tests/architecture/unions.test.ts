@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from './support/sources.ts'
-import { errorsIn, GUARDED, Programs } from './support/unions.ts'
+import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unions.ts'
 
 /** Reading the whole of `src` takes its time; each case after that only what it changes. */
 const LONG = 120_000
@@ -14,11 +14,19 @@ describe('a member added to a union without code for it does not compile', () =>
     expect(rooms.flatMap((room) => errorsIn(program, room))).toEqual([])
   })
 
+  test('every switch has a default or is held total by the checker', { timeout: LONG }, () =>
+    expect(openSwitches(programs.with(null))).toEqual([]),
+  )
+
   test.each(GUARDED)('$union', { timeout: LONG }, ({ file, grown, rooms }) => {
     const program = programs.with(file, grown)
     expect(rooms.filter((room) => errorsIn(program, room).length === 0)).toEqual([])
     expect(rooms).not.toEqual([])
   })
+
+  test.each(EMPTY)('$what does not compile', { timeout: LONG }, ({ file, made }) =>
+    expect(errorsIn(programs.with(file, made), file)).not.toEqual([]),
+  )
 
   test('every field of the edition that is one of a few words is among them', () => {
     const edition = readSources('src/rulebook').find(({ path }) => path.endsWith('/edition.ts'))?.text ?? ''

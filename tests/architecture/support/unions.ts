@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-api'
-import { root } from './sources.ts'
+import { at, eachNode, root } from './sources.ts'
 
 export interface GuardedUnion {
   readonly union: string
@@ -170,6 +170,47 @@ export const GUARDED: readonly GuardedUnion[] = [
   ]),
 ]
 
+const swapped = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`no "${from}"`)
+  return text.replace(from, to)
+}
+
+/** What else must not compile: rows that mean nothing, and sentences that say what they are not told. */
+export const EMPTY: readonly {
+  readonly what: string
+  readonly file: string
+  readonly made: (text: string) => string
+}[] = [
+  {
+    what: 'a restriction without effect',
+    file: 'src/engine/restrictions/table.ts',
+    made: swapped('mustAttack: { demandsAttack: true }', 'mustAttack: {}'),
+  },
+  {
+    what: 'a rule for a player without effect',
+    file: 'src/engine/playerRules/table.ts',
+    made: swapped("cantLose: { keepsFrom: 'losing' }", 'cantLose: {}'),
+  },
+  {
+    what: 'a limit on activations that limits nothing',
+    file: 'src/engine/play/limitRules.ts',
+    made: swapped('anyPlayer: { opensToAll: true }', 'anyPlayer: {}'),
+  },
+  {
+    what: 'a refusal that names no object, whose sentence does',
+    file: 'src/ui/messages/en/refusals.ts',
+    made: swapped("'cost.life': () => '", "'cost.life': (p) => p.it + '"),
+  },
+  {
+    what: 'a refusal without its parameters',
+    file: 'src/engine/play/announce.ts',
+    made: swapped(
+      "refuse('announce.tooManyToDivide', '409.1d', { total })",
+      "refuse('announce.tooManyToDivide', '409.1d')",
+    ),
+  },
+]
+
 /** Programs over `src` with one file's text replaced; what stays the same is read and bound once. */
 export class Programs {
   private readonly files = new Map<string, ts.SourceFile>()
@@ -206,4 +247,38 @@ export function errorsIn(program: ts.Program, path: string): readonly string[] {
   const file = program.getSourceFile(join(root, path))
   if (file === undefined) return [`${path} is not there`]
   return program.getSemanticDiagnostics(file).map((one) => ts.flattenDiagnosticMessageText(one.messageText, '\n'))
+}
+
+/** The function around a node. */
+function functionAround(node: ts.Node): ts.SignatureDeclaration | null {
+  for (let one = node.parent; one !== undefined; one = one.parent) if (ts.isFunctionLike(one)) return one
+  return null
+}
+
+/**
+ * Whether the checker sees to it that every member is answered: the switch is the last of a function that gives something, so
+ * that what is left over would give nothing.
+ */
+function isHeldTotal(node: ts.SwitchStatement, checker: ts.TypeChecker): boolean {
+  const around = functionAround(node)
+  const signature = around === null ? undefined : checker.getSignatureFromDeclaration(around)
+  if (around === null || signature === undefined || !('body' in around)) return false
+  const isLast = ts.isBlock(node.parent) && node.parent === around.body && node.parent.statements.at(-1) === node
+  const gives = checker.typeToString(checker.getReturnTypeOfSignature(signature))
+  return isLast && !/\b(void|undefined|any)\b/.test(gives)
+}
+
+/** Switches that a new member would pass without a word; `default: x satisfies never` mends one. */
+export function openSwitches(program: ts.Program): readonly string[] {
+  const checker = program.getTypeChecker()
+  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, 'src')))
+  return ours.flatMap((file) => {
+    const found: string[] = []
+    eachNode(file, (node) => {
+      if (!ts.isSwitchStatement(node) || node.caseBlock.clauses.some(ts.isDefaultClause)) return
+      if (!isHeldTotal(node, checker))
+        found.push(`${at(file, node).replace(root, '')} switch (${node.expression.getText(file)})`)
+    })
+    return found
+  })
 }
