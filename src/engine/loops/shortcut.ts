@@ -3,6 +3,7 @@
  * each checked as if a player had given it, so that the result is what playing every step would be. It stops where a reply
  * is refused, where another question comes than before, or where a player wanted to act.
  */
+import type { Edition } from '../../rulebook/index.ts'
 import { ask, type NumberReason, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, inTurnOrder, type LoopHistory, type Seat, type State } from '../state/index.ts'
 import { actionKey } from './closed.ts'
@@ -73,14 +74,27 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
   // 421.3 and 421.5 speak of two: of more, one names the number, any may stop it, and all but the last begin no other round.
   if (doers.length > 2) return yield* proposed(g, found, first, doers.slice(0, -1), '2004:421.3')
-  // 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut.
-  if (editionOf(state).sharedLoops === 'differently')
-    return found.unchanged
-      ? { ...NOTHING, closed: [first] }
-      : yield* proposed(g, found, first, [first], '2011:contents/716')
+  return yield* SHARED[editionOf(state).sharedLoops](g, found, rules, [first, second])
+}
+
+type Doers = readonly [Seat, Seat]
+type Agreeing = (g: Draft, found: FoundLoop, rules: Rules, doers: Doers) => Process<Agreed>
+
+/** 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut. */
+const differently: Agreeing = function* (g, found, _rules, [first]) {
+  return found.unchanged
+    ? { ...NOTHING, closed: [first] }
+    : yield* proposed(g, found, first, [first], '2011:contents/716')
+}
+
+/** 421.3, 421.5: they name numbers. */
+const numbers: Agreeing = function* (g, found, rules, [first, second]) {
+  const doers = playersIn(g.state, found.round)
   const independent = !found.unchanged && doers.every((seat) => goesAlone(g, rules, found.round, seat))
   return yield* independent ? bid(g, found, first, second) : contested(g, found, first, second)
 }
+
+const SHARED: { readonly [S in Edition['sharedLoops']]: Agreeing } = { numbers, differently }
 
 /** What is still done after whole rounds: up to the last word of a player (421.3). */
 function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly GivenReply[] {

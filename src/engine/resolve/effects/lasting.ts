@@ -2,6 +2,7 @@
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { holds, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects, settleControl } from '../../events/index.ts'
+import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
   type DelayedTrigger,
@@ -39,7 +40,7 @@ export function begin(g: Draft, begun: Begun, context: Context): void {
 
 /** Whether a change is of the rules, not of characteristics; one that is used up by each object is locked to objects. */
 function isOfRules(change: Change): boolean {
-  return change.kind === 'restrict' && change.restriction.kind !== 'doesntUntapNext'
+  return change.kind === 'restrict' && !isForOneUntap(change.restriction)
 }
 
 /** What an effect on all that match affects later too (418.3b): `null` where it names its objects. */
