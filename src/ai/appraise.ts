@@ -246,7 +246,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       (sum, they) => sum + appraise(effect.effects, state, { ...context, they }),
       0,
     ),
-  chooseColor: () => 0,
+  makeChoice: () => 0,
   extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
   skipStep: (effect, state, context) => each(state, effect.who, context, () => -2.2),
   extraPhases: () => 3,

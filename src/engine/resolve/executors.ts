@@ -7,7 +7,7 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
-import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
+import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { dig, scry, search, shuffle } from './effects/library.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
@@ -68,7 +68,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   mayPay,
   if: either,
   eachPlayer,
-  chooseColor,
+  makeChoice,
   extraTurn,
   extraPhases,
   extraStep,

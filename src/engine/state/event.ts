@@ -2,7 +2,7 @@
  * What happened, told: the log and the client's movements are made from it. Telling is not doing: the state is changed by
  * `events/`. An event names the objects by number and the name they had; `seen/` takes out what a seat may not know.
  */
-import type { ManaType, Step, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, Step, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -112,7 +112,7 @@ export type GameEvent = { readonly rule: string } & (
   | {
       readonly kind: 'chose'
       readonly seat: Seat
-      readonly what: 'color' | 'creatureType' | 'number' | 'yes' | 'no'
+      readonly what: ChoiceName | 'yes' | 'no'
       readonly value: string
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { happen, moveTo, providePerform } from '../../../src/engine/events/index.ts'
 import type { Process } from '../../../src/engine/questions/index.ts'
-import { type Context, get } from '../../../src/engine/state/index.ts'
+import { type Context, get, leaving } from '../../../src/engine/state/index.ts'
 import type { Effect, Replaced } from '../../../src/language/index.ts'
 import { draftOf, run } from '../../support/run.ts'
 import { beast, buildState, face, staticAbility } from '../../support/state.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   providePerform(function* (g, effects, context): Process<Context> {
     performed.push(effects)
     for (const effect of effects) if (effect.kind === 'scry') yield* happen(g, [{ kind: 'draw', seat: 0 }])
-    return { ...context, did: pays }
+    return leaving(context, { did: pays })
   })
 })
 

@@ -1,21 +1,20 @@
 /** Effects on hands: drawing, discarding, revealing. */
 import { matches } from '../../continuous/index.ts'
-import { happen } from '../../events/index.ts'
+import { type Happened, happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import type { Context, Draft, ObjectId, Seat } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { shown } from './things.ts'
 import { asThey, count, isAll, seatsOf, shares } from './who.ts'
 
 /** Players draw, one card at a time, the active player first (103.4). */
 export const draw: Executor<'draw'> = function* (g, effect, context) {
-  const that: ObjectId[] = []
+  const happened: Happened[] = []
   for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
-    for (let drawn = 0; drawn < n; drawn++) {
-      for (const one of yield* happen(g, [{ kind: 'draw', seat }])) if (one.kind === 'drew') that.push(one.object)
-    }
+    for (let drawn = 0; drawn < n; drawn++) happened.push(...(yield* happen(g, [{ kind: 'draw', seat }])))
   }
-  return { that, amount: that.length, did: that.length > 0 }
+  const that = happened.flatMap((one) => (one.kind === 'drew' ? one.object : []))
+  return { that, amount: that.length, did: that.length > 0, done: doneBy(happened) }
 }
 
 /** Takes `n` of these at random, with the game's own chance. */
@@ -67,7 +66,7 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
     chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect' })),
   )
   const that = done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
-  return { that, amount: chosen.length, did: true }
+  return { that, amount: chosen.length, did: true, done: doneBy(done) }
 }
 
 /** Players show their hands to everyone. */

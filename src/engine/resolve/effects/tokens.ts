@@ -1,7 +1,7 @@
 /** Creating tokens (216). */
 import { type Printed, saidBy, type TokenSpec } from '../../../language/index.ts'
 import { happen } from '../../events/index.ts'
-import { type Context, type Draft, editionOf, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, editionOf, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { count, shares } from './who.ts'
@@ -35,6 +35,7 @@ export const createToken: Executor<'createToken'> = function* (g, effect, contex
         }) as const,
     ),
   )
-  const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
-  return { that, amount: that.length, did: that.length > 0 }
+  const done = yield* happen(g, made)
+  const that = arrived(done)
+  return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
 }
