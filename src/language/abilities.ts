@@ -16,6 +16,7 @@ import type { Destination, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
+import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -103,14 +104,13 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /** `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand. */
+  /** `n` `{kind:'all'}`: the hand. */
   | {
       readonly kind: 'discard'
       readonly who: Players
       readonly n: Quantity
       readonly filter: Filter
       readonly random: boolean
-      readonly chooser: 'they' | 'you'
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
@@ -156,29 +156,8 @@ export type Effect =
       readonly duration: Duration
     }
   | ShieldEffect
-  /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
-  | {
-      readonly kind: 'search'
-      readonly who: Players
-      readonly filter: Filter
-      readonly count: Count
-      readonly reveal: boolean
-      readonly to: Destination
-    }
   | { readonly kind: 'shuffle'; readonly who: Players }
-  /** Look at the top `n`; `scry` keeps any number on top and the rest below. */
-  | { readonly kind: 'scry'; readonly who: Players; readonly n: Quantity }
-  /** Look at the top `n` cards, put `take` of them that match into hand, the rest `rest`. */
-  | {
-      readonly kind: 'dig'
-      readonly who: Players
-      readonly n: Quantity
-      readonly take: Count
-      readonly filter: Filter
-      readonly to: Destination
-      readonly rest: 'bottom' | 'graveyard'
-    }
-  | { readonly kind: 'revealHand'; readonly who: Players }
+  | SortCards
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /** "You may look at that card": of a card that is face down. */

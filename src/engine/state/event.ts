@@ -107,7 +107,15 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'regenerated'; readonly object: Named }
   | { readonly kind: 'replaced'; readonly object: Named }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
-  | { readonly kind: 'lookedAt'; readonly seat: Seat; readonly of: Seat; readonly n: number; readonly zone: ZoneName }
+  /** `objects`: the cards, where being told is all that comes of it. Only who looks, and whose they are in hand, may know. */
+  | {
+      readonly kind: 'lookedAt'
+      readonly seat: Seat
+      readonly of: Seat
+      readonly n: number
+      readonly zone: ZoneName
+      readonly objects: readonly Named[]
+    }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
   | {
       readonly kind: 'chose'

@@ -1,5 +1,5 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
-import type { Ability, Effect, Players } from '../../language/index.ts'
+import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
 import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
@@ -9,8 +9,9 @@ import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
+import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, scry } from './look.ts'
+import { dig, look, revealTop, revealUntil, scry } from './look.ts'
 import { addMana } from './mana.ts'
 import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
@@ -38,7 +39,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.drawAgain,
     cards.discard,
     cards.mill,
-    cards.revealHand,
+    revealHand,
     sacrifice,
     createToken(granted),
     addMana,
@@ -73,9 +74,7 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    search,
-    dig,
-    cards.lookAt,
+    wordings(search, dig, look, revealTop, revealUntil, lookAtHand),
     show.reveal,
     gainControl(who),
     switchPt,
@@ -115,7 +114,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     loseLife: tell(loseLife),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
-    discard: [...ask(cards.discard), cards.discardChosen],
+    discard: ask(cards.discard),
     mill: ask(cards.mill),
     move,
     destroy: [objects.destroyForGood, objects.destroy],
@@ -136,11 +135,18 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     changeText,
     preventDamage,
     redirectDamage,
-    search,
+    sortCards: [
+      search,
+      dig,
+      look,
+      revealTop,
+      revealUntil,
+      ...ask(scry),
+      ...tell(revealHand),
+      lookAtHand,
+      choosesFromHand,
+    ] as readonly Syntax<SortCards>[],
     shuffle: ask(game.shuffle),
-    scry: ask(scry),
-    dig,
-    revealHand: [...tell(cards.revealHand), cards.lookAt],
     reveal: show.reveal,
     lookAt: show.lookAt,
     piles: show.piles,

@@ -135,7 +135,6 @@ const discards: Effect = {
   n: 1,
   filter: { noun: 'card', is: [] },
   random: false,
-  chooser: 'they',
 }
 const BY_HAND: Readonly<Record<string, Ability>> = {
   eventObject: destroys({ kind: 'event' }),

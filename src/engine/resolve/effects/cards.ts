@@ -1,10 +1,10 @@
-/** Effects on hands: drawing, discarding, revealing. */
+/** Effects on hands and libraries: drawing, discarding, shuffling. */
 import { matches } from '../../continuous/index.ts'
-import { type Happened, happen } from '../../events/index.ts'
+import { type Happened, happen, shuffleLibrary } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
-import { shown } from './things.ts'
+import { atOnce, type EffectOf, type Executor } from '../executor.ts'
+import { atRandom } from './things.ts'
 import { asThey, count, isAll, seatsOf, shares } from './who.ts'
 
 /** Players draw, one card at a time, the active player first (103.4). */
@@ -17,15 +17,7 @@ export const draw: Executor<'draw'> = function* (g, effect, context) {
   return { that, amount: that.length, did: that.length > 0, done: doneBy(happened) }
 }
 
-/** Takes `n` of these at random, with the game's own chance. */
-function atRandom(g: Draft, from: readonly ObjectId[], n: number): readonly ObjectId[] {
-  const left = [...from]
-  const drawn: ObjectId[] = []
-  while (drawn.length < n && left.length > 0) drawn.push(...left.splice(g.random(left.length), 1))
-  return drawn
-}
-
-/** Which cards one player discards: chosen by that player, by the effect's controller from the shown hand, or by chance. */
+/** Which cards one player discards: chosen by that player, or by chance. */
 function* discardsOf(
   g: Draft,
   effect: EffectOf<'discard'>,
@@ -38,19 +30,8 @@ function* discardsOf(
   if (n === from.length) return from
   if (n === 0) return []
   if (effect.random) return atRandom(g, from, n)
-  const yours = effect.chooser === 'you' && context.controller !== seat
-  const chooser = yours ? context.controller : seat
-  const reason = yours ? 'takeFromHand' : 'discard'
-  return yield* ask('choose', {
-    seat: chooser,
-    source: context.source,
-    reason,
-    from,
-    min: n,
-    max: n,
-    zone: 'hand',
-    looking: yours ? hand : [],
-  })
+  const asked = { seat, source: context.source, reason: 'discard', from, min: n, max: n, looking: [] } as const
+  return yield* ask('choose', { ...asked, zone: 'hand' })
 }
 
 /** Each player chooses in turn order, then all cards are discarded at once (413.2d). */
@@ -69,13 +50,7 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
   return { that, amount: chosen.length, did: true, done: doneBy(done) }
 }
 
-/** Players show their hands to everyone. */
-export const revealHand: Executor<'revealHand'> = function* (g, effect, context) {
-  const that: ObjectId[] = []
-  for (const seat of seatsOf(g.state, effect.who, context)) {
-    const hand = g.state.hands[seat] ?? []
-    that.push(...hand)
-    g.emit({ kind: 'revealed', seat, objects: hand.map((id) => shown(g.state, id)), rule: '2004:217.3c' })
-  }
-  return { that, amount: that.length }
-}
+export const shuffle: Executor<'shuffle'> = atOnce((g, effect, context) => {
+  for (const seat of seatsOf(g.state, effect.who, context)) shuffleLibrary(g, seat)
+  return {}
+})

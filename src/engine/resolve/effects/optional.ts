@@ -85,9 +85,7 @@ const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
   'loseLife',
   'setLife',
   'createToken',
-  'search',
   'shuffle',
-  'revealHand',
 ])
 
 /** An action of each player's own, said of all of them at once: all choose in turn order, then it happens to all. */
