@@ -7,11 +7,12 @@ import type { Printed } from '../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 
-const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--decks A,B] [--clock] [--json]
+const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B] [--clock] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
+  --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
@@ -64,6 +65,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     ai: { type: 'string', default: 'random' },
     edition: { type: 'string', default: '2011' },
+    seats: { type: 'string', default: '2' },
     decks: { type: 'string' },
     clock: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -89,9 +91,9 @@ function play(
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
   const wanted = options.decks?.split(',')
-  const chosen = [deckFor(decks, wanted?.[0], roll), deckFor(decks, wanted?.[1], roll)]
+  const chosen = Array.from({ length: Number(options.seats) }, (_, seat) => deckFor(decks, wanted?.[seat], roll))
   const swapped = index % 2 === 1
-  const seats = swapped ? [pilots[1], pilots[0]] : pilots
+  const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
   const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck: deck.cards }))
   const edition = editions[seed % editions.length] ?? '2011'
   return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
@@ -101,7 +103,7 @@ function summary(played: readonly Game[]) {
   const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
   const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
   const won = (side: number) =>
-    played.filter((game) => game.winner !== null && (game.winner === 0) === ((side === 0) !== game.swapped)).length
+    played.filter((game) => game.winner !== null && (game.winner % 2 === 0) === ((side === 0) !== game.swapped)).length
   const ms = sum((game) => game.ms)
   const replies = sum((game) => game.replies)
   return {
@@ -127,6 +129,8 @@ async function main(): Promise<void> {
   }
   const games = Number(options.games)
   const first = Number(options.seed)
+  const seats = Number(options.seats)
+  if (!Number.isInteger(seats) || seats < 2) fail('--seats is a whole number from 2')
   if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first)) fail('--games and --seed are whole numbers')
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)

@@ -26,11 +26,11 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
   return [...worth.slice(0, 7).map((plan) => plan.action), { do: 'pass' }]
 }
 
-function attacks(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly Reply[] {
+function attacks(state: State, question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly Reply[] {
   const without = thumb.map((one) => thumb.filter((other) => other !== one))
   const others = question.able.filter((id) => !thumb.some((attack) => attack.id === id))
-  const more = others.map((id) => [...thumb, ...declare(question, [id])])
-  return [[], declare(question, question.able), ...without, ...elsewhere(question, thumb), ...more]
+  const more = others.map((id) => [...thumb, ...declare(state, question, [id])])
+  return [[], declare(state, question, question.able), ...without, ...elsewhere(question, thumb), ...more]
 }
 
 /** The same attackers, all of them or one, at something else. */
@@ -53,8 +53,9 @@ function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): r
 }
 
 /** Declarations that differ from one by a single creature; none for other questions. */
-export function neighbours({ question }: Position, reply: Reply): readonly Reply[] {
-  if (question?.kind === 'attackers') return attacks(question, reply as ReplyTo<'attackers'>)
+export function neighbours(position: Position, reply: Reply): readonly Reply[] {
+  const { question } = position
+  if (question?.kind === 'attackers') return attacks(stateOf(position), question, reply as ReplyTo<'attackers'>)
   return question?.kind === 'blockers' ? blocks(question, reply as ReplyTo<'blockers'>) : []
 }
 
@@ -67,7 +68,7 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
     case 'priority':
       return actions(state, question, level)
     case 'attackers':
-      return attacks(question, thumb as ReplyTo<'attackers'>)
+      return attacks(state, question, thumb as ReplyTo<'attackers'>)
     case 'blockers':
       return blocks(question, thumb as ReplyTo<'blockers'>)
     case 'targets':

@@ -60,7 +60,7 @@ function boardOf(state: State, seat: Seat): number {
   return worth + Math.min(lands, 7) * 1.6 + Math.max(0, lands - 7) * 0.5 - passing(state, seat)
 }
 
-/** How hard a seat's board presses on the other: power that nothing can stop counts fully. */
+/** How hard a seat's board presses on another player: power that nothing can stop counts fully. */
 function pressure(state: State, seat: Seat, other: Seat): number {
   const attackers = comingAttackers(state, seat)
   const walls = creaturesOf(state, other).length
@@ -82,14 +82,14 @@ function pressure(state: State, seat: Seat, other: Seat): number {
 function side(state: State, seat: Seat, looking: Seat): number {
   const player = playerAt(state, seat)
   const library = state.libraries[seat]?.length ?? 0
-  const other = opponentsOf(state, seat)[0]
+  const pressures = opponentsOf(state, seat).map((other) => pressure(state, seat, other))
   return (
     lifeWorth(player.life) +
     handOf(state, seat, looking) +
     boardOf(state, seat) -
     player.poison * 0.8 -
     (library < 6 ? (6 - library) * 1.5 : 0) +
-    (other === undefined ? 0 : pressure(state, seat, other))
+    Math.max(0, ...pressures)
   )
 }
 
@@ -99,5 +99,6 @@ export function evaluate(state: State, seat: Seat): number {
     if (state.outcome.winner === seat) return WON - state.turn.number
     return state.outcome.winner === null ? 0 : -WON + state.turn.number
   }
+  if (playerAt(state, seat).lost !== null) return -WON + state.turn.number
   return opponentsOf(state, seat).reduce((sum, other) => sum - side(state, other, seat), side(state, seat, seat))
 }

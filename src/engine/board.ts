@@ -47,6 +47,7 @@ const Side = v.strictObject({
   library: v.optional(v.array(v.string())),
   graveyard: v.optional(v.array(v.string())),
   exile: v.optional(v.array(v.string())),
+  command: v.optional(v.array(v.string())),
   /** The sideboard. */
   outside: v.optional(v.array(v.string())),
   ante: v.optional(v.array(v.string())),
@@ -163,6 +164,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     drew: false,
     drewFromEmpty: false,
     lost: null,
+    left: false,
     mulligans: 0,
     handSize: HAND_SIZE,
     upkeeps: [0, 0],
@@ -214,6 +216,7 @@ export function stateFrom(
     hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
     graveyard: builder.list(side.graveyard, seat, 'graveyard', `players.${seat}`),
     exile: builder.list(side.exile, seat, 'exile', `players.${seat}`),
+    command: builder.list(side.command, seat, 'command', `players.${seat}`),
     outside: builder.list(side.outside, seat, 'outside', `players.${seat}`),
     ante: builder.list(side.ante, seat, 'ante', `players.${seat}`),
     battlefield: (side.battlefield ?? []).map((entry, index) =>
@@ -242,6 +245,7 @@ export function stateFrom(
       hands: zones.map((zone) => zone.hand),
       graveyards: zones.map((zone) => zone.graveyard),
       exile: zones.flatMap((zone) => zone.exile),
+      command: zones.flatMap((zone) => zone.command),
       outside: zones.map((zone) => zone.outside),
       ante: zones.flatMap((zone) => zone.ante),
       options: { ante: zones.some((zone) => zone.ante.length > 0), orderGraveyards: orderGraveyards ?? false },

@@ -1,5 +1,7 @@
 /** The process of a whole game, and positions over it (docs/architecture.md, "One idea"). */
 
+import { attended } from './departed.ts'
+import { leaveGame, leavingSeats } from './events/index.ts'
 import {
   breakMandatoryLoop,
   foundLoop,
@@ -38,6 +40,8 @@ function* playOn(g: Draft): Process {
       return yield* beginStep(g)
     case 'priority':
       return yield* priority(g, stage)
+    case 'acted':
+      return yield* toPriority(g, stage.seat)
     case 'resolveTop': {
       const optional = yield* watchingOptions(resolveTop(g))
       yield* toPriority(g, g.state.turn.active)
@@ -51,6 +55,16 @@ function* playOn(g: Draft): Process {
 
 /** What loops, on a floor below, are played with (421). */
 const RULES = { playOn, checkReply }
+
+/** From rest to the next rest: whoever has lost leaves, a loop is offered as a shortcut, or the game takes its course. */
+function* onward(g: Draft): Process {
+  const { turn, stage } = g.state
+  if (leavingSeats(g.state).length > 0)
+    return stage.at === 'priority' ? yield* toPriority(g, stage.seat) : void (yield* leaveGame(g))
+  const found = foundLoop(g.state)
+  if (found !== null) return yield* takeShortcut(g, found, RULES)
+  noteReplies(g, yield* recordReplies(g, playOn(g)), turn)
+}
 
 /** A game being played: its draft, the generator waiting for a reply, and where it was last at rest. */
 interface Session {
@@ -70,13 +84,7 @@ function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
     marks.rest = g.snapshot()
     marks.count++
-    const found = foundLoop(g.state)
-    if (found !== null) {
-      yield* takeShortcut(g, found, RULES)
-      continue
-    }
-    const { turn } = g.state
-    noteReplies(g, yield* recordReplies(g, playOn(g)), turn)
+    yield* attended(g, onward(g))
   }
   marks.rest = g.snapshot()
   marks.count++

@@ -2,14 +2,14 @@
 
 import { type Board, type Lookup, stateFrom } from './board.ts'
 import type { BoardProblem } from './boardProblems.ts'
-import { loseGame } from './events/index.ts'
+import { concede, concedingSeat, whyNotConcede } from './conceding.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
 import type { Answered, Position } from './position.ts'
 import type { Reply } from './questions/index.ts'
 import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repliesTo } from './replies/index.ts'
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
-import { Draft, type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
+import { type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
 export type { Board, Lookup } from './board.ts'
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
@@ -69,29 +69,12 @@ export function positionFrom(
   return 'problems' in made ? made : begin(made.state)
 }
 
-/** Whether the reply gives up the game, and for whom (102.3a). */
-function conceding(reply: unknown): Seat | null {
-  if (typeof reply !== 'object' || reply === null || !('concede' in reply)) return null
-  return typeof reply.concede === 'number' ? reply.concede : null
-}
-
-function whyNotConcede(position: Position, seat: Seat): Refusal | null {
-  const player = stateOf(position).players[seat]
-  return player === undefined || player.lost !== null ? refuse('reply.noSuchPlayer', '102.3') : null
-}
-
-function concede(position: Position, seat: Seat): Answered {
-  const g = new Draft(stateOf(position))
-  loseGame(g, seat, 'conceded')
-  return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }
-}
-
 /** Why this is no legal reply here, or `null`. */
 export function checkReply(position: Position, reply: unknown): Refusal | null {
   if (position.question === null) return refuse('timing.gameOver', '102.1')
   const data = plainCopy(reply)
   if (data === NOT_PLAIN) return refuse('reply.malformed', '100.1', { kind: position.question.kind })
-  const seat = conceding(data)
+  const seat = concedingSeat(data)
   return seat !== null ? whyNotConcede(position, seat) : check(stateOf(position), position.question, data)
 }
 
@@ -103,7 +86,7 @@ export function answer(position: Position, reply: unknown): Answered {
   const refused = checkReply(position, reply)
   if (refused !== null) return { refused }
   const data = plainCopy(reply)
-  const seat = conceding(data)
+  const seat = concedingSeat(data)
   return seat !== null ? concede(position, seat) : proceed(position, data as Reply)
 }
 

@@ -1,6 +1,6 @@
 /** A game's first state, from two decks and a seed. */
 import { type Printed, STEPS } from '../language/index.ts'
-import type { EditionId } from '../rulebook/index.ts'
+import type { Edition, EditionId } from '../rulebook/index.ts'
 import {
   blankObject,
   type GameObject,
@@ -18,7 +18,8 @@ import {
 } from './state/index.ts'
 
 export interface Setup {
-  readonly edition: EditionId
+  /** By its name, or a record of its own. */
+  readonly edition: EditionId | Edition
   /** Any whole number; the same setup and replies give the same game. */
   readonly seed: number
   readonly players: readonly {
@@ -94,6 +95,7 @@ function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, dec
     drew: false,
     drewFromEmpty: false,
     lost: null,
+    left: false,
     mulligans: 0,
     handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
     upkeeps: [0, 0],
@@ -116,7 +118,7 @@ export function pagesOf(objects: readonly GameObject[]): Page[] {
 
 /** A state with nothing in it but players: what setups and boards start from. */
 export function emptyState(
-  edition: EditionId,
+  edition: State['edition'],
   players: readonly Player[],
   printed: readonly Printed[],
   random: RandomState,
@@ -137,6 +139,7 @@ export function emptyState(
     battlefield: [],
     stack: [],
     exile: [],
+    command: [],
     phasedOut: [],
     ante: [],
     outside: none,
@@ -149,7 +152,7 @@ export function emptyState(
     delayed: [],
     waiting: [],
     lastKnown: {},
-    fame: {},
+    legendStatus: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     mandatoryLoop: null,

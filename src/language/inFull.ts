@@ -13,6 +13,8 @@ export function inFull(abilities: readonly Ability[]): readonly Ability[] {
     ? abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability, ...inFull(ability.abilities)] : [ability]))
     : abilities
   full.set(abilities, all)
+  // A list in full has nothing more to it.
+  full.set(all, all)
   return all
 }
 

@@ -17,7 +17,11 @@ export type Layer =
   | 'ptModify'
   | 'ptSwitch'
 
+/** What becomes of permanents of which there may be only one. */
+export type UniquenessRule = 'allGo' | 'controllerKeepsOne'
+
 export interface Edition {
+  /** Which book it is, or comes nearest to: its words and the numbers of its rules are shown. */
   readonly id: EditionId
   /** Who calls heads or tails: the other player in 2004, who flips the coin in 2011. */
   readonly coinCaller: 'other' | 'flipper'
@@ -39,12 +43,19 @@ export interface Edition {
   readonly blockersOrdered: boolean
   /** 2004:310.5 reads the first step's list of those who dealt damage, 2011 reads who has first strike. */
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
-  /** 2004:420.5e all but the oldest; 2011 all of them, whoever controls them. */
-  readonly legendRule: 'oldestStays' | 'allGo'
+  /**
+   * 2004:420.5e all but the oldest; 2011 all of them, whoever controls them; later each player keeps one of those they
+   * control.
+   */
+  readonly legendRule: UniquenessRule | 'oldestStays'
+  /** The same for planeswalkers that share a type (2011:704.5j); later each player keeps one, then there was none. */
+  readonly planeswalkerRule: UniquenessRule | 'none'
   /** 2004:215.1: creatures with the type Legend are under the legend rule; in 2011 there is no such type. */
   readonly legendIsCreatureType: boolean
   /** 2004:101.4 one player after the other; 2011 all decide in turn order, then together. */
   readonly mulligans: 'oneByOne' | 'together'
+  /** 2011:contents/800: among more than two the first mulligan costs no card, and nobody skips the first draw. */
+  readonly severalBeginFreely: boolean
   /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent go away together. */
@@ -108,8 +119,10 @@ const e2004: Edition = {
   blockersOrdered: false,
   secondDamageStep: 'notYetAssigned',
   legendRule: 'oldestStays',
+  planeswalkerRule: 'none',
   legendIsCreatureType: true,
   mulligans: 'oneByOne',
+  severalBeginFreely: false,
   tokenOwner: 'maker',
   countersCancel: false,
   layers: [
@@ -156,8 +169,10 @@ const e2011: Edition = {
   blockersOrdered: true,
   secondDamageStep: 'notYetDealtFirst',
   legendRule: 'allGo',
+  planeswalkerRule: 'allGo',
   legendIsCreatureType: false,
   mulligans: 'together',
+  severalBeginFreely: true,
   tokenOwner: 'firstController',
   countersCancel: true,
   layers: [

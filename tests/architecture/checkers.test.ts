@@ -14,6 +14,7 @@ import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, programOf } from './support/generators.ts'
 import { importsOf } from './support/imports.ts'
 import { lineCount, longFiles, longFunctions, medianLength } from './support/lengths.ts'
+import { besideThePipeline } from './support/pipeline.ts'
 import { outerImports, outerUses } from './support/purity.ts'
 import type { Source } from './support/sources.ts'
 
@@ -122,6 +123,28 @@ describe('cycles', () => {
     expect(cycles(circle)).toEqual(['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts'])
     const diamond = { 'src/a.ts': `import './b'\nimport './c'`, 'src/b.ts': `import './d'`, 'src/c.ts': `import './d'` }
     expect(cycles(wired({ ...diamond, 'src/d.ts': '' }))).toEqual([])
+  })
+})
+
+describe('the pipeline', () => {
+  test('what only an event changes is not written elsewhere', () => {
+    const text = `g.patch(id, { tapped: true })
+      g.patchPlayer(seat, early ? { life: 3 } : { poison: 1 })
+      g.write({ graveyards: [] })\ng.writeZone('exile', 0, [])\ng.drop(id)`
+    expect(besideThePipeline(files({ 'src/engine/resolve/x.ts': text }))).toEqual([
+      'src/engine/resolve/x.ts:1 writes tapped',
+      'src/engine/resolve/x.ts:2 writes life',
+      'src/engine/resolve/x.ts:2 writes poison',
+      'src/engine/resolve/x.ts:3 writes graveyards',
+      'src/engine/resolve/x.ts:4 calls writeZone',
+      'src/engine/resolve/x.ts:5 calls drop',
+    ])
+    expect(besideThePipeline(files({ 'src/engine/events/x.ts': text }))).toEqual([])
+  })
+
+  test('what is no event may be written, and what lies inside it may have any name', () => {
+    const text = `g.patch(id, { knownTo: [], choices: { damage: 1 } })\ng.write({ lasting: [{ zone: 1 }] })\nset.add(1)`
+    expect(besideThePipeline(files({ 'src/engine/resolve/x.ts': text }))).toEqual([])
   })
 })
 

@@ -10,6 +10,7 @@ import {
   withoutDoor,
 } from './support/floors.ts'
 import { importsOf } from './support/imports.ts'
+import { besideThePipeline } from './support/pipeline.ts'
 import { edges, outerImports, outerUses } from './support/purity.ts'
 import { readSources } from './support/sources.ts'
 
@@ -27,6 +28,7 @@ describe('the house', () => {
   test('every floor below the top, and every room of the engine, has an index', () =>
     expect(withoutDoor(sources)).toEqual([]))
   test('no files import each other in a circle', () => expect(cycles(imports)).toEqual([]))
+  test('nothing changes the game beside the pipeline of events', () => expect(besideThePipeline(sources)).toEqual([]))
   test('no page, clock or chance below the store', () => expect(outerUses(sources)).toEqual([]))
   test('every edge to the outer world that is listed is there', () =>
     expect(edges.filter((edge) => !sources.some(({ path }) => path.startsWith(edge.path)))).toEqual([]))

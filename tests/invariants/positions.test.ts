@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { anyGame, runs } from './support/games.ts'
+import { anyGame, anyLargeGame, runs } from './support/games.ts'
 import { holdGame } from './support/whole.ts'
 
 /** A failure names the game: `game EDITION/SEED, reply N`, and fast-check's own seed. `SEED=` and `GAMES=` make others. */
@@ -11,6 +11,15 @@ describe('generated games', () => {
       runs(8),
     )
   }, 120_000)
+
+  test('of three and four players end too, whoever gives up on the way', () => {
+    fc.assert(
+      fc.property(anyLargeGame, (game) =>
+        holdGame(game, { again: 25, replay: true, concede: 20, garbage: 40, listed: 40 }),
+      ),
+      runs(6),
+    )
+  }, 240_000)
 
   test('answer the same from JSON, run again and replayed from the start', () => {
     fc.assert(

@@ -58,3 +58,10 @@ describe('addresses of abilities', () => {
     expect(swapped.at).toEqual(walk.at)
   })
 })
+
+describe('abilities in full', () => {
+  it('a list in full has nothing more to it', () => {
+    const all = inFull(abilities('Cycling {2}'))
+    expect([all.length, inFull(all)]).toEqual([2, all])
+  })
+})

@@ -82,10 +82,11 @@ export interface StateSpec {
   readonly library?: readonly (Printed | ObjectSpec)[]
   readonly stack?: readonly (Printed | ObjectSpec)[]
   readonly exile?: readonly (Printed | ObjectSpec)[]
+  readonly command?: readonly (Printed | ObjectSpec)[]
   readonly fields?: Partial<State>
 }
 
-const ZONES = ['battlefield', 'graveyard', 'hand', 'library', 'stack', 'exile'] as const
+const ZONES = ['battlefield', 'graveyard', 'hand', 'library', 'stack', 'exile', 'command'] as const
 
 function player(seat: Seat, fields: Partial<Player>): Player {
   return {
@@ -98,6 +99,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     drew: false,
     drewFromEmpty: false,
     lost: null,
+    left: false,
     mulligans: 0,
     handSize: 7,
     upkeeps: [0, 0],
@@ -185,6 +187,7 @@ export function buildState(spec: StateSpec): State {
     battlefield: inZone('battlefield'),
     stack: inZone('stack'),
     exile: inZone('exile'),
+    command: inZone('command'),
     phasedOut: [],
     ante: [],
     outside: [[], []],
@@ -197,7 +200,7 @@ export function buildState(spec: StateSpec): State {
     delayed: [],
     waiting: [],
     lastKnown: {},
-    fame: {},
+    legendStatus: {},
     schedule: { extraTurns: [], skips: [] },
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
     mandatoryLoop: null,

@@ -3,6 +3,7 @@
  * the engine's refusal, so a test never goes on from a step that did not happen.
  */
 import { expect } from 'vitest'
+import { begin } from '../../src/engine/game.ts'
 import {
   type Action,
   type Answered,
@@ -10,6 +11,7 @@ import {
   answer,
   type Board,
   characteristics,
+  editionOf,
   find,
   type GameEvent,
   get,
@@ -32,7 +34,7 @@ import {
   whyNot,
 } from '../../src/engine/index.ts'
 import type { AbilityKey, Printed, ZoneName } from '../../src/language/index.ts'
-import type { EditionId } from '../../src/rulebook/index.ts'
+import type { Edition, EditionId } from '../../src/rulebook/index.ts'
 import { BASICS } from './cards.ts'
 
 /** Boards written in tests may be constants. */
@@ -106,9 +108,9 @@ export class Table {
   }
 
   private all(): ObjectId[] {
-    const { battlefield, stack, hands, graveyards, exile, libraries, phasedOut, ante, outside } = this.state
+    const { battlefield, stack, hands, graveyards, exile, command, libraries, phasedOut, ante, outside } = this.state
     const own = [hands, graveyards, libraries, outside].flat(2)
-    return [...battlefield, ...stack, ...own, ...exile, ...phasedOut, ...ante]
+    return [...battlefield, ...stack, ...own, ...exile, ...command, ...phasedOut, ...ante]
   }
 
   ref(pick: CardName): Ref {
@@ -309,10 +311,13 @@ export class Table {
   }
 }
 
-/** Puts up a board: each side's zones by card names, `cards` beside the basics. Seat 0 is active in its main phase. */
+/**
+ * Puts up a board: each side's zones by card names, `cards` beside the basics. Seat 0 is active in its main phase. The edition
+ * may be a record that no book has.
+ */
 export function table(
-  edition: EditionId,
-  sides: readonly [Side, Side],
+  edition: EditionId | Edition,
+  sides: readonly [Side, Side, ...Side[]],
   cards: readonly Printed[] = [],
   turn: Board['turn'] = {},
   more: Pick<Board, 'orderGraveyards' | 'seed'> = {},
@@ -320,12 +325,13 @@ export function table(
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
   const made = positionFrom(
-    { edition, turn, players: filled, ...more },
+    { edition: editionOf({ edition }).id, turn, players: filled, ...more },
     (name) => all.find((printed) => printed.name === name) ?? null,
   )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
-  const game = new Table(made.position)
-  game.events.push(...made.events)
+  const begun = typeof edition === 'string' ? made : begin({ ...made.position.rest, edition })
+  const game = new Table(begun.position)
+  game.events.push(...begun.events)
   return game
 }
 

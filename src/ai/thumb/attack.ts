@@ -17,9 +17,17 @@ import { worthOf } from '../worth.ts'
 
 type Attacks = ReplyTo<'attackers'>
 
-/** All of them at the first opponent. */
-export function declare(question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
-  const defender = question.defenders.find((ref) => 'player' in ref) ?? question.defenders[0]
+/** The opponent to attack: whoever has the least life. */
+function weakest(state: State, { defenders }: QuestionOf<'attackers'>): Seat | null {
+  const seats = defenders.flatMap((ref) => ('player' in ref ? [ref.player] : []))
+  const life = (seat: Seat): number => playerAt(state, seat).life
+  return seats.reduce<Seat | null>((best, seat) => (best === null || life(seat) < life(best) ? seat : best), null)
+}
+
+/** All of them at one opponent. */
+export function declare(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
+  const player = weakest(state, question)
+  const defender = player === null ? question.defenders[0] : { player }
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
 }
 
@@ -38,7 +46,7 @@ function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly O
     attacks.push(...sent.map((id) => ({ id, defender: { object } })))
     left = left.filter((id) => !sent.includes(id))
   }
-  return [...attacks, ...declare(question, left)]
+  return [...attacks, ...declare(state, question, left)]
 }
 
 /** The damage that gets through when the defender blocks as many as possible, the strongest first. */
@@ -90,10 +98,11 @@ function gangs(state: State, mine: Fighter, blockers: readonly ObjectId[]): bool
 function chooseAttackers(
   state: State,
   seat: Seat,
-  able: readonly ObjectId[],
+  question: QuestionOf<'attackers'>,
 ): { readonly ids: readonly ObjectId[]; readonly lethal: boolean } {
-  const foe = opponentsOf(state, seat)[0]
-  if (foe === undefined || able.length === 0) return { ids: [], lethal: false }
+  const { able } = question
+  const foe = weakest(state, question)
+  if (foe === null || able.length === 0) return { ids: [], lethal: false }
   const blockers = blockersFor(state, able, foe)
   const fighters = able.map((id) => fighterOf(state, id))
   const enemy = playerAt(state, foe).life
@@ -106,14 +115,14 @@ function chooseAttackers(
   // Those who can't be spared stay at home, the weakest attackers first.
   const byHit = [...ids].sort((a, b) => hits(fighterOf(state, a)) - hits(fighterOf(state, b)))
   for (const id of byHit) {
-    if (counterattack(state, foe, home()) < life) break
+    if (opponentsOf(state, seat).every((other) => counterattack(state, other, home()) < life)) break
     ids = ids.filter((other) => other !== id)
   }
   return { ids, lethal: false }
 }
 
 export const attackers: Thumb<'attackers'> = ({ state, seat }, question) => {
-  const { ids, lethal } = chooseAttackers(state, seat, question.able)
+  const { ids, lethal } = chooseAttackers(state, seat, question)
   const reason = because(lethal ? 'lethal' : ids.length > 0 ? 'attack' : 'hold')
-  return { reply: lethal ? declare(question, ids) : spread(state, question, ids), reason }
+  return { reply: lethal ? declare(state, question, ids) : spread(state, question, ids), reason }
 }

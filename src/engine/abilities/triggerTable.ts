@@ -44,6 +44,11 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   tappedForMana: ['tapped'],
   turnedFaceUp: ['turnedFaceUp'],
   phased: ['phases'],
+  poison: [],
+  turnedFaceDown: [],
+  shuffled: [],
+  lost: [],
+  controlChanged: [],
 }
 
 /** Triggers that look back: at the permanents there were just before (410.10d). */

@@ -1,9 +1,8 @@
 /** The combat damage steps (310): assigning, then dealing at once or, in 2004, from the stack. */
 import { hasKeyword, isType } from '../continuous/index.ts'
-import { ceaseToExist, happen } from '../events/index.ts'
+import { ceaseToExist, happen, makeCombatDamage } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
 import {
-  blank,
   type DamageShare,
   type Draft,
   editionOf,
@@ -91,16 +90,8 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
   }
   if (first) noteFirst(g, shares)
   if (shares.length === 0) return
-  if (editionOf(g.state).combatDamageUsesStack) putCombatDamageOnStack(g, shares)
+  if (editionOf(g.state).combatDamageUsesStack) makeCombatDamage(g, g.state.turn.active, shares)
   else yield* dealShares(g, shares)
-}
-
-/** 310.1: all assignments go on the stack as one object, which is neither a spell nor an ability (310.3). */
-function putCombatDamageOnStack(g: Draft, shares: readonly DamageShare[]): ObjectId {
-  const seat = g.state.turn.active
-  const id = g.add(blank({ kind: 'combatDamage', face: -1, owner: seat, zone: 'stack', timestamp: g.tick(), shares }))
-  g.writeZone('stack', seat, [...g.state.stack, id])
-  return id
 }
 
 /** 310.4: all of it is dealt at once, as assigned; not to what is no creature on the battlefield any more (310.4c). */

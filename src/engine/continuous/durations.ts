@@ -5,11 +5,19 @@ import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { contextOf } from './context.ts'
 
-type When = 'endOfTurn' | 'endOfCombat' | { readonly turnOf: Seat } | { readonly step: Step; readonly of: Seat }
+type When =
+  | 'endOfTurn'
+  | 'endOfCombat'
+  | { readonly turnOf: Seat }
+  /** A turn that will never come would have begun: its player has left the game. */
+  | { readonly noTurnOf: Seat }
+  | { readonly step: Step; readonly of: Seat }
 
 function endsNow(duration: Duration, controller: Seat, when: When): boolean {
   if (typeof when === 'string') return duration.kind === when
   if ('turnOf' in when) return duration.kind === 'yourNextTurn' && controller === when.turnOf
+  if ('noTurnOf' in when)
+    return (duration.kind === 'yourNextTurn' || duration.kind === 'yourNextStep') && controller === when.noTurnOf
   return duration.kind === 'yourNextStep' && duration.step === when.step && controller === when.of
 }
 

@@ -52,7 +52,7 @@ type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
 /** Where abilities can work, beside the battlefield. */
-const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack']
+const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack', 'command']
 
 const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
 

@@ -20,7 +20,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
   library: READS.libraries,
   phasedOut: 0,
   ante: 0,
-  command: 0,
+  command: READS.command,
   outside: 0,
 }
 
@@ -68,8 +68,6 @@ function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   return [...state.outside, state.exile]
 }
 
-const NO_LISTS: readonly (readonly ObjectId[])[] = []
-
 /** The lists of a zone, each player's where each has one. */
 export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
@@ -79,6 +77,7 @@ export function listsIn(state: State, zone: ZoneName): readonly (readonly Object
     case 'exile':
     case 'phasedOut':
     case 'ante':
+    case 'command':
       return [state[zone]]
     case 'hand':
       return state.hands
@@ -88,8 +87,6 @@ export function listsIn(state: State, zone: ZoneName): readonly (readonly Object
       return state.libraries
     case 'outside':
       return outsideOf(state)
-    case 'command':
-      return NO_LISTS
   }
 }
 

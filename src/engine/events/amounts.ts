@@ -11,6 +11,14 @@ export function changeLife(g: Draft, seat: Seat, change: number, happened: Happe
   happened.push({ kind: change > 0 ? 'gainLife' : 'loseLife', seat, n: Math.abs(change) })
 }
 
+/** 420.5h: poison counters on a player. */
+export function addPoison(g: Draft, seat: Seat, n: number, happened: Happened[]): void {
+  const total = playerAt(g.state, seat).poison + n
+  g.patchPlayer(seat, { poison: total })
+  g.emit({ kind: 'poisoned', rule: '2004:420.5h', seat, change: n, total })
+  happened.push({ kind: 'poison', seat, n })
+}
+
 /** 200.10: counters go on permanents, and on cards in other zones where an effect says so; what is phased out is not there. */
 export function bearsCounters(object: GameObject | null): object is GameObject {
   return object !== null && object.zone !== 'phasedOut'

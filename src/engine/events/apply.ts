@@ -1,20 +1,14 @@
 /** Making what was settled happen, all of it as one event, and telling it. */
 
-import {
-  type Draft,
-  find,
-  get,
-  type Happened,
-  inTurnOrder,
-  type ObjectId,
-  type Ref,
-  type Seat,
-  stopFighting,
-} from '../state/index.ts'
-import { changeCounters, changeLife } from './amounts.ts'
+import type { Happened } from '../state/index.ts'
+import { type Draft, find, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
+import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
+import { turnFaceDown, turnFaceUp } from './facing.ts'
+import { shuffleLibraries } from './library.ts'
 import { applyMove, type Remembered, remember } from './move.ts'
-import { shuffleLibrary } from './players.ts'
+import { decideGame, lose } from './outcome.ts'
+import { phaseIn, phaseOut } from './phasing.ts'
 import type { Arrival } from './relocate.ts'
 import type { Settled } from './settle.ts'
 import { tellOf, tellRef } from './tell.ts'
@@ -28,17 +22,9 @@ export function apply(g: Draft, all: readonly Settled[]): Happened[] {
   all.forEach((one, place) => {
     applyOne(g, one, known, { tick, place }, happened)
   })
-  shuffleWhereMoved(g, happened)
+  shuffleLibraries(g, all, happened)
+  decideGame(g, happened)
   return happened
-}
-
-/** What went into a library to be shuffled in: each of these libraries is shuffled once, as part of the event. */
-function shuffleWhereMoved(g: Draft, happened: readonly Happened[]): void {
-  const owners: Seat[] = []
-  for (const one of happened)
-    if (one.kind === 'move' && one.position === 'shuffled' && one.to === 'library' && one.became !== null)
-      owners.push(get(g.state, one.became).owner)
-  if (owners.length > 0) for (const seat of inTurnOrder(g.state)) if (owners.includes(seat)) shuffleLibrary(g, seat)
 }
 
 function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, happened: Happened[]): void {
@@ -67,6 +53,21 @@ function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, h
       return regenerate(g, event.object, happened)
     case 'drawNothing':
       return g.patchPlayer(event.seat, { drewFromEmpty: true })
+    case 'poison':
+      return addPoison(g, event.seat, event.n, happened)
+    case 'turnFaceUp':
+      return turnFaceUp(g, event, happened)
+    case 'turnFaceDown':
+      return turnFaceDown(g, event.object, happened)
+    case 'phaseOut':
+      return phaseOut(g, event, happened)
+    case 'phaseIn':
+      return phaseIn(g, event.object, happened)
+    case 'lose':
+      return lose(g, event, happened)
+    // Once everything has moved: see `shuffleLibraries`.
+    case 'shuffle':
+      return
   }
 }
 

@@ -1,7 +1,7 @@
 /** Damage is dealt (310, 2004:glossary/damage): its results, all part of it. */
 import { mentions } from '../abilities/index.ts'
-import { characteristics, hasKeyword, isType } from '../continuous/index.ts'
-import { type Draft, find, findOrLast, type Happened, type Proposed, type State } from '../state/index.ts'
+import { hasKeyword, isType } from '../continuous/index.ts'
+import { type Draft, find, type Happened, type Proposed, type State } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
@@ -37,10 +37,15 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
 }
 
+/** 314.2: all damage is removed from permanents, phased-out ones included. */
+export function removeDamage(g: Draft): void {
+  for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
+    const object = find(g.state, id)
+    if (object !== null && (object.damage > 0 || object.deathtouched)) g.patch(id, { damage: 0, deathtouched: false })
+  }
+}
+
 /** Whether the source of damage has, or last had, one of the keywords that change its results. */
 export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
-  if (!mentions(state.printed).keywords.has(keyword)) return false
-  if (find(state, source) !== null) return hasKeyword(state, source, keyword)
-  if (findOrLast(state, source) === null) return false
-  return characteristics(state, source).abilities.some((one) => one.kind === 'keyword' && one.keyword.name === keyword)
+  return mentions(state.printed).keywords.has(keyword) && hasKeyword(state, source, keyword)
 }

@@ -9,7 +9,9 @@ import { controllerAfter } from './relocate.ts'
 
 /** Whether an Aura, or an Aura card about to enter under `controller`, may be attached there. */
 export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
-  if ('object' in host) {
+  if ('player' in host) {
+    if (state.players[host.player]?.lost !== null) return false
+  } else {
     const object = find(state, host.object)
     if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
     if (isProtectedFrom(state, host.object, aura)) return false

@@ -1,6 +1,7 @@
 /** The order of cards that are put into one graveyard at the same time (217.4c). */
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, find, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
+import { willEnd } from './outcome.ts'
 import type { Settled } from './settle.ts'
 
 interface Buried {
@@ -25,7 +26,9 @@ function areAlike(g: Draft, cards: readonly Buried[]): boolean {
 
 /** 217.4c: their owner chooses the order; the last one lies on top. */
 export function* inGraveyardOrder(g: Draft, all: readonly Settled[]): Process<readonly Settled[]> {
-  if (all.length < 2 || !g.state.options.orderGraveyards || g.state.outcome !== null) return all
+  if (all.length < 2 || !g.state.options.orderGraveyards) return all
+  const events = all.map(({ event }) => event)
+  if (g.state.outcome !== null || willEnd(g.state, events)) return all
   let ordered = all
   for (const seat of inTurnOrder(g.state)) {
     const cards = cardsFor(g, all, seat)

@@ -6,7 +6,8 @@ import { type Draft, findOrLast, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { inGraveyardOrder } from './graveyards.ts'
-import { settle } from './settle.ts'
+import { seenLeaving, wasSeenLeaving } from './phasing.ts'
+import { type Settled, settle } from './settle.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
@@ -21,16 +22,28 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     let next: readonly Proposed[] = batch
     while (next.length > 0) {
       const settled = yield* inTimestampOrder(g, yield* settle(g, next))
-      const now = apply(g, yield* inGraveyardOrder(g, settled))
+      const now = applied(g, yield* inGraveyardOrder(g, settled), before)
       happened.push(...now)
       next = linkedLife(g, now)
     }
   }
   if (happened.length > 0) {
-    notice(g, happened, before)
+    const unseen = happened.filter((one) => !wasSeenLeaving(one))
+    notice(g, unseen, before)
     noticeStates(g)
   }
   return happened
+}
+
+/** Applies what was settled; what keeps its number as it leaves is noticed while it is still there. */
+function applied(
+  g: Draft,
+  settled: readonly Settled[],
+  before: ReturnType<typeof watchersBefore>,
+): readonly Happened[] {
+  const leaving = seenLeaving(g.state, settled)
+  if (leaving.length > 0) notice(g, leaving, before)
+  return apply(g, settled)
 }
 
 /** Everything but draws is one event; each draw is one (a replacement sees them one by one). */

@@ -54,7 +54,7 @@ export function relocate(
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (known !== null) {
-    const visible = move.to !== 'hand' && move.to !== 'library'
+    const visible = !isHidden(move.to)
     g.write({
       lastKnown: {
         ...g.state.lastKnown,

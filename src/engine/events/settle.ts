@@ -22,6 +22,8 @@ import {
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { enter } from './entering.ts'
+import { mayTurn } from './facing.ts'
+import { mayLose } from './outcome.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
 import { tellOf, tellRef } from './tell.ts'
 import { performEffects } from './upward.ts'
@@ -257,6 +259,17 @@ function isPossible(state: State, event: Proposed): boolean {
       return find(state, event.object)?.zone === 'battlefield'
     case 'discard':
       return find(state, event.object)?.zone === 'hand'
+    case 'poison':
+      return event.n > 0
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+      return mayTurn(state, event)
+    case 'phaseOut':
+      return find(state, event.object)?.zone === 'battlefield'
+    case 'phaseIn':
+      return find(state, event.object)?.zone === 'phasedOut'
+    case 'lose':
+      return mayLose(state, event)
     case 'move':
       return isMovable(state, event)
     default:

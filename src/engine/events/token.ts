@@ -2,17 +2,7 @@
 
 import { copiable } from '../continuous/index.ts'
 import type { Happened, Proposed } from '../state/index.ts'
-import {
-  attackOn,
-  blank,
-  type Draft,
-  get,
-  moveTo,
-  type ObjectId,
-  opponentsOf,
-  type Ref,
-  type Seat,
-} from '../state/index.ts'
+import { attackOn, blank, type Draft, find, get, moveTo, type ObjectId, type Ref, type Seat } from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -40,7 +30,7 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
   )
   giveLoyalty(g, id)
   putIn(g, id, 'battlefield', owner, null)
-  if (attacking) joinAttack(g, id, controller)
+  if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
   happened.push({
     ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped }),
@@ -60,17 +50,10 @@ function giveLoyalty(g: Draft, id: ObjectId): void {
  * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but it makes an attack of a combat that
  * had no attackers (2011:508.8).
  */
-function joinAttack(g: Draft, id: ObjectId, controller: Seat): void {
-  const combat = g.state.combat
-  const opponent = opponentsOf(g.state, controller)[0]
-  if (combat === null || opponent === undefined || controller !== g.state.turn.active) return
-  const first = combat.attackers[0]
-  const defender: Ref = first?.defender ?? { player: opponent }
-  g.write({
-    combat: {
-      ...combat,
-      attacked: true,
-      attackers: [...combat.attackers, attackOn(id, defender, first?.against ?? opponent)],
-    },
-  })
+function joinAttack(g: Draft, id: ObjectId, controller: Seat, defender: Ref): void {
+  const { combat, turn } = g.state
+  const against = 'player' in defender ? defender.player : find(g.state, defender.object)?.controller
+  if (combat === null || against === undefined || controller !== turn.active) return
+  const attackers = [...combat.attackers, attackOn(id, defender, against)]
+  g.write({ combat: { ...combat, attacked: true, attackers } })
 }

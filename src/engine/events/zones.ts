@@ -2,7 +2,7 @@
 import type { ZoneName } from '../../language/index.ts'
 import type { Draft, GameObject, Move, ObjectId, Seat, State } from '../state/index.ts'
 
-/** The objects of a zone, in order; zones without a list have none. */
+/** The objects of a zone, in order. */
 export function listOf(state: State, zone: ZoneName, seat: Seat): readonly ObjectId[] {
   switch (zone) {
     case 'battlefield':
@@ -10,6 +10,7 @@ export function listOf(state: State, zone: ZoneName, seat: Seat): readonly Objec
     case 'exile':
     case 'phasedOut':
     case 'ante':
+    case 'command':
       return state[zone]
     case 'hand':
       return state.hands[seat] ?? []
@@ -19,18 +20,11 @@ export function listOf(state: State, zone: ZoneName, seat: Seat): readonly Objec
       return state.graveyards[seat] ?? []
     case 'outside':
       return state.outside[seat] ?? []
-    case 'command':
-      return []
   }
-}
-
-function hasList(zone: ZoneName): boolean {
-  return zone !== 'command'
 }
 
 /** Takes an object out of its zone's list. The object itself stays until it is dropped. */
 export function takeOut(g: Draft, object: GameObject): void {
-  if (!hasList(object.zone)) return
   const list = listOf(g.state, object.zone, object.owner)
   // The usual cases are the top of a library and the top of the stack.
   if (list[0] === object.id) g.writeZone(object.zone, object.owner, list.slice(1))
@@ -44,7 +38,6 @@ export function takeOut(g: Draft, object: GameObject): void {
 
 /** Puts an object into its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
 export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
-  if (!hasList(zone)) return
   const list = listOf(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom'
   g.writeZone(zone, owner, first ? [id, ...list] : [...list, id])

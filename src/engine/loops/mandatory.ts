@@ -93,7 +93,7 @@ const POINTERS: ReadonlySet<string> = new Set([
 
 /** The state in words that are the same for the same situation: objects are named by where they are. */
 function keyOf(state: State): string {
-  const { stack, battlefield, hands, graveyards, libraries, exile, phasedOut } = state
+  const { stack, battlefield, hands, graveyards, libraries, exile, command, phasedOut } = state
   const all = [
     ...stack,
     ...battlefield,
@@ -101,6 +101,7 @@ function keyOf(state: State): string {
     ...graveyards.flat(),
     ...libraries.flat(),
     ...exile,
+    ...command,
     ...phasedOut,
   ]
   const places = new Map<ObjectId, number>(all.map((id, place) => [id, place]))

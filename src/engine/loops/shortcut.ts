@@ -71,6 +71,8 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   const doers = playersIn(state, found.round)
   const [first = 0, second] = doers
   if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
+  // 421.3 and 421.5 speak of two: of more, one names the number, any may stop it, and all but the last begin no other round.
+  if (doers.length > 2) return yield* proposed(g, found, first, doers.slice(0, -1), '2004:421.3')
   // 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut.
   if (editionOf(state).sharedLoops === 'differently')
     return found.unchanged

@@ -1,5 +1,5 @@
 /** Everything a player with priority may do now: those actions that whyNot lets through. */
-import { type Ability, type AbilityKey, inFull } from '../../language/index.ts'
+import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -22,13 +22,11 @@ const activatables = new WeakMap<readonly Ability[], Activatable>()
 function activatableOf(abilities: readonly Ability[]): Activatable {
   const known = activatables.get(abilities)
   if (known !== undefined) return known
-  const activated = inFull(abilities).filter((ability) => ability.kind === 'activated')
+  const activated = abilities.filter((ability) => ability.kind === 'activated')
   const made = {
     keys: activated.map(({ at }) => at.key),
     byAnyone: activated.some(({ limits }) => limits.some((limit) => limit.kind === 'anyPlayer')),
-    ignorable: inFull(abilities)
-      .filter(isIgnorable)
-      .map(({ at }) => at.key),
+    ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
   }
   activatables.set(abilities, made)
   return made

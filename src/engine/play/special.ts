@@ -1,10 +1,9 @@
 /** Special actions (408.2): playing a land, turning a face-down permanent up. They don't use the stack. */
 
-import { notice } from '../abilities/index.ts'
 import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
+import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { chooseForms, chooseX } from './announceCost.ts'
 import type { Bill } from './bill.ts'
 import { faceUpCost, plainCost } from './cost.ts'
@@ -28,8 +27,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const paid = yield* payBill(g, seat, id, plainCost(cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid
-  g.patch(id, editionOf(g.state).turningIsNew ? { faceDown: false, timestamp: g.tick() } : { faceDown: false })
-  g.emit({ kind: 'turnedFaceUp', object: tellOf(g.state, id), seat, rule: '2004:504.4' })
-  notice(g, [{ kind: 'turnedFaceUp', object: id }])
-  return null
+  // 422.1: where paying took the permanent away, the action can't be completed.
+  const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat }])
+  return turned.length > 0 ? null : refuse('faceUp.gone', '422.1', { object: id })
 }

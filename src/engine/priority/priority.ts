@@ -16,7 +16,9 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
     const refused = yield* doAction(g, seat, action)
     // 422.1: mana abilities that were not reversed with the action have happened.
     const stayed = g.state.players !== players || g.state.objects !== objects
-    if (refused === null || stayed) yield* toPriority(g, seat)
+    if (refused !== null && !stayed) return
+    g.write({ stage: { at: 'acted', seat } })
+    yield* toPriority(g, seat)
     return
   }
   if (passed + 1 < inTurnOrder(g.state).length) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)

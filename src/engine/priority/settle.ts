@@ -2,9 +2,10 @@
 
 import { noticeStates } from '../abilities/index.ts'
 import { settleCombat } from '../combat/index.ts'
-import { dropEnded, settleControl } from '../continuous/index.ts'
+import { dropEnded } from '../continuous/index.ts'
+import { leaveGame, settleControl } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import type { Draft, Seat } from '../state/index.ts'
+import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
@@ -15,6 +16,7 @@ import { putTriggers } from './triggers.ts'
 export function* settle(g: Draft): Process<boolean> {
   let any = false
   for (;;) {
+    any = (yield* leaveGame(g)) || any
     dropEnded(g)
     settleControl(g)
     settleCombat(g)
@@ -30,9 +32,9 @@ export function* settle(g: Draft): Process<boolean> {
   }
 }
 
-/** Settles, then `seat` has priority with nobody having passed (408.1f: whoever was due it). */
+/** Settles, then `seat` has priority with nobody having passed (408.1f: whoever was due it, or the next player who is there). */
 export function* toPriority(g: Draft, seat: Seat, passed = 0): Process {
   const settled = yield* settle(g)
   if (g.state.outcome !== null) return
-  g.write({ stage: { at: 'priority', seat, passed: settled ? 0 : passed } })
+  g.write({ stage: { at: 'priority', seat: presentFrom(g.state, seat), passed: settled ? 0 : passed } })
 }

@@ -54,6 +54,27 @@ export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): P
   return step.value
 }
 
+/**
+ * Runs a process where some questions are answered by `standIn`, and some replies are no answers: what `heeds` takes is done,
+ * and the same is asked again.
+ */
+export function* attendedBy<T>(
+  process: Process<T>,
+  standIn: (question: Question) => Reply | null,
+  heeds: (reply: Reply) => boolean,
+): Process<T> {
+  let step = process.next(NOTHING)
+  while (step.done !== true) {
+    const instead = standIn(step.value)
+    if (instead !== null) step = process.next(given(instead))
+    else {
+      const reply = yield step.value
+      if (!heeds(reply)) step = process.next(reply)
+    }
+  }
+  return step.value
+}
+
 /** Runs a process on these replies, whatever it asks, and gives where it stands then: it can go on from there. */
 export function advanced<T>(process: Process<T>, replies: readonly Reply[]): Step<T> {
   let step = process.next(NOTHING)

@@ -48,6 +48,7 @@ function objectOf(reply: Exclude<ReplyTo<'pay'>, { pay: 'plan' }>): readonly Obj
 
 /** A reply that its question's check has passed, as a position keeps it. */
 export function repliedTo(question: Question, reply: Reply): Replied {
+  if (typeof reply === 'object' && 'concede' in reply) return { seat: reply.concede, reply, names: [] }
   const naming = NAMES[question.kind] as (reply: Reply, question: Question) => readonly ObjectId[]
   return { seat: question.seat, reply, names: naming(reply, question) }
 }

@@ -1,5 +1,6 @@
 /** Filling in what a seat can't see, so that a search can play on (docs/architecture.md: the AI samples what it can't see). */
 import type { Printed } from '../../language/index.ts'
+import { castingsOf } from '../keywords/index.ts'
 import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
 import { seenEpoch } from './cut.ts'
 import { Faces, type Guess, type Random, shuffled } from './faces.ts'
@@ -107,7 +108,7 @@ class Filling {
 }
 
 function hasMorph(card: Printed): boolean {
-  return card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'morph')
+  return castingsOf(card.abilities).some(({ faceDown }) => faceDown === true)
 }
 
 /**

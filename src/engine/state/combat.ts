@@ -25,6 +25,16 @@ export function stopBeingAttacked(g: Draft, id: ObjectId): void {
   g.write({ combat: { ...combat, attackers } })
 }
 
+/** Who was attacked has left the game: the creatures go on attacking, but nobody. */
+export function attacksNothing(g: Draft, seat: Seat): void {
+  const { combat } = g.state
+  const isAttacked = ({ defender }: Attacker): boolean =>
+    defender !== null && 'player' in defender && defender.player === seat
+  if (combat === null || !combat.attackers.some(isAttacked)) return
+  const attackers = combat.attackers.map((one) => (isAttacked(one) ? { ...one, defender: null } : one))
+  g.write({ combat: { ...combat, attackers } })
+}
+
 function attacks({ defender }: Attacker, id: ObjectId): boolean {
   return defender !== null && 'object' in defender && defender.object === id
 }

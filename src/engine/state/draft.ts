@@ -31,6 +31,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   libraries: READS.libraries,
   stack: READS.stack,
   exile: READS.exile,
+  command: READS.command,
   ante: 0,
   outside: 0,
   options: 0,
@@ -44,7 +45,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   delayed: 0,
   waiting: 0,
   lastKnown: 0,
-  fame: 0,
+  legendStatus: 0,
   schedule: 0,
   mandatoryLoop: 0,
   loopHistory: 0,
@@ -157,7 +158,6 @@ export class Draft {
 
   /** Replaces a zone's list of objects. */
   writeZone(zone: ZoneName, seat: Seat, ids: readonly ObjectId[]): void {
-    if (zone === 'command') return
     const key = OWN_LISTS[zone]
     if (key === undefined) this.write({ [zone]: ids })
     else {

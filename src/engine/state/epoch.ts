@@ -17,6 +17,7 @@ export const READS = {
   stack: 256,
   exile: 512,
   facts: 1024,
+  command: 2048,
 } as const
 
 export type Epoch = Readonly<Record<string, never>>

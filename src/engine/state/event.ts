@@ -134,6 +134,7 @@ export type GameEvent = { readonly rule: string } & (
   /** A loop ran so often as one shortcut (421). */
   | { readonly kind: 'repeated'; readonly seat: Seat; readonly times: number }
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
+  | { readonly kind: 'leftGame'; readonly seat: Seat }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
   /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */
   | { readonly kind: 'reversed'; readonly seat: Seat; readonly object: Named | null; readonly why: Refusal | null }

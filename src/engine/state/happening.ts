@@ -2,6 +2,7 @@
 import type { Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
 import type { MoveCause } from './event.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { LossReason } from './state.ts'
 
 /** A change of zones. The object becomes a new object there. */
 export interface Move {
@@ -44,11 +45,21 @@ export type Proposed =
       readonly controller: Seat
       readonly owner: Seat
       readonly tapped: boolean
-      readonly attacking: boolean
+      /** What it enters attacking. */
+      readonly attacking: Ref | null
       readonly copied: Copied | null
     }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattach'; readonly object: ObjectId }
+  /** Poison counters, which players have (420.5h). */
+  | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
+  /** `along`: what it is attached to, where it goes along with that (502.15i). */
+  | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
+  | { readonly kind: 'phaseIn'; readonly object: ObjectId }
+  | { readonly kind: 'shuffle'; readonly seat: Seat }
+  | { readonly kind: 'lose'; readonly seat: Seat; readonly reason: LossReason }
 
 /**
  * What happened, for triggers and for the effect that did it. `became` is the new object of a move; the object as it
@@ -75,6 +86,14 @@ export type Happened =
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
+  | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
+  | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
+  | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
+  | { readonly kind: 'shuffled'; readonly seat: Seat }
+  | { readonly kind: 'lost'; readonly seat: Seat; readonly reason: LossReason }
+  /** Continuous effects have given it to another player: nothing proposes that, so nothing replaces it (418.5a). */
+  | { readonly kind: 'controlChanged'; readonly object: ObjectId; readonly from: Seat; readonly to: Seat }
 
 /** What triggers can see beside what was proposed: it is not replaced, only noticed. */
 export type Occurrence =
@@ -115,8 +134,6 @@ export type Occurrence =
       readonly seat: Seat
       readonly mana: readonly ManaType[]
     }
-  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
-  | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
 
 export type Happening = Happened | Occurrence
 

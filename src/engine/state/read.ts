@@ -27,8 +27,14 @@ export function playerAt(state: State, seat: Seat): Player {
   return player
 }
 
-export function editionOf(state: State): Edition {
-  return EDITIONS[state.edition]
+/** The record that decides where the editions differ: a book's, or one that the game brought along. */
+export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
+  return typeof edition === 'string' ? EDITIONS[edition] : edition
+}
+
+/** 2011:contents/800: the game was begun by more than two, and the edition has rules for that. */
+export function beginsFreely(state: State): boolean {
+  return state.players.length > 2 && editionOf(state).severalBeginFreely
 }
 
 /** 2004:215.2: Legend is a creature type in 2004 and none in 2011; the other words are creature types of both. */
@@ -55,7 +61,12 @@ export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
   return inTurnOrder(state, seat).filter((other) => areOpponents(seat, other))
 }
 
+/** The player, or, where they are out of the game, the next one in turn order who is not. */
+export function presentFrom(state: State, seat: Seat): Seat {
+  return inTurnOrder(state, seat)[0] ?? seat
+}
+
 /** The next player in turn order who is still in the game. */
 export function nextSeat(state: State, seat: Seat): Seat {
-  return inTurnOrder(state, (seat + 1) % state.players.length)[0] ?? seat
+  return presentFrom(state, (seat + 1) % state.players.length)
 }

@@ -18,7 +18,7 @@ import type {
   Thing,
   Trigger,
 } from '../../language/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { GameObject, LastKnown, Noticed, PaidOption } from './object.ts'
 import type { Result } from './result.ts'
@@ -48,6 +48,8 @@ export interface Player {
   /** Tried to draw from an empty library since state-based actions were last checked (420.5g). */
   readonly drewFromEmpty: boolean
   readonly lost: LossReason | null
+  /** Has left the game, with all that was theirs, while the others play on (102.7). */
+  readonly left: boolean
   readonly mulligans: number
   /** Cards drawn as the game starts, and at most held at the end of the own turn (101.3, 314.1). */
   readonly handSize: number
@@ -67,6 +69,8 @@ export type Stage =
   | { readonly at: 'beginStep' }
   /** `seat` has priority; `passed` players in succession have passed. */
   | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number }
+  /** `seat` has done something with priority and is due it again, after state-based actions and triggers (408.1b). */
+  | { readonly at: 'acted'; readonly seat: Seat }
   | { readonly at: 'resolveTop' }
   | { readonly at: 'endStep' }
 
@@ -238,7 +242,7 @@ export interface GameOptions {
 }
 
 /** Since when a permanent has been a legend with that name, and a world permanent (420.5e, i); `null`: it is none now. */
-export interface Fame {
+export interface LegendStatus {
   readonly name: string | null
   readonly legend: number
   readonly world: number | null
@@ -289,7 +293,8 @@ export const PAGE = 32
 export type Page = readonly (GameObject | null)[]
 
 export interface State {
-  readonly edition: EditionId
+  /** A book's edition by its name, or a record that no book has. */
+  readonly edition: EditionId | Edition
   /** The random generator's state; `null` where a seat looks, which may not know it. */
   readonly random: readonly [number, number, number, number] | null
   /** Everything printed that is in this game, by face index; `null` where a seat may not know it. */
@@ -307,6 +312,8 @@ export interface State {
   /** The last is the top. */
   readonly stack: readonly ObjectId[]
   readonly exile: readonly ObjectId[]
+  /** 2011:contents/4 (408): what is no permanent and works from here. Shared and public. */
+  readonly command: readonly ObjectId[]
   /** 217.8: as the phased-out zone (2004) or as permanents that are treated as though they were not there (2011). */
   readonly phasedOut: readonly ObjectId[]
   /** 217.9b. */
@@ -329,7 +336,7 @@ export interface State {
   /** `null` while players only pass (421.2-421.5). */
   readonly loopHistory: LoopHistory | null
   /** Of permanents that are legends or world permanents, or have been, as last checked. */
-  readonly fame: Readonly<Record<number, Fame>>
+  readonly legendStatus: Readonly<Record<number, LegendStatus>>
   readonly outcome: Outcome | null
   /** Its identity is the key of everything computed from the rest (layers); it is replaced when that may differ. */
   readonly epoch: Readonly<Record<string, never>>

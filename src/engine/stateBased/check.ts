@@ -1,28 +1,27 @@
 /** State-based actions (420): every condition is looked for first, then all of it happens as a single event (420.3). */
-import { ceaseToExist, happen, losePlayers, moveTo, type Proposed, tellOf } from '../events/index.ts'
+import { ceaseToExist, forgetFailedDraws, happen, moveTo, type Proposed, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, find, get, type ObjectId, playerAt, type State } from '../state/index.ts'
+import { type Draft, find, get, type ObjectId, type State } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
+import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
 import { dyingOfDamage } from './damage.ts'
-import { type Famous, noteFame } from './fame.ts'
-import { surplusLegends } from './legends.ts'
+import { chosenEvents, type Finding } from './finding.ts'
+import { noteLegendStatus } from './legendStatus.ts'
+import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
-import { vitalsOf } from './vitals.ts'
-import { surplusWorlds } from './worlds.ts'
+import { findWorlds } from './worlds.ts'
 
 /** One check; true if anything happened. Its caller repeats it until nothing does. */
 export function* checkStateBased(g: Draft): Process<boolean> {
-  const state = g.state
-  if (state.outcome !== null) return false
-  const losses = losingPlayers(state)
-  noteFame(g, vitalsOf(state).famous)
-  const events = permanents(g.state)
-  const ceasing = ceasingObjects(state)
-  forgetDraws(g)
-  let any = losses.length > 0 && losePlayers(g, losses)
+  if (g.state.outcome !== null) return false
+  noteLegendStatus(g, candidatesOf(g.state).legendsAndWorlds)
+  const findings = findingsIn(g.state)
+  const ceasing = ceasingObjects(g.state)
+  const events = once(yield* chosenEvents(g, findings))
+  forgetFailedDraws(g)
   for (const id of ceasing) cease(g, id)
-  if (events.length > 0) any = (yield* performed(g, events)) || any
+  const any = events.length > 0 && (yield* performed(g, events))
   return any || ceasing.length > 0
 }
 
@@ -32,33 +31,39 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
   return happened.length > 0 || events.some((event) => 'object' in event && find(g.state, event.object) === null)
 }
 
-/** What happens to permanents: at most one thing to each, as it can leave only once. */
-function permanents(state: State): readonly Proposed[] {
-  const { doomed, living, attachments, famous } = vitalsOf(state)
-  const surplus = surplusOf(state, famous)
-  const dying = dyingOfDamage(state, living)
+/** Everything that the checks find in a state. What is no destruction comes first, as nothing saves from it. */
+function findingsIn(state: State): readonly Finding[] {
+  const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
+  const unique =
+    legendsAndWorlds.length < 2 ? [] : [...findLegends(state, legendsAndWorlds), ...findWorlds(state, legendsAndWorlds)]
   const loose = attachments.filter((id) => isLooseAura(state, get(state, id)))
-  const leaving = new Set(dying.map((event) => ('object' in event ? event.object : -1)))
-  const falling = loose.filter((id) => !leaving.has(id)).map((id) => moveTo(id, 'graveyard', 'stateBased'))
+  const falling = loose.map((id) => moveTo(id, 'graveyard', 'stateBased'))
   const detached = attachments
     .filter((id) => isLooseEquipment(state, get(state, id)))
     .map((object) => ({ kind: 'unattach', object }) as const)
-  const events = [...doomed, ...dying, ...falling, ...detached]
-  if (surplus.length === 0) return events
-  const others = events.filter((event) => !('object' in event && surplus.includes(event.object)))
-  return [...surplus.map((id) => moveTo(id, 'graveyard', 'stateBased')), ...others]
+  const others = [...losingPlayers(state), ...doomed, ...dyingOfDamage(state, living), ...falling, ...detached]
+  return [...unique, ...planeswalkers, ...(others.length === 0 ? [] : [{ events: others }])]
 }
 
-function surplusOf(state: State, famous: readonly Famous[]): readonly ObjectId[] {
-  if (famous.length < 2) return []
-  return [...new Set([...surplusLegends(state, famous), ...surplusWorlds(state, famous)])]
+function leaves(event: Proposed): event is Extract<Proposed, { kind: 'move' | 'destroy' }> {
+  return event.kind === 'move' || event.kind === 'destroy'
 }
 
-/** 420.5g asks only about draws since the last check. */
-function forgetDraws(g: Draft): void {
-  for (const { seat, drewFromEmpty } of g.state.players) {
-    if (drewFromEmpty && playerAt(g.state, seat).lost === null) g.patchPlayer(seat, { drewFromEmpty: false })
+/** Each permanent leaves only once, and nothing else happens to one that does not stay because of another of its kind. */
+function once(events: readonly Proposed[]): readonly Proposed[] {
+  if (events.length < 2) return events
+  const moved = events.flatMap((event) => (event.kind === 'move' ? [event.object] : []))
+  const gone = new Set<ObjectId>()
+  const kept: Proposed[] = []
+  for (const event of events) {
+    if (leaves(event)) {
+      // No destruction goes before destruction: nothing regenerates what is put into a graveyard anyway.
+      if (gone.has(event.object) || (event.kind === 'destroy' && moved.includes(event.object))) continue
+      gone.add(event.object)
+    }
+    kept.push(event)
   }
+  return kept
 }
 
 function cease(g: Draft, id: ObjectId): void {

@@ -1,10 +1,10 @@
 /** 420.5c: creatures with lethal damage. */
 import type { Proposed } from '../events/index.ts'
 import { get, type State } from '../state/index.ts'
-import type { Vitals } from './vitals.ts'
+import type { Candidates } from './candidates.ts'
 
 /** A creature with lethal damage is destroyed; 2011:704.5h so is one with any damage from a source with deathtouch. */
-export function dyingOfDamage(state: State, living: Vitals['living']): readonly Proposed[] {
+export function dyingOfDamage(state: State, living: Candidates['living']): readonly Proposed[] {
   const events: Proposed[] = []
   for (const { id, toughness } of living) {
     const { damage, deathtouched } = get(state, id)

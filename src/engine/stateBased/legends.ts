@@ -1,10 +1,12 @@
 /** 420.5e: the legend rule, as the edition has it. */
 import { editionOf, type ObjectId, type State } from '../state/index.ts'
-import type { Famous } from './fame.ts'
-import { lasting } from './worlds.ts'
+import type { Finding } from './finding.ts'
+import type { LegendOrWorld } from './legendStatus.ts'
+import { findUniqueness, putAway } from './uniqueness.ts'
+import { allButTheOneSince } from './worlds.ts'
 
-/** Legends that go to their owners' graveyards because another has their name. */
-export function surplusLegends(state: State, all: readonly Famous[]): readonly ObjectId[] {
+/** What becomes of legends that have the same name. */
+export function findLegends(state: State, all: readonly LegendOrWorld[]): readonly Finding[] {
   const byName = new Map<string, ObjectId[]>()
   for (const { id, legend, name } of all) {
     if (!legend) continue
@@ -12,14 +14,13 @@ export function surplusLegends(state: State, all: readonly Famous[]): readonly O
     if (same === undefined) byName.set(name, [id])
     else same.push(id)
   }
-  const going: ObjectId[] = []
-  for (const same of byName.values()) if (same.length > 1) going.push(...surplusOf(state, same))
-  return going
+  return [...byName.values()].filter((same) => same.length > 1).flatMap((same) => findSame(state, same))
 }
 
-/** 2004: all but the one that has been a legend with that name for the longest; tied, all. 2011: all, oldest included. */
-function surplusOf(state: State, same: readonly ObjectId[]): readonly ObjectId[] {
-  if (editionOf(state).legendRule === 'allGo') return same
-  const since = same.map((id) => state.fame[id]?.legend ?? 0)
-  return lasting(same, since, Math.min(...since))
+function findSame(state: State, same: readonly ObjectId[]): readonly Finding[] {
+  const { legendRule } = editionOf(state)
+  if (legendRule !== 'oldestStays') return findUniqueness(state, legendRule, same)
+  // 2004: all but the one that has been a legend with that name for the longest; tied, all.
+  const since = same.map((id) => state.legendStatus[id]?.legend ?? 0)
+  return [{ events: putAway(allButTheOneSince(same, since, Math.min(...since))) }]
 }

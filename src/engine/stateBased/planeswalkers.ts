@@ -2,22 +2,30 @@
 import { type CardType, isSubtype, subtypeSet } from '../../language/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { editionOf, type ObjectId, type State } from '../state/index.ts'
+import type { Finding } from './finding.ts'
+import { findUniqueness } from './uniqueness.ts'
 
-/** All planeswalkers that share a planeswalker type with another, whoever controls them. */
-export function surplusWalkers(state: State): readonly ObjectId[] {
-  if (!editionOf(state).planeswalkers) return []
+/** What becomes of planeswalkers that share a planeswalker type. */
+export function findPlaneswalkers(state: State): readonly Finding[] {
+  const { planeswalkers, planeswalkerRule } = editionOf(state)
+  if (!planeswalkers || planeswalkerRule === 'none') return []
+  return sharingTypes(state).flatMap((same) => findUniqueness(state, planeswalkerRule, same))
+}
+
+/** Planeswalkers by the types of which there are several. */
+function sharingTypes(state: State): readonly (readonly ObjectId[])[] {
   const byType = new Map<string, ObjectId[]>()
   for (const id of state.battlefield) {
     const { types, subtypes } = characteristics(state, id)
     if (!types.includes('planeswalker')) continue
     for (const subtype of subtypes)
-      if (isWalkerType(subtype, types)) byType.set(subtype, [...(byType.get(subtype) ?? []), id])
+      if (isPlaneswalkerType(subtype, types)) byType.set(subtype, [...(byType.get(subtype) ?? []), id])
   }
-  return [...byType.values()].filter((same) => same.length > 1).flat()
+  return [...byType.values()].filter((same) => same.length > 1)
 }
 
 /** Words that no list has are planeswalker types too, where no other type of the permanent could have them. */
-function isWalkerType(subtype: string, types: readonly CardType[]): boolean {
+function isPlaneswalkerType(subtype: string, types: readonly CardType[]): boolean {
   if (isSubtype(subtype)) return subtypeSet(subtype) === 'planeswalker'
   return !types.includes('creature') && !types.includes('tribal')
 }

@@ -1,8 +1,8 @@
 /** The cleanup step (314). */
 import { endDurations, rulesFor } from '../continuous/index.ts'
-import { forgetLastKnown, happen } from '../events/index.ts'
+import { forgetLastKnown, happen, removeDamage } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, get, playerAt, type Seat, type State } from '../state/index.ts'
+import { type Draft, playerAt, type Seat, type State } from '../state/index.ts'
 
 /** 314.1: seven, unless effects say otherwise; `null` is no maximum. */
 function maximumHandSize(state: State, seat: Seat): number | null {
@@ -35,10 +35,7 @@ function* discardToSize(g: Draft): Process {
 
 /** 314.2: damage is removed and effects "until end of turn" end, at the same time. */
 function wearOff(g: Draft): void {
-  for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
-    const object = get(g.state, id)
-    if (object.damage > 0 || object.deathtouched) g.patch(id, { damage: 0, deathtouched: false })
-  }
+  removeDamage(g)
   endDurations(g, 'endOfTurn')
 }
 

@@ -1,11 +1,11 @@
 /** The draw step (304). */
 import { happen } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import type { Draft, State } from '../state/index.ts'
+import { beginsFreely, type Draft, type State } from '../state/index.ts'
 
-/** 101.5: the player who goes first skips the draw step of that turn. */
+/** 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not among several. */
 function happens(state: State): boolean {
-  return state.turn.number > 1
+  return state.turn.number > 1 || beginsFreely(state)
 }
 
 /** 304.1: the active player draws a card. */

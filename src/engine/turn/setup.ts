@@ -1,8 +1,17 @@
 /** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
 import { abilitiesOf } from '../continuous/index.ts'
-import { happen, moveTo, shuffleLibrary } from '../events/index.ts'
+import { happen, moveTo } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import {
+  beginsFreely,
+  type Draft,
+  editionOf,
+  inTurnOrder,
+  type ObjectId,
+  playerAt,
+  presentFrom,
+  type Seat,
+} from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
 /** 101.2: the player whom chance (or the last game) picked decides who goes first. */
@@ -23,17 +32,14 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
   for (let drawn = 0; drawn < cards; drawn++) yield* happen(g, [{ kind: 'draw', seat }])
 }
 
-/** 101.4: the hand is shuffled into the library and one card fewer is drawn. */
+/** 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800: the first time among several as many. */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
-  const cards = hand.length - 1
-  g.patchPlayer(seat, { mulligans: playerAt(g.state, seat).mulligans + 1 })
+  const { mulligans } = playerAt(g.state, seat)
+  const cards = mulligans === 0 && beginsFreely(g.state) ? hand.length : hand.length - 1
+  g.patchPlayer(seat, { mulligans: mulligans + 1 })
   g.emit({ kind: 'mulliganed', seat, cards, rule: '2004:101.4' })
-  yield* happen(
-    g,
-    hand.map((object) => moveTo(object, 'library', 'mulligan')),
-  )
-  shuffleLibrary(g, seat)
+  yield* happen(g, [...hand.map((object) => moveTo(object, 'library', 'mulligan')), { kind: 'shuffle', seat }])
   yield* drawHand(g, seat, cards)
 }
 
@@ -107,6 +113,6 @@ export function* openingHands(g: Draft): Process {
   if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
   else yield* together(g)
   yield* fromOpeningHands(g)
-  const starter = g.state.turn.starter
+  const starter = presentFrom(g.state, g.state.turn.starter)
   startTurn(g, starter, 1, starter)
 }

@@ -5,7 +5,17 @@ import { endCombat } from '../combat/index.ts'
 import { endDurations, rulesFor } from '../continuous/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, editionOf, endsPhase, get, nextSeat, playerAt, type Seat } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  endsPhase,
+  get,
+  nextSeat,
+  playerAt,
+  presentFrom,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
@@ -59,7 +69,7 @@ function* cleanupPriority(g: Draft): Process {
   if (!settled) return g.write({ stage: { at: 'endStep' } })
   g.write({
     turn: { ...g.state.turn, ahead: ['cleanup', ...g.state.turn.ahead] },
-    stage: { at: 'priority', seat: active, passed: 0 },
+    stage: { at: 'priority', seat: presentFrom(g.state, active), passed: 0 },
   })
 }
 
@@ -93,7 +103,15 @@ function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
     return { seat: extra, natural }
   }
   const seat = nextSeat(g.state, natural)
+  for (const { seat: one, left } of g.state.players)
+    if (left && isBetween(g.state, natural, one, seat)) endDurations(g, { noTurnOf: one })
   return { seat, natural: seat }
+}
+
+/** Whether a seat's turn would have come after one player's and before another's. */
+function isBetween({ players }: State, after: Seat, seat: Seat, before: Seat): boolean {
+  const stepsTo = (to: Seat): number => (to - after + players.length) % players.length || players.length
+  return stepsTo(seat) < stepsTo(before)
 }
 
 function nextTurn(g: Draft): void {

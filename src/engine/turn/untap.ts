@@ -1,6 +1,6 @@
 /** The untap step (302). */
 import { restrictionsOn } from '../continuous/index.ts'
-import { happen, phaseInUntapStep } from '../events/index.ts'
+import { happen, phasingInUntapStep } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, type State } from '../state/index.ts'
 
@@ -29,7 +29,7 @@ function spendNextUntap(g: Draft): void {
 
 /** 302.1: first what phases; 302.2: then the active player's permanents untap, all at once. */
 export function* untap(g: Draft): Process {
-  phaseInUntapStep(g)
+  yield* happen(g, phasingInUntapStep(g.state))
   const active = g.state.turn.active
   const objects = g.state.battlefield.filter((id) => {
     const object = get(g.state, id)

@@ -5,7 +5,8 @@ import { filter, player } from '../nouns/index.ts'
 import { exactly, going, theirs } from './places.ts'
 
 const YOU = { kind: 'you' } as const
-const shownHand = { cards: { from: 'hand' }, of: null, shown: 'revealed', rest: null, shuffle: false } as const
+const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
+const shownHand = { ...handCards, of: null, shown: 'revealed' } as const
 
 export const revealHand = part({ kind: 'sortCards', ...shownHand, fates: [] })`reveal|reveals
   [their hands|hand / your hand / his or her hand]`
@@ -13,7 +14,7 @@ export const revealHand = part({ kind: 'sortCards', ...shownHand, fates: [] })`r
 /** "Look at target player's hand." */
 export const lookAtHand = rule('sortCards', {
   who: YOU,
-  ...shownHand,
+  ...handCards,
   shown: 'looked',
   fates: [],
 })`look at ${{ of: theirs }} hand` as Syntax<SortCards>

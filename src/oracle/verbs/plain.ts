@@ -106,6 +106,19 @@ const playersRule = wordings(
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
+/** Looking at cards and sorting them. */
+const sorting: readonly Syntax<SortCards>[] = [
+  search,
+  dig,
+  look,
+  revealTop,
+  revealUntil,
+  ...(ask(scry) as readonly Syntax<SortCards>[]),
+  ...(tell(revealHand) as readonly Syntax<SortCards>[]),
+  lookAtHand,
+  choosesFromHand,
+]
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
@@ -135,17 +148,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     changeText,
     preventDamage,
     redirectDamage,
-    sortCards: [
-      search,
-      dig,
-      look,
-      revealTop,
-      revealUntil,
-      ...ask(scry),
-      ...tell(revealHand),
-      lookAtHand,
-      choosesFromHand,
-    ] as readonly Syntax<SortCards>[],
+    sortCards: [...sorting],
     shuffle: ask(game.shuffle),
     reveal: show.reveal,
     lookAt: show.lookAt,

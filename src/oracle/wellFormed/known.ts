@@ -8,6 +8,7 @@ import {
   type Roles,
   walk,
 } from '../../language/index.ts'
+import { castingCostOf } from '../castingCosts.ts'
 
 export type Made = ReadonlySet<ResultName>
 
@@ -79,14 +80,6 @@ const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
   (Array.isArray(node.subtypes) && node.subtypes.some((one) => ATTACHED.has(one)))
-
-/** What casting the card may ask for besides its mana cost. */
-function castingCostOf(ability: Ability): Cost {
-  if (ability.kind === 'keyword') return ability.keyword.name === 'kicker' ? ability.keyword.cost : []
-  if (ability.kind !== 'static') return []
-  const { rule } = ability
-  return rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' ? rule.cost : []
-}
 
 /** The part of a card that is not its text. */
 export interface Face {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { editionOf } from '../../engine/index.ts'
 import {
   bookOf,
   chaptersFor,
@@ -23,7 +24,10 @@ interface RulebookBodyProps {
   readonly rule: string
 }
 
-const usualEdition = (): EditionId => useTable.getState().game?.setup.edition ?? lastChoice().edition
+function usualEdition(): EditionId {
+  const { game } = useTable.getState()
+  return game === null ? lastChoice().edition : editionOf(game.setup).id
+}
 
 /** Contents and search beside what is read; on a phone one of the two at a time. */
 export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {

@@ -15,6 +15,7 @@ import {
 import {
   type AbilityKey,
   type Activated,
+  abilityOf,
   activatedOf,
   type CostPart,
   isLoyaltyCost,
@@ -62,6 +63,11 @@ function specialText(state: State, action: Extract<Action, { do: 'special' }>): 
   return say(action.what === 'end' ? 'action.endEffect' : 'action.ignoreEffect', { name })
 }
 
+/** What the text says of another cost. */
+function lineOfWay(state: State, id: ObjectId, key: AbilityKey): string {
+  return withoutReminder(lineOf(state, abilityOf(abilitiesOf(state, id), key)?.at) ?? '')
+}
+
 /** 409.1b: the way in which it is cast, where that is another than for its mana cost. */
 function castText(state: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
   const name = objectName(state, object)
@@ -69,7 +75,7 @@ function castText(state: State, { object, via }: Extract<Action, { do: 'cast' }>
   const cost = costText(way?.cost ?? [])
   if (way === null || way.key === 'normal') return say('action.cast', { name, cost })
   if (way.faceDown) return say('action.castFaceDown')
-  if (way.keyword === null) return say('action.castOther', { name })
+  if (way.keyword === null) return say('action.castOther', { name, line: lineOfWay(state, object, via) })
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 

@@ -60,15 +60,18 @@ function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
 
 const isSimpleKeyword = (ability: Ability): boolean => ability.kind === 'keyword' && isSimple(ability.keyword)
 
-/** The one thing worth a place on a small card: its keywords, else its first activated ability, shortened. */
-function mainAbility(abilities: readonly Ability[], text: string): string | undefined {
+/** The one thing worth a place on a small card: its keywords, else the first activated ability of its own text, shortened. */
+function mainAbility(
+  abilities: readonly Ability[],
+  { name, text }: Pick<Printed, 'name' | 'text'>,
+): string | undefined {
   const activated = abilities.filter((ability) => ability.kind === 'activated')
   // A planeswalker's costs say more than the beginning of one of its abilities.
   const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
   if (costs.length > 0) return costs.join(' · ')
   const keywords = keywordNames(abilities.filter(isSimpleKeyword))
   if (keywords.length > 0) return say('list.series', { parts: keywords.slice(0, 2) })
-  const [first] = activated.filter(({ at }) => at.card !== null)
+  const [first] = activated.filter(({ at }) => at.card === name)
   const line = first === undefined ? undefined : textLines(text)[first.at.line]
   if (line === undefined) return undefined
   const short = withoutReminder(line).replace(/\.$/, '').trim()
@@ -124,7 +127,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
     typeLine: typeLine(now),
     cost: now.cost,
     rulesText: text,
-    ability: mainAbility(now.abilities, text),
+    ability: mainAbility(now.abilities, printed ?? { name: '', text }),
     abilityIcon: abilityIcon(now.abilities),
     power: now.power === null ? undefined : String(now.power),
     toughness: now.toughness === null ? undefined : String(now.toughness),
@@ -159,7 +162,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
     typeLine: typeLine(printed),
     cost: printed.cost,
     rulesText: printed.text,
-    ability: mainAbility(printed.abilities, printed.text),
+    ability: mainAbility(printed.abilities, printed),
     abilityIcon: abilityIcon(printed.abilities),
     power: printed.power === null ? undefined : String(printed.power),
     toughness: printed.toughness === null ? undefined : String(printed.toughness),

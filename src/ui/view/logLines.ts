@@ -1,7 +1,7 @@
 /** The log: sentences from events, as the seat that looks may know them, with names and never "you". */
-import type { GameEvent, NamedRef, Seat, State } from '../../engine/index.ts'
+import { editionOf, type GameEvent, type NamedRef, type Seat, type State } from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
-import { EDITIONS } from '../../rulebook/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
@@ -24,7 +24,7 @@ type Tellers = { readonly [K in GameEvent['kind']]?: Teller<Extract<GameEvent, {
 interface Names {
   readonly who: (seat: Seat) => string
   readonly ref: (ref: NamedRef) => string
-  readonly edition: State['edition']
+  readonly edition: Edition
 }
 
 const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => refs.map(names.ref)
@@ -40,7 +40,7 @@ const TELLERS: Tellers = {
     say('log.coin', { caller: n.who(e.caller), call: e.call, fell: e.fell, who: n.who(e.seat), won: e.won }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
-  moved: (e, n) => moveSentence(e, n.edition, n.who(e.seat)),
+  moved: (e, n) => moveSentence(e, n.edition.id, n.who(e.seat)),
   landPlayed: (e, n) => say('log.landPlayed', { who: n.who(e.seat), name: e.object.name }),
   cast: (e, n) => say('log.cast', { who: n.who(e.seat), name: e.object.name, targets: object(n, e.targets) }),
   activated: (e, n) =>
@@ -79,7 +79,7 @@ const TELLERS: Tellers = {
     })
   },
   combatDamageAssigned: (e, n) =>
-    EDITIONS[n.edition].combatDamageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
+    n.edition.combatDamageUsesStack ? say('log.damageOnStack', { who: n.who(e.seat) }) : null,
   tokenMade: (e, n) => say('log.token', { who: n.who(e.seat), name: e.object.name }),
   counters: (e) => {
     const params = { name: e.object.name, n: Math.abs(e.change), kind: e.counter }
@@ -107,6 +107,7 @@ const TELLERS: Tellers = {
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
   phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   extraTurn: (e, n) => say('log.extraTurn', { who: n.who(e.seat) }),
+  leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
   playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
@@ -117,7 +118,7 @@ function namesFor({ state }: LogFor): Names {
   return {
     who,
     ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))),
-    edition: state.edition,
+    edition: editionOf(state),
   }
 }
 

@@ -1,5 +1,14 @@
 /** The zones of a player that are piles: what lies on top, and what is in them when they are opened. */
-import { find, findOrLast, type GameObject, type ObjectId, type Seat, type State } from '../../engine/index.ts'
+import {
+  editionOf,
+  find,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
@@ -7,7 +16,7 @@ import { objectName, type Scene, seatName } from './scene.ts'
 
 /** Always at the table; the others only while something is in them. */
 export const PILES = ['library', 'graveyard', 'exile'] as const
-const EXTRAS = ['phasedOut', 'ante', 'outside'] as const
+const EXTRAS = ['command', 'phasedOut', 'ante', 'outside'] as const
 export type PileZone = (typeof PILES)[number] | (typeof EXTRAS)[number]
 
 export interface ZoneCard {
@@ -35,7 +44,7 @@ export interface ZoneView {
 }
 
 /** The words for a pile: exile has others in 2004. */
-const wordsOf = (zone: PileZone, edition: string) => (zone === 'exile' && edition === '2004' ? 'exile2004' : zone)
+const wordsOf = (zone: PileZone, edition: EditionId) => (zone === 'exile' && edition === '2004' ? 'exile2004' : zone)
 
 const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0
 
@@ -91,7 +100,7 @@ function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
 function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
   const ids = idsIn(state, seat, zone)
   const top = topOf(state, ids)
-  const words = wordsOf(zone, state.edition)
+  const words = wordsOf(zone, editionOf(state).id)
   const name = say(`zone.${words}`)
   const label = say('zone.pile', { zone: words, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
   return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }

@@ -1,6 +1,6 @@
 /** The two rails: Library, Graveyard and Exile of each player, life, floating mana. */
 
-import { EDITIONS } from '../../rulebook/index.ts'
+import { editionOf } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
@@ -22,6 +22,7 @@ const ICONS: { readonly [Z in PileZone]: IconName } = {
   library: 'library',
   graveyard: 'graveyard',
   exile: 'exile',
+  command: 'flag',
   phasedOut: 'eyeShut',
   ante: 'flag',
   outside: 'book',
@@ -46,7 +47,7 @@ const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) =
 
 const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
   const { scene } = useTableModel()
-  const edition = EDITIONS[scene.state.edition]
+  const edition = editionOf(scene.state)
   return (
     <ManaPoolView
       label={say('pool.label', { name: player.name })}

@@ -6,9 +6,9 @@ import {
   layerTablesComputed,
   powerOf,
   rulesFor,
-  settleControl,
   table,
 } from '../../../src/engine/continuous/index.ts'
+import { settleControl } from '../../../src/engine/events/index.ts'
 import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change } from '../../../src/language/index.ts'
 import { all, beast, buildState, context, face, lasting, permanents, staticAbility } from '../../support/state.ts'

@@ -3,12 +3,10 @@ import {
   addMana,
   drawGame,
   forgetLastKnown,
+  giveUp,
   happen,
-  loseGame,
-  losePlayers,
   makeAbilityObject,
   moveTo,
-  shuffleLibrary,
   winGame,
 } from '../../../src/engine/events/index.ts'
 import { get } from '../../../src/engine/state/index.ts'
@@ -25,17 +23,19 @@ function ruled(rule: PlayerRule) {
 describe('winning and losing', () => {
   test('[2004:102.3] the game ends as soon as a player loses', () => {
     const g = draftOf(buildState({}))
-    loseGame(g, 0, 'effect')
+    run(happen(g, [{ kind: 'lose', seat: 0, reason: 'effect' }]))
     expect(g.state.outcome).toMatchObject({ winner: 1, reason: 'effect' })
     expect(g.events.map((event) => event.kind)).toEqual(['playerLost', 'gameOver'])
   })
 
   test('[2004:102.4] players who lose at the same time draw', () => {
     const g = draftOf(buildState({}))
-    losePlayers(g, [
-      { seat: 0, reason: 'life' },
-      { seat: 1, reason: 'life' },
-    ])
+    run(
+      happen(g, [
+        { kind: 'lose', seat: 0, reason: 'life' },
+        { kind: 'lose', seat: 1, reason: 'life' },
+      ]),
+    )
     expect(g.state.outcome).toMatchObject({ winner: null, rule: '2004:102.4' })
   })
 
@@ -47,9 +47,9 @@ describe('winning and losing', () => {
 
   test('[2004:102.7] a player who cannot lose can still concede', () => {
     const g = draftOf(buildState({ battlefield: [ruled({ kind: 'cantLose' })] }))
-    loseGame(g, 0, 'life')
+    run(happen(g, [{ kind: 'lose', seat: 0, reason: 'life' }]))
     expect(g.state.outcome).toBeNull()
-    loseGame(g, 0, 'conceded')
+    giveUp(g, 0)
     expect(g.state.outcome).toMatchObject({ winner: 1 })
   })
 
@@ -65,7 +65,7 @@ describe('winning and losing', () => {
 describe('libraries, mana, the stack', () => {
   test('[2004:217.2b] after shuffling nobody knows any card of the library', () => {
     const g = draftOf(buildState({ library: [{ face: BEAR, knownTo: [0] }, BEAR, BEAR] }))
-    shuffleLibrary(g, 0)
+    run(happen(g, [{ kind: 'shuffle', seat: 0 }]))
     expect([...(g.state.libraries[0] ?? [])].sort()).toEqual([1, 2, 3])
     expect(get(g.state, 1).knownTo).toEqual([])
   })

@@ -28,6 +28,8 @@ export interface GameSeeds {
   readonly seed: number
   readonly cards: number
   readonly pool: Pool
+  /** How many players; two where nothing is said. */
+  readonly seats?: number
 }
 
 export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
@@ -37,6 +39,17 @@ export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
   pool: fc.constantFrom('handmade', 'set'),
 })
 
+/** Games of several players, who may give up on the way. */
+export const anyLargeGame: fc.Arbitrary<GameSeeds> = fc.record({
+  edition: fc.constantFrom(...EDITION_IDS),
+  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+  cards: fc.integer({ min: 15, max: 35 }),
+  pool: fc.constantFrom('handmade', 'set'),
+  seats: fc.integer({ min: 3, max: 4 }),
+})
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
+
 /** Every card a card of its own, so that its name gives it away. */
 function named(deck: readonly Printed[], seat: number): Printed[] {
   return deck.map((printed, index) => ({ ...printed, name: `${printed.name} ${seat}${100 + index}` }))
@@ -45,7 +58,7 @@ function named(deck: readonly Printed[], seat: number): Printed[] {
 export function setupOf(game: GameSeeds, unique = false): Setup {
   const roll = rollFrom(game.seed)
   const starters = [0, 1, 'random', 'ask'] as const
-  const players = ['Ada', 'Bea'].map((name, seat) => {
+  const players = NAMES.slice(0, game.seats ?? 2).map((name, seat) => {
     const deck = randomDeck(game.pool, game.cards, roll)
     return { name, deck: unique ? named(deck, seat) : deck }
   })
@@ -78,8 +91,17 @@ function chooseAction(position: Position, roll: Roll): Reply {
   return better[roll(better.length)] ?? { do: 'pass' }
 }
 
+/** In a game of several players one of them gives up now and then: any of them, whoever is asked. */
+function givesUp(position: Position, roll: Roll): Reply | null {
+  const there = stateOf(position).players.filter((player) => player.lost === null)
+  if (there.length < 3 || roll(400) > 0) return null
+  return { concede: there[roll(there.length)]?.seat ?? 0 }
+}
+
 /** A random legal reply: often one that gets the game on, otherwise from all there are, sometimes from the listed ones. */
 export function chooseReply(position: Position, roll: Roll): Reply {
+  const conceded = position.rest.players.length > 2 ? givesUp(position, roll) : null
+  if (conceded !== null) return conceded
   const way = roll(10)
   if (position.question?.kind === 'priority' && way < 5) return way < 2 ? { do: 'pass' } : chooseAction(position, roll)
   const reply = way < 8 ? sampleReply(position, roll) : null

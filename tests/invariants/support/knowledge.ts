@@ -20,7 +20,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { objectsOf } from './position.ts'
 
-const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile']
+const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command']
 
 /** The objects that a question puts before the seat that answers it. */
 function shown(question: Question | null, seat: Seat): readonly ObjectId[] {
@@ -104,7 +104,8 @@ function maySee(state: State, id: ObjectId, seat: Seat, question: Question | nul
   const object = find(state, id)
   if (object === null) return false
   if (PUBLIC.includes(object.zone) || object.knownTo.includes(seat)) return true
-  if (object.zone === 'hand' && object.owner === seat) return true
+  // A player who has left has taken their cards along.
+  if ((object.zone === 'hand' || object.zone === 'outside') && object.owner === seat) return true
   return shown(question, seat).includes(id)
 }
 

@@ -1,13 +1,12 @@
 /** Mana pools over a reply (300.3; 2011:106.4), from what was told. */
 import assert from 'node:assert/strict'
-import { phaseOf, stateOf } from '../../../src/engine/index.ts'
+import { editionOf, phaseOf, stateOf } from '../../../src/engine/index.ts'
 import type { Step as TurnStep } from '../../../src/language/index.ts'
-import { EDITIONS } from '../../../src/rulebook/index.ts'
 import type { Step } from './games.ts'
 
 /** Where a step (2011) or phase (2004) ended and no mana was made since, all pools are empty; only 2004 burns. */
 export function checkPools({ before, after, events }: Step): void {
-  const { manaEmpties, manaBurn } = EDITIONS[before.rest.edition]
+  const { manaEmpties, manaBurn } = editionOf(before.rest)
   let step: TurnStep = before.rest.turn.step
   let emptied = false
   for (const event of events) {

@@ -31,6 +31,7 @@ function lists(state: State): { zone: GameObject['zone']; owner: number | null; 
     { zone: 'battlefield', owner: null, ids: state.battlefield },
     { zone: 'stack', owner: null, ids: state.stack },
     { zone: 'exile', owner: null, ids: state.exile },
+    { zone: 'command', owner: null, ids: state.command },
     { zone: 'phasedOut', owner: null, ids: state.phasedOut },
     { zone: 'ante', owner: null, ids: state.ante },
     ...bySeat('outside', state.outside),
@@ -132,6 +133,20 @@ function checkSettled(state: State): void {
   }
 }
 
+/** Who is out of the game is asked nothing; whoever has left it owns and controls nothing in it (217.9b: but what is at stake). */
+function checkDeparted(position: Position): void {
+  const state = stateOf(position)
+  const { question } = position
+  if (question !== null) assert.equal(state.players[question.seat]?.lost, null, 'asked, but out of the game')
+  const isGone = (seat: number): boolean => state.players[seat]?.left === true
+  for (const { id, zone, kind, owner, controller } of objectsOf(state)) {
+    if (zone === 'outside' || zone === 'ante' || kind === 'combatDamage') continue
+    assert(!isGone(owner), `${id} (${zone}) is of a player who has left`)
+    assert(!isGone(controller), `${id} (${zone}) is controlled by a player who has left`)
+  }
+  for (const { seat, lost, left } of state.players) assert(lost !== null || !left, `seat ${seat} left without losing`)
+}
+
 /** Everything that holds of a position on its own. `cards` are the game's physical cards. */
 export function checkPosition(position: Position, cards: readonly number[]): void {
   const state = stateOf(position)
@@ -141,5 +156,6 @@ export function checkPosition(position: Position, cards: readonly number[]): voi
   checkZones(position.rest)
   checkNumbers(state)
   checkObjects(state)
+  checkDeparted(position)
   if (position.question?.kind === 'priority') checkSettled(state)
 }

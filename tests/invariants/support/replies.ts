@@ -28,8 +28,9 @@ function some<T>(list: readonly T[], n: number, roll: Roll): T[] {
 /** 422: only what a player takes back is reversed; what is listed as legal can be carried out. */
 export function checkReversed({ reply, events }: Step): void {
   const cancelled = typeof reply === 'object' && 'pay' in reply && reply.pay === 'cancel'
+  const conceded = typeof reply === 'object' && 'concede' in reply
   const reversed = events.find((event) => event.kind === 'reversed')
-  assert(reversed === undefined || cancelled, `a legal action was reversed: ${JSON.stringify(reversed)}`)
+  assert(reversed === undefined || cancelled || conceded, `a legal action was reversed: ${JSON.stringify(reversed)}`)
 }
 
 /** Every listed reply is taken, and the position it gives is sound. */
@@ -91,7 +92,8 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   for (const action of [...possible, ...invented]) {
     if (!listed.includes(key(action))) refusedWell(position, action, `${key(action)}, not listed,`)
   }
-  assert.deepEqual(legalActions(state, 1 - seat), [], 'only one player has priority')
+  for (const { seat: other } of state.players)
+    if (other !== seat) assert.deepEqual(legalActions(state, other), [], 'only one player has priority')
 }
 
 const anything = fc.anything({
@@ -181,16 +183,25 @@ export function checkGarbage(position: Position, roll: Roll, sound: (position: P
   }
 }
 
-/** 102.3a: a player may concede at any question, whoever it is put to; nobody can once the game is over. */
-export function checkConcede(position: Position, seat: number): void {
+/** 102.7: a player may concede at any question, whoever it is put to. Nobody is asked once the game is over. */
+export function checkConcede(position: Position, roll: Roll, sound: (position: Position) => void): void {
+  const there = stateOf(position).players.filter((player) => player.lost === null)
+  const seat = there[roll(there.length)]?.seat
+  if (seat === undefined) return
   const answered = answer(position, { concede: seat })
   assert(!('refused' in answered))
   freezePlain(answered)
-  assert.equal(answered.position.question, null)
-  assert.equal(outcomeOf(answered.position)?.winner, 1 - seat)
-  assert.equal(outcomeOf(answered.position)?.reason, 'conceded')
-  for (const reply of [{ concede: seat }, { concede: 1 - seat }, { do: 'pass' }])
-    refusedWell(answered.position, reply, 'after the end')
-  assert.deepEqual(legalReplies(answered.position), [])
+  sound(answered.position)
+  refusedWell(answered.position, { concede: seat }, 'giving up twice')
   refusedWell(position, { concede: 7 }, 'a seat nobody has')
+  if (there.length === 2) checkOver(answered.position, there.find((player) => player.seat !== seat)?.seat ?? null)
+  else assert.notEqual(answered.position.question, null, 'the others play on')
+}
+
+function checkOver(position: Position, winner: number | null): void {
+  assert.equal(position.question, null)
+  assert.equal(outcomeOf(position)?.winner, winner)
+  assert.equal(outcomeOf(position)?.reason, 'conceded')
+  for (const reply of [{ concede: winner }, { do: 'pass' }]) refusedWell(position, reply, 'after the end')
+  assert.deepEqual(legalReplies(position), [])
 }

@@ -46,13 +46,13 @@ export function holdGame(game: GameSeeds, dear: Dear): void {
       if (now(dear.listed)) checkListed(before, roll, sound)
       if (now(dear.unlisted)) checkUnlisted(before, roll)
       if (now(dear.garbage)) checkGarbage(before, roll, sound)
-      if (now(dear.concede)) checkConcede(before, roll(2))
+      if (now(dear.concede)) checkConcede(before, roll, sound)
       if (dear.replay === true && index % MIDDLE === 0) middle.set(index, after)
       last = after
     },
     (first) => {
       cards = cardsOf(stateOf(first))
-      assert.equal(cards.length, 2 * game.cards)
+      assert.equal(cards.length, setup.players.length * game.cards)
       knowledge = new Knowledge(first)
     },
   )

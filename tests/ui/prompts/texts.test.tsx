@@ -148,7 +148,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
 const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   may: /Use Spark/,
   mayPay: /Pay .* for Spark/,
-  option: /pay it for Spark besides/,
+  option: /Also pay .* for Spark/,
   copy: /copy/,
   replacement: /Apply Spark/,
   unlessPaid: /because of Spark/,

@@ -22,6 +22,13 @@ describe('zones', () => {
     expect(open?.groups.flatMap(({ cards }) => cards.map(({ note }) => note))).toEqual(['on top'])
   })
 
+  test('the command zone is there while something is in it, with its name, for everyone to see', () => {
+    const game = table('2011', [{ command: ['Ox'] }, {}])
+    const shown = viewOf(game, 1).players.other.zones.find((one) => one.zone === 'command')
+    expect([shown?.name, shown?.count, shown?.top?.name]).toEqual(['Command zone', 1, 'Ox'])
+    expect(zoneOf(table('2011', [{}, {}]), 'command')).toBeUndefined()
+  })
+
   test('exiled cards lie with what exiled them, others apart; face-down ones are backs', () => {
     const game = table(
       '2011',

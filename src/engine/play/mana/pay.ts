@@ -10,7 +10,7 @@ import {
 } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
-import { performEffects, tellOf } from '../../events/index.ts'
+import { performEffects, spendMana, tellOf } from '../../events/index.ts'
 import { ask, type Payment, type Process } from '../../questions/index.ts'
 import {
   type Choices,
@@ -203,10 +203,7 @@ export function* payMana(
   if ('key' in units) return units
   const objects = yield* others()
   if ('key' in objects) return objects
-  const pool = playerAt(g.state, seat).pool
-  g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
-  const mana = units.map((unit) => unit.type)
-  if (mana.length > 0) g.emit({ kind: 'manaPaid', seat, mana, object: tellOf(g.state, source), rule: '2004:409.1h' })
+  const mana = spendMana(g, seat, units, source)
   yield* rideAlong(g, seat, units, terms.for ?? null)
   return { mana, objects }
 }

@@ -1,9 +1,9 @@
 /** Effects on hands and libraries: drawing, discarding, shuffling. */
 import { matches } from '../../continuous/index.ts'
-import { type Happened, happen, shuffleLibrary } from '../../events/index.ts'
+import { type Happened, happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor } from '../executor.ts'
+import type { EffectOf, Executor } from '../executor.ts'
 import { atRandom } from './things.ts'
 import { asThey, count, isAll, seatsOf, shares } from './who.ts'
 
@@ -50,7 +50,12 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
   return { that, amount: chosen.length, did: true, done: doneBy(done) }
 }
 
-export const shuffle: Executor<'shuffle'> = atOnce((g, effect, context) => {
-  for (const seat of seatsOf(g.state, effect.who, context)) shuffleLibrary(g, seat)
+/** Players shuffle their libraries, all of them at once. */
+export const shuffle: Executor<'shuffle'> = function* (g, effect, context) {
+  const seats = seatsOf(g.state, effect.who, context)
+  yield* happen(
+    g,
+    seats.map((seat) => ({ kind: 'shuffle', seat })),
+  )
   return {}
-})
+}

@@ -1,57 +1,10 @@
 /** Copying a spell or ability on the stack (503.10). */
-import { copiedFrom } from '../../continuous/index.ts'
-import { tellOf } from '../../events/index.ts'
+import { makeStackCopy } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import {
-  type Choices,
-  type Draft,
-  find,
-  type GameObject,
-  get,
-  type ObjectId,
-  type Ref,
-  type Seat,
-  type State,
-} from '../../state/index.ts'
+import { type Choices, type Draft, find, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { chooseAgain, contextOnStack, retarget } from './changeTarget.ts'
 import { things } from './things.ts'
-
-/** 503.2: a copy of a spell has its copiable values and nothing of its own; an ability has none. */
-function copiedFields(state: State, original: GameObject): Partial<GameObject> {
-  return original.kind === 'ability' ? {} : { face: -1, faceDown: false, copied: copiedFrom(state, original) }
-}
-
-/** Puts the copy on the stack with all that was decided for the original; it isn't cast (503.10). */
-function putCopy(g: Draft, id: ObjectId, seat: Seat): ObjectId {
-  const original = get(g.state, id)
-  const { id: _, ...fields } = original
-  const copy = g.add({
-    ...fields,
-    kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
-    card: null,
-    ...copiedFields(g.state, original),
-    owner: seat,
-    controller: seat,
-    baseController: seat,
-    timestamp: g.tick(),
-    knownTo: [],
-  })
-  g.writeZone('stack', seat, [...g.state.stack, copy])
-  const object = tellOf(g.state, copy)
-  g.emit({
-    kind: 'moved',
-    object,
-    became: copy,
-    seat,
-    from: null,
-    to: 'stack',
-    cause: 'effect',
-    hiddenFrom: [],
-    rule: '2004:503.10',
-  })
-  return copy
-}
 
 function* chooseNewTargets(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process {
   if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return
@@ -70,7 +23,7 @@ export const copySpell: Executor<'copySpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const id of yield* things(g, effect.what, context, 'copy')) {
     if (find(g.state, id)?.zone !== 'stack') continue
-    const copy = putCopy(g, id, context.controller)
+    const copy = makeStackCopy(g, id, context.controller)
     that.push(copy)
     const choices = get(g.state, copy).choices
     if (effect.mayChooseTargets && choices !== null) yield* chooseNewTargets(g, copy, context.controller, choices)

@@ -1,7 +1,7 @@
 /** Exchanges (glossary "exchange"): all of it, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
-import { controllerOf, rulesFor, settleControl } from '../../continuous/index.ts'
-import { happen, moveTo, type Proposed } from '../../events/index.ts'
+import { controllerOf, rulesFor } from '../../continuous/index.ts'
+import { happen, moveTo, type Proposed, settleControl } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,

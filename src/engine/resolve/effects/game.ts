@@ -1,8 +1,8 @@
 /** Effects on the game itself: turns, steps, winning, losing, named choices. */
-import type { ChoiceName } from '../../../language/index.ts'
+import type { ChoiceName, Players } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
-import { choice, losePlayers, winGame as win } from '../../events/index.ts'
-import { find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
+import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
+import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -60,20 +60,18 @@ export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
 })
 
 /** Everyone else is out of the game, unless something forbids it (102.3). Who would win and lose at once loses (102.5). */
-export const winGame: Executor<'winGame'> = atOnce((g, effect, context) => {
-  if (effect.losing !== undefined) {
-    const losing = seatsOf(g.state, effect.losing, context)
-    losePlayers(
-      g,
-      losing.map((seat) => ({ seat, reason: 'effect' }) as const),
-    )
-  }
+export const winGame: Executor<'winGame'> = function* (g, effect, context) {
+  if (effect.losing !== undefined) yield* happen(g, lossesOf(g.state, effect.losing, context))
   const [seat] = seatsOf(g.state, effect.who, context)
   if (seat !== undefined) win(g, seat)
   return { did: g.state.outcome !== null }
-})
+}
 
-export const loseGame: Executor<'loseGame'> = atOnce((g, effect, context) => {
-  const losses = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, reason: 'effect' }) as const)
-  return { did: losePlayers(g, losses) }
-})
+function lossesOf(state: State, who: Players, context: Context): readonly Proposed[] {
+  return seatsOf(state, who, context).map((seat) => ({ kind: 'lose', seat, reason: 'effect' }))
+}
+
+export const loseGame: Executor<'loseGame'> = function* (g, effect, context) {
+  const done = yield* happen(g, lossesOf(g.state, effect.who, context))
+  return { did: done.length > 0 }
+}

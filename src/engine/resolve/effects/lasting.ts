@@ -1,7 +1,7 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
-import { holds, reachesBeyond, settleControl } from '../../continuous/index.ts'
-import { performEffects } from '../../events/index.ts'
+import { holds, reachesBeyond } from '../../continuous/index.ts'
+import { performEffects, settleControl } from '../../events/index.ts'
 import {
   type Context,
   type DelayedTrigger,

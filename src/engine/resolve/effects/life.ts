@@ -2,7 +2,7 @@
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import { type Context, type Draft, doneBy, playerAt, type Ref } from '../../state/index.ts'
-import { atOnce, type EffectOf, type Executor, type Proposer, type ResultOf } from '../executor.ts'
+import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
@@ -77,14 +77,13 @@ export const setLife: Executor<'setLife'> = function* (g, effect, context) {
 }
 
 /** Poison counters are on players (420.5h). */
-export const poison: Executor<'poison'> = atOnce((g, effect, context) => {
+export const poison: Executor<'poison'> = function* (g, effect, context) {
+  const given = shares(g, effect.who, effect.n, context)
+  const done = yield* happen(
+    g,
+    given.map(({ seat, n }) => ({ kind: 'poison', seat, n })),
+  )
   let amount = 0
-  for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
-    if (n === 0) continue
-    const total = playerAt(g.state, seat).poison + n
-    g.patchPlayer(seat, { poison: total })
-    g.emit({ kind: 'poisoned', seat, change: n, total, rule: '2004:420.5h' })
-    amount += n
-  }
+  for (const one of done) if (one.kind === 'poison') amount += one.n
   return { amount, did: amount > 0 }
-})
+}

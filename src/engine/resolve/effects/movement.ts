@@ -1,6 +1,6 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is the event's affair. */
 import type { Destination } from '../../../language/index.ts'
-import { type Happened, happen, moveTo, type Proposed, shuffleLibrary } from '../../events/index.ts'
+import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, inTurnOrder, type ObjectId, type Seat } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
@@ -33,17 +33,16 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   // "Under their owners' control": each under its own owner's.
   const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : one)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
-  const proposed = present.map((id) =>
+  const moves = present.map((id) =>
     moveTo(id, to.zone, 'effect', { under: underOf(id), tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
   )
+  // A library is shuffled even where everything went elsewhere.
+  const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []
+  const proposed = [...moves, ...seats.map((seat) => ({ kind: 'shuffle', seat }) as const)]
   const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
     const became = arrived(done)
     if (to.zone === 'exile') noteExiled(g, became, context.source, to)
-    if (to.position !== 'shuffled') return became
-    // A library is shuffled even where everything went elsewhere.
-    const into = became.flatMap((id) => (find(g.state, id)?.zone === 'library' ? [get(g.state, id).owner] : []))
-    for (const seat of inTurnOrder(g.state)) if (owners.includes(seat) && !into.includes(seat)) shuffleLibrary(g, seat)
-    return []
+    return to.position === 'shuffled' ? [] : became
   }
   return { proposed, arrive }
 }

@@ -1,6 +1,6 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { keywordsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, phase, tellOf } from '../../events/index.ts'
+import { happen, mayEnchant, mayEquip, phasingOut, tellOf } from '../../events/index.ts'
 import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
@@ -60,7 +60,7 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 /** Phases out what is there, with what is attached to it (502.15). */
 export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
-  phase(g, that, [])
+  yield* happen(g, phasingOut(g.state, that))
   return { that, did: that.length > 0 }
 }
 

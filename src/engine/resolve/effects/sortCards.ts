@@ -10,7 +10,7 @@ import type {
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { matches } from '../../continuous/index.ts'
-import { type Happened, happen, shuffleLibrary } from '../../events/index.ts'
+import { arrangeLibrary, type Happened, happen } from '../../events/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -116,7 +116,7 @@ const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
 function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Taken, bottom: boolean): Process<Sorted> {
   const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
   const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
-  g.writeZone('library', owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
+  arrangeLibrary(g, owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
   return { that: ordered, amount: ids.length, done: [] }
 }
 
@@ -164,7 +164,7 @@ function isScry({ cards, fates: [fate, more], rest, shuffle }: SortCards): boole
 function* scry({ g, seat, owner, context }: Sorting, cards: readonly ObjectId[]): Process<Sorted> {
   const { top, bottom } = yield* ask('arrange', { seat, source: context.source, cards })
   const rest = (g.state.libraries[owner] ?? []).filter((id) => !cards.includes(id))
-  g.writeZone('library', owner, [...top, ...rest, ...bottom])
+  arrangeLibrary(g, owner, [...top, ...rest, ...bottom])
   return { that: [], amount: cards.length, done: [] }
 }
 
@@ -201,12 +201,12 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   // Found or not, the library has been searched.
   if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => isPlaceIn(place.to))
-  if (first) shuffleLibrary(g, owner)
+  if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const parts: Sorted[] = []
   for (const one of taken) parts.push(yield* put(sorting, one))
   const rest = effect.rest === null ? null : yield* put(sorting, { ids: left, place: effect.rest })
   const isShuffled = first || [...taken, ...(rest === null ? [] : [{ ids: left, place: effect.rest }])].some(shuffles)
-  if (effect.shuffle && !isShuffled) shuffleLibrary(g, owner)
+  if (effect.shuffle && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const told = effect.shown === 'revealed' ? revealed(cards) : []
   const done = [...told, ...parts.flatMap((one) => one.done), ...(rest?.done ?? [])]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }

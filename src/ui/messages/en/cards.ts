@@ -111,7 +111,7 @@ export const cards = {
   'action.pass': 'Pass',
   'action.playLand': (p: { name: string }) => `Play ${p.name}`,
   'action.cast': (p: { name: string; cost: string }) => `Cast ${p.name}${p.cost === '' ? '' : ` ${p.cost}`}`,
-  'action.castOther': (p: { name: string }) => `Cast ${p.name} for its other cost`,
+  'action.castOther': (p: { name: string; line: string }) => `Cast ${p.name}. ${p.line}`,
   'action.castBy': (p: { name: string; keyword: string; cost: string }) => `Cast ${p.name}, ${p.keyword} ${p.cost}`,
   'action.castFaceDown': 'Cast it face down {3}',
   'action.turnFaceUp': 'Turn it face up',

@@ -95,6 +95,7 @@ export const log = {
   'log.phasedIn': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases in.`,
   'log.extraTurn': (p: { who: string }) => `${p.who} gets another turn.`,
   'log.lost': (p: { who: string; reason: string }) => `${p.who} loses: ${p.reason}.`,
+  'log.leftGame': (p: { who: string }) => `${p.who} leaves the game.`,
   'log.won': (p: { who: string }) => `${p.who} wins the game.`,
   'log.draw': 'The game is a draw.',
   'log.reversed': (p: { name: string | null }) =>

@@ -120,7 +120,7 @@ export const prompts = {
   'confirm.may': (p: { name: string }) => `Use ${p.name}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
-    `${p.keyword} ${p.cost}: pay it for ${p.name} besides?`,
+    `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Let ${p.name} enter as a copy?`,
   'confirm.replacement': (p: { name: string }) => `Apply ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,

@@ -22,6 +22,7 @@ export const refusalSentences: Readonly<Record<string, (p: Params) => string>> =
   'announce.noTarget': () => 'There is nothing it could target.',
   'announce.tooManyToDivide': (p) => `There are more targets than the ${p.total} to divide.`,
   'faceUp.notFaceDown': (p) => `${p.it} is not a face-down permanent of yours.`,
+  'faceUp.gone': (p) => `${p.it} isn’t on the battlefield any more.`,
   'faceUp.noMorph': (p) => `${p.it} can’t be turned face up.`,
   'special.noEffect': (p) => `No effect of ${p.it} can be paid off now.`,
   'special.ignored': (p) => `You ignore ${p.it} this turn already.`,

@@ -8,6 +8,7 @@ const PILES = {
   exile2004: 'removed cards',
   phasedOut: 'phased-out permanents',
   ante: 'ante',
+  command: 'command zone',
   outside: 'sideboard',
 } as const
 type Pile = keyof typeof PILES
@@ -84,6 +85,7 @@ export const table = {
   'zone.yourCreatures': (p: { n: number }) => `Your creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
+  'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
   'zone.ante': 'Ante',
   'zone.outside': 'Sideboard',

@@ -4,15 +4,15 @@ import {
   type Characteristics,
   type Draft,
   editionOf,
-  type Fame,
   find,
   get,
+  type LegendStatus,
   type ObjectId,
   type State,
 } from '../state/index.ts'
 
 /** A permanent that is a legend, a world permanent, or both. */
-export interface Famous {
+export interface LegendOrWorld {
   readonly id: ObjectId
   readonly legend: boolean
   readonly world: boolean
@@ -30,8 +30,8 @@ function isWorld(state: State, { supertypes, types }: Characteristics): boolean 
 }
 
 /** The legends and world permanents there are. */
-export function famous(state: State): readonly Famous[] {
-  const found: Famous[] = []
+export function legendsAndWorlds(state: State): readonly LegendOrWorld[] {
+  const found: LegendOrWorld[] = []
   for (const id of state.battlefield) {
     const values = characteristics(state, id)
     const legend = isLegend(state, values)
@@ -42,7 +42,7 @@ export function famous(state: State): readonly Famous[] {
 }
 
 /** A permanent that has just arrived has been one since then; another one, or one that was none for a while, since now. */
-function sinceOf(state: State, id: ObjectId, known: Fame | undefined): number {
+function sinceOf(state: State, id: ObjectId, known: LegendStatus | undefined): number {
   const object = get(state, id)
   const { supertypes, subtypes } = copiable(state, object)
   const always = [...supertypes, ...subtypes].some(
@@ -52,8 +52,8 @@ function sinceOf(state: State, id: ObjectId, known: Fame | undefined): number {
   return known === undefined && always ? Math.floor(object.timestamp) : state.clock + 1
 }
 
-function fameOf(state: State, { id, legend, world, name }: Famous): Fame {
-  const known = state.fame[id]
+function statusOf(state: State, { id, legend, world, name }: LegendOrWorld): LegendStatus {
+  const known = state.legendStatus[id]
   const since = (lasted: boolean, before: number | null | undefined): number =>
     lasted && before !== null && before !== undefined ? before : sinceOf(state, id, known)
   return {
@@ -63,32 +63,32 @@ function fameOf(state: State, { id, legend, world, name }: Famous): Fame {
   }
 }
 
-function isSame(a: Fame | undefined, b: Fame): boolean {
+function isSame(a: LegendStatus | undefined, b: LegendStatus): boolean {
   return a !== undefined && a.name === b.name && a.legend === b.legend && a.world === b.world
 }
 
-const FORGOTTEN: Fame = { name: null, legend: 0, world: null }
+const FORGOTTEN: LegendStatus = { name: null, legend: 0, world: null }
 
 /** Writes down who has become one and who is one no longer, as of this check. */
-export function noteFame(g: Draft, now: readonly Famous[]): void {
-  const before = g.state.fame
-  const fame: Record<number, Fame> = {}
+export function noteLegendStatus(g: Draft, now: readonly LegendOrWorld[]): void {
+  const before = g.state.legendStatus
+  const legendStatus: Record<number, LegendStatus> = {}
   let changed = false
   for (const one of now) {
-    const noted = fameOf(g.state, one)
+    const noted = statusOf(g.state, one)
     changed ||= !isSame(before[one.id], noted)
-    fame[one.id] = noted
+    legendStatus[one.id] = noted
   }
   for (const key in before) {
     const id = Number(key)
-    if (fame[id] !== undefined) continue
+    if (legendStatus[id] !== undefined) continue
     if (find(g.state, id) === null) changed = true
     else {
       changed ||= !isSame(before[id], FORGOTTEN)
-      fame[id] = FORGOTTEN
+      legendStatus[id] = FORGOTTEN
     }
   }
   if (!changed) return
   g.tick()
-  g.write({ fame })
+  g.write({ legendStatus })
 }

@@ -1,0 +1,26 @@
+/** Control as the control layer gives it, written to the objects: permission to act on them is read from there. */
+import { notice } from '../abilities/index.ts'
+import { table } from '../continuous/index.ts'
+import type { Happened } from '../state/index.ts'
+import { type Draft, get, removeFromCombat } from '../state/index.ts'
+import { tellOf } from './tell.ts'
+
+/**
+ * Gives each permanent the controller that effects give it. It leaves combat (306.2 / 2011:506.4) and its new controller
+ * has it only from now on (212.3f). Nothing proposes this: it follows from what effects there are. True if any changed.
+ */
+export function settleControl(g: Draft): boolean {
+  const { misplaced, of } = table(g.state)
+  const happened: Happened[] = []
+  for (const object of misplaced) {
+    const to = of.get(object)?.controller
+    if (to === undefined) continue
+    const from = get(g.state, object).controller
+    g.patch(object, { controller: to, controlledSince: g.tick() })
+    removeFromCombat(g, object)
+    g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
+    happened.push({ kind: 'controlChanged', object, from, to })
+  }
+  if (happened.length > 0) notice(g, happened)
+  return misplaced.length > 0
+}

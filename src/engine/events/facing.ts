@@ -1,0 +1,33 @@
+/** Permanents are turned face up and face down (504). */
+import type { Happened, Proposed } from '../state/index.ts'
+import { type Draft, editionOf, find, type GameObject, type ObjectId, type State } from '../state/index.ts'
+import { tellOf } from './tell.ts'
+
+type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>
+type FaceDown = Extract<Proposed, { kind: 'turnFaceDown' }>
+
+/** Only a permanent that lies the other way is turned. */
+export function mayTurn(state: State, event: FaceUp | FaceDown): boolean {
+  const object = find(state, event.object)
+  return object?.zone === 'battlefield' && object.faceDown === (event.kind === 'turnFaceUp')
+}
+
+/** 2011:613.6: it gets a new timestamp, where the edition says so. */
+function turned(g: Draft, faceDown: boolean): Partial<GameObject> {
+  return editionOf(g.state).turningIsNew ? { faceDown, timestamp: g.tick() } : { faceDown }
+}
+
+/** 504.4: it is told what it is. */
+export function turnFaceUp(g: Draft, { object, seat }: FaceUp, happened: Happened[]): void {
+  g.patch(object, turned(g, false))
+  g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
+  happened.push({ kind: 'turnedFaceUp', object })
+}
+
+/** 504.1: what it was is told, as all have seen it. */
+export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
+  const told = tellOf(g.state, object)
+  g.patch(object, turned(g, true))
+  g.emit({ kind: 'turnedFaceDown', rule: '2004:504.1', object: told })
+  happened.push({ kind: 'turnedFaceDown', object })
+}

@@ -1,0 +1,117 @@
+/**
+ * A player who has lost leaves the game, and the game goes on without them (102.7, 2011:contents/800). The 2004 book is for
+ * two players only (100.1), so both editions have the later rule.
+ */
+import { notice, watchersBefore } from '../abilities/index.ts'
+import { characteristics, playersOf } from '../continuous/index.ts'
+import type { Process } from '../questions/index.ts'
+import {
+  attacksNothing,
+  type Draft,
+  find,
+  type GameObject,
+  type Happened,
+  type Lasting,
+  moveTo,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../state/index.ts'
+import { settleControl } from './control.ts'
+import { happen } from './happen.ts'
+import { PLAINLY, relocate } from './relocate.ts'
+import { ceaseToExist } from './stackObjects.ts'
+
+/** Players who have lost while the game goes on, and are still to leave it. */
+export function leavingSeats({ players, outcome }: State): readonly Seat[] {
+  if (outcome !== null) return []
+  return players.filter((player) => player.lost !== null && !player.left).map(({ seat }) => seat)
+}
+
+/** Whoever has lost leaves, in turn order. Gives whether anyone did. */
+export function* leaveGame(g: Draft): Process<boolean> {
+  const seats = leavingSeats(g.state)
+  for (const seat of seats) yield* leave(g, seat)
+  return seats.length > 0
+}
+
+/** All that the player owns goes, what gives them control ends, and what they still control is exiled. */
+function* leave(g: Draft, seat: Seat): Process {
+  g.patchPlayer(seat, { left: true, pool: [] })
+  g.emit({ kind: 'leftGame', rule: '2011:contents/800', seat })
+  takeOwned(g, seat)
+  endTheirs(g, seat)
+  attacksNothing(g, seat)
+  settleControl(g)
+  const held = heldBy(g.state, seat)
+  yield* happen(
+    g,
+    held.map((object) => moveTo(object, 'exile', 'effect')),
+  )
+}
+
+/** 217.9b: what is at stake stays so. Damage on the stack is nobody's own (2004:310.3). */
+function isTakenAlong({ zone, kind, owner }: GameObject, seat: Seat): boolean {
+  return owner === seat && kind !== 'combatDamage' && zone !== 'outside' && zone !== 'ante'
+}
+
+function objectsThat(state: State, fits: (object: GameObject) => boolean): readonly GameObject[] {
+  return state.objects.flatMap((page) => page.filter((one): one is GameObject => one !== null && fits(one)))
+}
+
+/** Everything that the player owns leaves the game at once; what sees permanents leave sees these (410.10d). */
+function takeOwned(g: Draft, seat: Seat): void {
+  const before = watchersBefore(g.state)
+  const arrival = { tick: g.tick(), place: 0 }
+  const owned = objectsThat(g.state, (object) => isTakenAlong(object, seat))
+  revealFaceDown(g, seat, owned)
+  const known = new Map(owned.filter(isPublic).map(({ id }) => [id, characteristics(g.state, id)]))
+  const happened: Happened[] = []
+  for (const object of owned) {
+    const move = moveTo(object.id, 'outside', 'effect')
+    const became =
+      object.kind === 'ability' ? null : relocate(g, object, move, PLAINLY, known.get(object.id) ?? null, arrival)
+    if (became === null) ceaseToExist(g, object.id)
+    else if (object.kind !== 'card') ceaseToExist(g, became)
+    if (object.zone === 'battlefield')
+      happened.push({ ...move, from: object.zone, became: null, seat: object.controller })
+  }
+  notice(g, happened, before)
+}
+
+/** 504.6: what lies face down is shown as its owner leaves, as at the end of the game. */
+function revealFaceDown(g: Draft, seat: Seat, owned: readonly GameObject[]): void {
+  const down = owned.filter(({ faceDown, zone }) => faceDown && (zone === 'battlefield' || zone === 'stack'))
+  const objects = down.map(({ id, face }) => ({ id, name: g.state.printed[face]?.name ?? null }))
+  if (objects.length > 0) g.emit({ kind: 'revealed', rule: '2004:504.6', seat, objects })
+}
+
+/** What others may look back at (413.2f). */
+function isPublic({ zone, kind }: GameObject): boolean {
+  return kind !== 'ability' && (zone === 'battlefield' || zone === 'stack')
+}
+
+/** Effects that give them control end; what waited to happen for them never does; their turns are nobody's. */
+function endTheirs(g: Draft, seat: Seat): void {
+  const { lasting, waiting, delayed, schedule } = g.state
+  g.write({
+    lasting: lasting.filter((one) => !givesControl(g.state, one, seat)),
+    waiting: waiting.filter((one) => one.controller !== seat),
+    delayed: delayed.filter((one) => one.context.controller !== seat),
+    schedule: {
+      extraTurns: schedule.extraTurns.filter((one) => one !== seat),
+      skips: schedule.skips.filter((one) => one.seat !== seat),
+    },
+  })
+}
+
+function givesControl(state: State, { changes, context }: Lasting, seat: Seat): boolean {
+  return changes.some((change) => change.kind === 'control' && playersOf(state, change.by, context).includes(seat))
+}
+
+/** What they control of others' without any effect: it came into the game under their control. */
+function heldBy(state: State, seat: Seat): readonly ObjectId[] {
+  const zones: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
+  const held = objectsThat(state, (one) => one.controller === seat && one.kind !== 'combatDamage')
+  return held.filter((one) => zones.includes(one.zone) && find(state, one.id) !== null).map(({ id }) => id)
+}

@@ -1,0 +1,38 @@
+/** Mana pools (106.4): mana comes into them, is spent from them, and is lost from them. */
+import type { Address, ManaType, ManaUse } from '../../language/index.ts'
+import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { tellOf } from './tell.ts'
+
+/** Adds mana to a player's pool (106.4); `use` restricts it (106.6). What else would be made instead is found before. */
+export function addMana(
+  g: Draft,
+  seat: Seat,
+  mana: readonly ManaType[],
+  source: ObjectId,
+  use: ManaUse | null = null,
+  by: Address | null = null,
+): void {
+  if (mana.length === 0) return
+  const at = use === null ? null : by
+  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use, at }))] })
+  g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
+}
+
+/** Takes mana out of a player's pool to pay for something (409.1h), and gives its types. */
+export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], source: ObjectId): readonly ManaType[] {
+  const { pool } = playerAt(g.state, seat)
+  g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
+  const mana = units.map((unit) => unit.type)
+  if (mana.length > 0) g.emit({ kind: 'manaPaid', rule: '2004:409.1h', seat, mana, object: tellOf(g.state, source) })
+  return mana
+}
+
+/** Unspent mana is lost (300.3). Gives how much of it burns, where the edition has that. */
+export function emptyPool(g: Draft, seat: Seat): number {
+  const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
+  if (mana.length === 0) return 0
+  const burn = editionOf(g.state).manaBurn ? mana.length : 0
+  g.patchPlayer(seat, { pool: [] })
+  g.emit({ kind: 'manaLost', rule: burn > 0 ? '2004:300.3' : '2011:106.4', seat, mana, burn })
+  return burn
+}

@@ -1,0 +1,84 @@
+/** Losing, winning, and how the game ends (102). */
+import { notice } from '../abilities/index.ts'
+import { rulesFor } from '../continuous/index.ts'
+import type { Happened, Proposed } from '../state/index.ts'
+import { type Draft, inTurnOrder, type LossReason, playerAt, type Seat, type State } from '../state/index.ts'
+
+type Loss = Extract<Proposed, { kind: 'lose' }>
+
+const RULES: Readonly<Record<LossReason, string>> = {
+  life: '2004:420.5a',
+  poison: '2004:420.5h',
+  emptyLibrary: '2004:420.5g',
+  effect: '2004:102.3',
+  conceded: '2004:102.7',
+}
+
+/** Who is out of the game can't lose it again; some effects don't let a player lose, but nothing forbids giving up. */
+export function mayLose(state: State, { seat, reason }: Loss): boolean {
+  if (state.outcome !== null || playerAt(state, seat).lost !== null) return false
+  return reason === 'conceded' || !rulesFor(state, seat).some((rule) => rule.kind === 'cantLose')
+}
+
+/** A player loses the game (102.3), and will leave it as soon as the event is over. */
+export function lose(g: Draft, { seat, reason }: Loss, happened: Happened[]): void {
+  if (playerAt(g.state, seat).lost !== null) return
+  g.patchPlayer(seat, { lost: reason })
+  g.emit({ kind: 'playerLost', rule: RULES[reason], seat, reason })
+  happened.push({ kind: 'lost', seat, reason })
+}
+
+/** 102.7: a player may give up at any time; nothing replaces that. */
+export function giveUp(g: Draft, seat: Seat): void {
+  const happened: Happened[] = []
+  lose(g, { kind: 'lose', seat, reason: 'conceded' }, happened)
+  decideGame(g, happened)
+  notice(g, happened)
+}
+
+/** Once everyone who loses in an event has lost: the last player wins; where none is left the game is a draw (102.4). */
+export function decideGame(g: Draft, happened: readonly Happened[]): void {
+  const loss = happened.find((one) => one.kind === 'lost')
+  if (loss?.kind !== 'lost' || g.state.outcome !== null) return
+  const left = inTurnOrder(g.state)
+  if (left.length > 1) return
+  const [winner] = left
+  if (winner === undefined) end(g, null, 'draw', '2004:102.4')
+  else end(g, winner, loss.reason, RULES[loss.reason])
+}
+
+/** Whether the game is over with this: whoever would have to choose something has no reason to any more. */
+export function willEnd(state: State, events: readonly { readonly kind: string }[]): boolean {
+  const losing = new Set(events.flatMap((one) => (isLoss(one) ? [one.seat] : [])))
+  return losing.size > 0 && inTurnOrder(state).filter((seat) => !losing.has(seat)).length < 2
+}
+
+function isLoss(event: { readonly kind: string }): event is Loss {
+  return event.kind === 'lose'
+}
+
+/** An effect says that a player wins: everyone else is out of it (102.3). */
+export function winGame(g: Draft, seat: Seat): void {
+  const barred = rulesFor(g.state, seat).some((rule) => rule.kind === 'cantWin')
+  if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return
+  end(g, seat, 'effect', '2004:102.3')
+}
+
+/** The game is a draw (102.4, 102.6). */
+export function drawGame(g: Draft, rule: string): void {
+  if (g.state.outcome === null) end(g, null, 'draw', rule)
+}
+
+function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', rule: string): void {
+  g.write({ outcome: { winner, reason, rule } })
+  // 217.9b: the winner becomes the owner of all cards at stake.
+  if (winner !== null) for (const id of g.state.ante) g.patch(id, { owner: winner, controller: winner })
+  g.emit({ kind: 'gameOver', rule, winner })
+}
+
+/** 420.5g asks only about draws since the last check. */
+export function forgetFailedDraws(g: Draft): void {
+  for (const { seat, drewFromEmpty } of g.state.players) {
+    if (drewFromEmpty && playerAt(g.state, seat).lost === null) g.patchPlayer(seat, { drewFromEmpty: false })
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * What a check finds: something that happens, or something for a player to choose first. Checks read the state and change
+ * nothing; whatever they find happens as one event, once everything has been chosen (420.3).
+ */
+import type { Proposed } from '../events/index.ts'
+import { ask, type Process, type QuestionOf } from '../questions/index.ts'
+import { type Draft, inTurnOrder, type State } from '../state/index.ts'
+
+export type Finding =
+  | { readonly events: readonly Proposed[] }
+  | {
+      /** Who chooses among which objects, and why. */
+      readonly choice: Omit<QuestionOf<'choose'>, 'kind'>
+      /** What happens after this reply. */
+      readonly then: (chosen: readonly number[]) => readonly Proposed[]
+    }
+
+/** The findings in the order in which players choose: the active player first (103.4). */
+function inOrder(state: State, findings: readonly Finding[]): readonly Finding[] {
+  const asking = inTurnOrder(state).flatMap((seat) =>
+    findings.filter((one) => 'choice' in one && one.choice.seat === seat),
+  )
+  return [...findings.filter((one) => !('choice' in one)), ...asking]
+}
+
+/** Asks what is to be chosen, and gives all that happens. Nothing has happened yet while players choose. */
+export function* chosenEvents(g: Draft, findings: readonly Finding[]): Process<readonly Proposed[]> {
+  const events: Proposed[] = []
+  for (const finding of inOrder(g.state, findings)) {
+    if ('choice' in finding) events.push(...finding.then(yield* ask('choose', finding.choice)))
+    else events.push(...finding.events)
+  }
+  return events
+}

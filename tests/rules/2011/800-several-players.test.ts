@@ -1,0 +1,64 @@
+/** Games of more than two players (2011:contents/800, 802): how they begin, and how one goes on when a player loses. */
+import { expect, test } from 'vitest'
+import { get, type Setup } from '../../../src/engine/index.ts'
+import { card } from '../../support/cards.ts'
+import { fours, gameOf } from '../../support/game.ts'
+import { table } from '../../support/table.ts'
+
+const setup = (edition: '2004' | '2011', seats: number): Setup => ({
+  edition,
+  seed: 5,
+  starter: 0,
+  players: ['Ada', 'Bea', 'Cleo'].slice(0, seats).map((name) => ({ name, deck: fours(40) })),
+})
+
+test.each([
+  ['2011', 3, [7, 6]],
+  ['2011', 2, [6, 5]],
+  ['2004', 3, [6, 5]],
+] as const)(
+  '[2011:contents/800 2004:101.4] in %s among %s the first and the second mulligan leave %s cards',
+  (edition, seats, left) => {
+    const game = gameOf(setup(edition, seats))
+    const sizes = left.map(() => {
+      game.reply('mulligan')
+      while (game.question.kind === 'mulligan' && game.question.seat !== 0) game.reply('keep')
+      return game.handSize(0)
+    })
+    expect(sizes).toEqual(left)
+  },
+)
+
+test.each([
+  ['2011', 3, 8],
+  ['2011', 2, 7],
+  ['2004', 3, 7],
+] as const)(
+  '[2011:contents/800 2004:101.5] in %s among %s the first player has %s cards after the first draw step',
+  (edition, seats, n) => {
+    const game = gameOf(setup(edition, seats))
+    while (game.question.kind === 'mulligan') game.reply('keep')
+    game.to('main1')
+    expect([game.state.turn.number, game.handSize(0)]).toEqual([1, n])
+  },
+)
+
+test('[2011:contents/800] an Aura and what it gave go back, the stolen creature too, and the turns go past the one who lost', () => {
+  const cards = [
+    card('Theft', '{0}', 'Instant', 'Gain control of target creature.'),
+    card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+    card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+  ]
+  const sides = [{ hand: ['Bleed'] }, { hand: ['Theft'], battlefield: [{ name: 'Grip', attachedTo: 'Ox' }] }] as const
+  const game = table('2011', [...sides, { battlefield: ['Ox', 'Bear'] }], cards)
+  const controllers = () => ['Ox', 'Bear'].map((name) => get(game.state, game.id(name)).controller)
+  game
+    .pass()
+    .cast('Theft', { targets: ['Bear'] })
+    .pass(3)
+  expect(controllers()).toEqual([1, 1])
+  game.cast('Bleed', { targets: ['player 1'] }).pass(3)
+  expect([controllers(), game.has('battlefield', 'Grip')]).toEqual([[2, 2], false])
+  game.to('upkeep', game.state.turn.number + 1)
+  expect(game.state.turn.active).toBe(2)
+})
