@@ -19,7 +19,7 @@ import {
   type State,
   thingsOf,
 } from '../engine/index.ts'
-import type { Effect, EffectKind, Players, Quantity, Recipient, Thing } from '../language/index.ts'
+import type { Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
@@ -58,6 +58,22 @@ const damage: Appraiser<'damage'> = (effect, state, context) => {
       ? sum
       : sum - signOf(context.controller, object.controller) * damageLoss(state, ref.object, share, deadly)
   }, 0)
+}
+
+/** What it is worth to whose cards they are that one of them goes there. */
+function placeGain({ to }: Placement): number {
+  if (to === 'discard') return -2
+  const gains: Partial<Record<typeof to.zone, number>> = { battlefield: 2.2, hand: 1.7 }
+  return gains[to.zone] ?? 0.1
+}
+
+const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
+  const { cards, fates, rest } = effect
+  if (fates.length === 0 && rest === null) return 0.1
+  return each(state, effect.of ?? effect.who, context, () => {
+    const seen = cards.from === 'top' ? howMany(state, cards.n, context) * 0.1 : 0
+    return fates.reduce((sum, fate) => sum + placeGain(fate.place), seen)
+  })
 }
 
 function libraryLeft(state: State, seat: Seat): number {
@@ -163,8 +179,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       state,
       effect.who,
       context,
-      (seat) =>
-        Math.min(handSize(state, seat), howMany(state, effect.n, context)) * (effect.chooser === 'you' ? 2 : 1.5),
+      (seat) => Math.min(handSize(state, seat), howMany(state, effect.n, context)) * 1.5,
     ),
   mill: (effect, state, context) =>
     -each(state, effect.who, context, (seat) =>
@@ -203,12 +218,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
         }, 0),
   changeText: () => 0,
   redirectDamage: () => 0.3,
-  search: (effect, state, context) =>
-    each(state, effect.who, context, () => (effect.to.zone === 'battlefield' ? 2.2 : 1.7)),
+  sortCards: sortGain,
   shuffle: () => 0,
-  scry: (effect, state, context) => each(state, effect.who, context, () => howMany(state, effect.n, context) * 0.3),
-  dig: (effect, state, context) => each(state, effect.who, context, () => 1.8),
-  revealHand: () => 0.1,
   reveal: () => 0.05,
   lookAt: () => 0.1,
   piles: () => 1.5,
@@ -247,7 +258,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       (sum, they) => sum + appraise(effect.effects, state, { ...context, they }),
       0,
     ),
-  chooseColor: () => 0,
+  makeChoice: () => 0,
   extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
   skipStep: (effect, state, context) => each(state, effect.who, context, () => -2.2),
   extraPhases: () => 3,

@@ -134,7 +134,7 @@ function addPermanent(
     damage: given.damage ?? 0,
     counters: { ...builder.loyaltyOf(given.name), ...given.counters },
     faceDown: given.faceDown ?? false,
-    chosenColor: given.chosenColor ?? null,
+    chosen: given.chosenColor === undefined ? {} : { color: given.chosenColor },
     // Later than every turn's beginning: summoning sick.
     controlledSince: given.sick === true ? SICK : 0,
   })

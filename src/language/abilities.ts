@@ -4,6 +4,7 @@
  * executor for each kind.
  */
 import type { Address } from './address.ts'
+import type { ChoiceName } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
@@ -15,6 +16,7 @@ import type { Destination, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
+import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -102,14 +104,13 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /** `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand. */
+  /** `n` `{kind:'all'}`: the hand. */
   | {
       readonly kind: 'discard'
       readonly who: Players
       readonly n: Quantity
       readonly filter: Filter
       readonly random: boolean
-      readonly chooser: 'they' | 'you'
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
@@ -155,29 +156,8 @@ export type Effect =
       readonly duration: Duration
     }
   | ShieldEffect
-  /** `whose` library `who` searches; what is found goes `to`, shown first where `reveal`; then it is shuffled. */
-  | {
-      readonly kind: 'search'
-      readonly who: Players
-      readonly filter: Filter
-      readonly count: Count
-      readonly reveal: boolean
-      readonly to: Destination
-    }
   | { readonly kind: 'shuffle'; readonly who: Players }
-  /** Look at the top `n`; `scry` keeps any number on top and the rest below. */
-  | { readonly kind: 'scry'; readonly who: Players; readonly n: Quantity }
-  /** Look at the top `n` cards, put `take` of them that match into hand, the rest `rest`. */
-  | {
-      readonly kind: 'dig'
-      readonly who: Players
-      readonly n: Quantity
-      readonly take: Count
-      readonly filter: Filter
-      readonly to: Destination
-      readonly rest: 'bottom' | 'graveyard'
-    }
-  | { readonly kind: 'revealHand'; readonly who: Players }
+  | SortCards
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /** "You may look at that card": of a card that is face down. */
@@ -245,7 +225,8 @@ export type Effect =
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: all of it is one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
-  | { readonly kind: 'chooseColor'; readonly who: Players }
+  /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
+  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: ChoiceName }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
   /** "After this phase, there is an additional combat phase": nothing where this is another phase than `phase` says. */
@@ -286,8 +267,8 @@ export type EntersAs =
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
-  | { readonly kind: 'chooseColor' }
-  | { readonly kind: 'chooseCreatureType' }
+  /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
+  | { readonly kind: 'makeChoice'; readonly choice: ChoiceName }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

@@ -2,6 +2,8 @@
  * What rules text names: objects, players, numbers and conditions. They speak of one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+import type { ChoiceName } from './choices.ts'
+import type { Deed } from './deeds.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -153,8 +155,10 @@ export type Predicate =
   | { readonly is: 'blockedBy'; readonly thing: Thing }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
-  | { readonly is: 'chosenColor' }
-  | { readonly is: 'chosenType' }
+  /** "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object. */
+  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number'> }
+  /** "Destroyed this way": an effect before it in this resolution did that to it. */
+  | { readonly is: 'thisWay'; readonly done: Deed }
   | { readonly is: 'targets'; readonly filter: Filter }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
@@ -182,6 +186,10 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of what was just done. */
   | { readonly kind: 'thatMuch' }
+  /** "The chosen number". */
+  | { readonly kind: 'chosenNumber' }
+  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
+  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 

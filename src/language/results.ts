@@ -1,11 +1,13 @@
 /**
  * What an effect leaves for the words after it (413.2b): objects ("it", "that card", "those creatures"), an amount ("that
- * much"), whether it was done ("if you do"), a chosen colour. One row for each kind of effect: its executor can leave
- * nothing else, and no text may speak of anything else.
+ * much"), whether it was done ("if you do"), what was done to what ("destroyed this way"), a named choice ("the chosen
+ * color"). One row for each kind of effect: its executor can leave nothing else, and no text may speak of anything else.
  */
 import type { EffectKind } from './abilities.ts'
+import type { ChoiceName } from './choices.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 
-export type ResultName = 'that' | 'amount' | 'did' | 'color'
+export type ResultName = 'that' | 'amount' | 'did' | Deed | ChoiceName
 
 const objects = ['that', 'did'] as const
 const counted = ['that', 'amount', 'did'] as const
@@ -13,24 +15,26 @@ const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
 /** Whatever the effects inside leave. */
-const inner = ['that', 'amount', 'did', 'color'] as const
+const inner = ['that', 'amount', 'did', 'color', 'creatureType', 'cardName', 'number', ...DEEDS] as const
+/** Where what is moved can come to. */
+const moved = ['exiled', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
 export const EFFECT_RESULTS = {
-  damage: counted,
-  gainLife: amount,
-  loseLife: amount,
+  damage: [...counted, 'dealtDamage'],
+  gainLife: [...amount, 'gainedLife'],
+  loseLife: [...amount, 'lostLife'],
   setLife: done,
-  draw: counted,
-  discard: counted,
-  mill: counted,
-  move: counted,
-  destroy: counted,
-  sacrifice: counted,
-  tap: objects,
-  untap: objects,
-  counterSpell: objects,
+  draw: [...counted, 'drawn'],
+  discard: [...counted, 'discarded'],
+  mill: [...counted, 'milled', 'putIntoGraveyard'],
+  move: [...counted, ...moved],
+  destroy: [...counted, 'destroyed'],
+  sacrifice: [...counted, 'sacrificed'],
+  tap: [...objects, 'tapped'],
+  untap: [...objects, 'untapped'],
+  counterSpell: [...objects, 'countered'],
   modify: objects,
-  createToken: counted,
+  createToken: [...counted, 'created'],
   putCounters: counted,
   poison: amount,
   removeCounters: counted,
@@ -43,12 +47,9 @@ export const EFFECT_RESULTS = {
   changeText: objects,
   preventDamage: nothing,
   redirectDamage: nothing,
-  search: counted,
+  sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   shuffle: nothing,
-  scry: nothing,
-  dig: counted,
-  revealHand: ['that', 'amount'],
-  reveal: counted,
+  reveal: [...counted, 'revealed'],
   lookAt: ['that'],
   piles: objects,
   attach: done,
@@ -66,8 +67,8 @@ export const EFFECT_RESULTS = {
   if: inner,
   eachPlayer: inner,
   // Each of them has its own number.
-  together: objects,
-  chooseColor: ['color'],
+  together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'sacrificed', 'tapped', 'untapped'],
+  makeChoice: ['color', 'creatureType', 'cardName', 'number'],
   extraTurn: nothing,
   skipStep: nothing,
   extraPhases: done,

@@ -1,5 +1,5 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
-import type { Effect, Players, Thing } from '../language/index.ts'
+import type { CardFate, Effect, Players, SortCards, Thing } from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -25,8 +25,7 @@ export const SPOKEN_AFTER: After = {
     const state = { is: 'state', state: 'token' } as const
     scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, state] }, n !== 1)
   },
-  search: (scope, { filter }) => scope.mention(THAT, filter, false),
-  dig: (scope, { filter }) => scope.mention(THAT, filter, false),
+  sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),
   copySpell: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
   destroy: moved,
@@ -39,6 +38,17 @@ export function spokenAfter(scope: Scope, effect: Effect): void {
   const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)
 }
+
+/** The cards that were taken; where none were to be taken, those that were looked at. */
+function ofSorted(scope: Scope, { cards, fates: [fate], rest }: SortCards): void {
+  if (fate !== undefined && fate.place.to !== 'discard' && rest?.to !== 'discard' && !isArranged(fate))
+    scope.mention(THAT, fate.filter, false)
+  else if (fate === undefined && cards.from === 'top') scope.mention(THAT, { noun: 'card', is: [] }, cards.n !== 1)
+}
+
+/** "Any number of them on the bottom": of a scry nothing is spoken. */
+const isArranged = ({ count, place: { to } }: CardFate): boolean =>
+  count.min === 0 && typeof count.max === 'object' && to !== 'discard' && to.zone === 'library'
 
 /** Cards from the top of a library: "it", "those cards". */
 function ofTop(scope: Scope, what: Thing): void {

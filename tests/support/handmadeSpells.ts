@@ -33,6 +33,7 @@ import {
   x,
   you,
 } from './handmadeWords.ts'
+import { dig, scry, search, takeFromHand } from './sorting.ts'
 
 const opponent = target(null, 'opponent')
 const noncreature = { noun: 'spell', is: [not(type('creature'))] } as const
@@ -69,53 +70,27 @@ export const SPELLS: readonly Printed[] = [
   sorcery(
     'Rot Mind',
     ['B'],
-    spell({ kind: 'discard', who: opponent, n: 2, filter: { noun: 'card', is: [] }, random: false, chooser: 'they' }),
+    spell({ kind: 'discard', who: opponent, n: 2, filter: { noun: 'card', is: [] }, random: false }),
   ),
-  sorcery(
-    'Steal Thought',
-    ['B'],
-    spell({
-      kind: 'discard',
-      who: opponent,
-      n: 1,
-      filter: { noun: 'card', is: [not(type('land'))] },
-      random: false,
-      chooser: 'you',
-    }),
-  ),
+  sorcery('Steal Thought', ['B'], spell(takeFromHand(opponent, { noun: 'card', is: [not(type('land'))] }))),
   sorcery(
     'Chance Loss',
     ['B'],
-    spell({ kind: 'discard', who: opponent, n: 1, filter: { noun: 'card', is: [] }, random: true, chooser: 'they' }),
+    spell({ kind: 'discard', who: opponent, n: 1, filter: { noun: 'card', is: [] }, random: true }),
   ),
   sorcery(
     'Land Seeker',
     ['1', 'G'],
-    spell({
-      kind: 'search',
-      who: you,
-      filter: { noun: 'card', is: [type('land')] },
-      count: { min: 0, max: 1 },
-      reveal: true,
-      to: to('battlefield', { tapped: true }),
-    }),
+    spell(search({ min: 0, max: 1 }, { noun: 'card', is: [type('land')] }, to('battlefield', { tapped: true }), true)),
   ),
-  sorcery(
-    'Dark Tutor',
-    ['1', 'B'],
-    spell({ kind: 'search', who: you, filter: { noun: 'card', is: [] }, count: one, reveal: false, to: to('hand') }),
-  ),
+  sorcery('Dark Tutor', ['1', 'B'], spell(search(one, { noun: 'card', is: [] }, to('hand'), false))),
   sorcery(
     'Raise',
     ['B'],
     spell({ kind: 'move', what: target(cards('graveyard', type('creature'))), to: to('battlefield', { under: you }) }),
   ),
-  instant('Peer', ['U'], spell({ kind: 'scry', who: you, n: 2 }, draw(1))),
-  sorcery(
-    'Unearth Answers',
-    ['1', 'U'],
-    spell({ kind: 'dig', who: you, n: 4, take: one, filter: { noun: 'card', is: [] }, to: to('hand'), rest: 'bottom' }),
-  ),
+  instant('Peer', ['U'], spell(scry(2), draw(1))),
+  sorcery('Unearth Answers', ['1', 'U'], spell(dig(4, one, { noun: 'card', is: [] }, to('hand')))),
   instant('Choice of Ways', ['1', 'W'], {
     kind: 'spell',
     at: address(),

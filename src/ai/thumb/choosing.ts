@@ -4,6 +4,7 @@ import {
   type ChooseReason,
   characteristics,
   find,
+  get,
   type ObjectId,
   opponentsOf,
   plainDivision,
@@ -126,6 +127,17 @@ export const creatureType: Thumb<'creatureType'> = ({ state, seat }, question) =
     (a, b) => mine.filter((one) => one === b).length - mine.filter((one) => one === a).length,
   )[0]
   return { reply: common ?? question.known[0] ?? 'Human', reason: because('best') }
+}
+
+/** What an opponent has the most of in the open; otherwise whatever is known. */
+export const cardName: Thumb<'cardName'> = ({ state, seat }, question) => {
+  const theirs = [...state.battlefield, ...state.graveyards.flat()]
+    .filter((id) => find(state, id) !== null && get(state, id).owner !== seat)
+    .map((id) => characteristics(state, id).name ?? '')
+    .filter((name) => question.known.includes(name))
+  const count = (name: string): number => theirs.filter((one) => one === name).length
+  const common = [...theirs].sort((a, b) => count(b) - count(a))[0]
+  return { reply: common ?? question.known[0] ?? 'Forest', reason: because('best') }
 }
 
 export const word: Thumb<'word'> = (_, question) => ({ reply: question.words[0] ?? '', reason: because('plain') })

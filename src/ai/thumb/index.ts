@@ -8,6 +8,7 @@ import { blockers } from './block.ts'
 import {
   arrange,
   assignDamage,
+  cardName,
   choose,
   coin,
   color,
@@ -40,6 +41,7 @@ const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   coin,
   color,
   mana,
+  cardName,
   creatureType,
   word,
   order,

@@ -11,7 +11,7 @@ export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
 /** The ability triggers, unless its intervening if is false now (404.3, 410.8). Gives whether it did. */
 export function trigger(g: Draft, { held, ability }: Watcher, context: Context, noticed: Noticed): boolean {
   const { condition, body } = ability
-  if (condition !== null && !holds(g.state, condition, { ...context, noticed, amount: noticed.amount })) return false
+  if (condition !== null && !holds(g.state, condition, { ...context, noticed })) return false
   const { source, controller } = held
   wait(g, {
     source,

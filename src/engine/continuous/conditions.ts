@@ -1,6 +1,6 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import type { Condition, KeywordName } from '../../language/index.ts'
-import { type Context, findOrLast, type ObjectId, playerAt, READS, type State } from '../state/index.ts'
+import { type Context, findOrLast, type ObjectId, playerAt, READS, type State, wasDone } from '../state/index.ts'
 import { informed } from './context.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
@@ -65,7 +65,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
       noting(READS.turn)
       return words.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'did':
-      return context.did
+      return wasDone(context)
     case 'happenedThisTurn':
       return happenedThisTurn(state, condition, context)
     case 'not':

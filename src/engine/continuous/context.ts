@@ -1,7 +1,8 @@
 /** The surroundings in which words are read. */
-import type { Context, ObjectId, Seat } from '../state/index.ts'
+import type { NamedChoices } from '../../language/index.ts'
+import { type Context, findOrLast, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-/** A context with nothing chosen yet. "That much" is the amount of the event, where there is one, until something is done. */
+/** A context with nothing chosen yet. */
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
   return {
     source,
@@ -15,9 +16,8 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     noticed: null,
     remembered: [],
     paid: [],
-    that: [],
-    amount: fields.noticed?.amount ?? 0,
-    did: false,
+    log: [],
+    choices: {},
     they: null,
     ...fields,
   }
@@ -26,4 +26,10 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
 /** The context for a question about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
 export function informed(context: Context): Context {
   return context.chosen === null ? context : { ...context, targets: context.chosen }
+}
+
+/** "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of. */
+export function chosenFor(state: State, { choices, source }: Context): NamedChoices {
+  const chosen = findOrLast(state, source)?.chosen
+  return chosen === undefined ? choices : { ...chosen, ...choices }
 }

@@ -66,13 +66,12 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   type: ASPECTS.types,
   supertype: ASPECTS.types,
   subtype: ASPECTS.types,
-  chosenType: ASPECTS.types,
+  chosen: ASPECTS.types | ASPECTS.colors,
   state: ASPECTS.types,
   color: ASPECTS.colors,
   colorless: ASPECTS.colors,
   multicolored: ASPECTS.colors,
   monocolored: ASPECTS.colors,
-  chosenColor: ASPECTS.colors,
   keyword: ASPECTS.abilities,
   compare: ASPECTS.numbers,
   extreme: ASPECTS.numbers,
@@ -95,6 +94,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   abilityKind: 0,
   singleTarget: 0,
   dealtDamageBy: 0,
+  thisWay: 0,
 }
 
 const looked = new WeakMap<object, number>()

@@ -1,8 +1,19 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
-import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
+import type {
+  Ability,
+  Color,
+  Deed,
+  Filter,
+  KeywordName,
+  Players,
+  Predicate,
+  Thing,
+  ZoneName,
+} from '../../language/index.ts'
 import {
   type Characteristics,
   type Context,
+  doneThisWay,
   editionOf,
   findOrLast,
   type GameObject,
@@ -11,6 +22,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
@@ -127,11 +139,6 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
-/** "The chosen colour": what this text has chosen, otherwise what was chosen for the object the words are of. */
-export function chosenColor(state: State, { color, source }: Context): Color | null {
-  return color ?? findOrLast(state, source)?.chosenColor ?? null
-}
-
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
 function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
@@ -142,10 +149,17 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
     .every((id) => compares(own, most ? '>=' : '<=', statisticOf(state, what, id)))
 }
 
-/** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
-function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
-  if (what === 'chosenColor') return isColor(values, chosenColor(state, context))
-  return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
+/** "Of the chosen colour", "of the chosen type", "with the chosen name". */
+function isAsChosen({ state, values, context }: Judged, what: Extract<Predicate, { is: 'chosen' }>['what']): boolean {
+  const { color, creatureType, cardName } = chosenFor(state, context)
+  if (what === 'color') return isColor(values, color)
+  if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
+  return cardName !== undefined && values.name === cardName
+}
+
+/** "Destroyed this way": what it was then, or the card that has become of it. */
+function wasThisWay({ state, object, context }: Judged, deed: Deed): boolean {
+  return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
 }
 
 /** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
@@ -222,9 +236,9 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isAttachedTo(judged, predicate.thing)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
-    case 'chosenColor':
-    case 'chosenType':
-      return isAsChosen(judged, predicate.is)
+    case 'chosen':
+    case 'thisWay':
+      return predicate.is === 'chosen' ? isAsChosen(judged, predicate.what) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':

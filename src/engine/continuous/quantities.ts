@@ -1,7 +1,17 @@
 /** Numbers, counted when they are needed (418.3c, 413.2f). */
 import { type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
-import { type Context, editionOf, findOrLast, type ObjectId, playerAt, READS, type State } from '../state/index.ts'
-import { informed } from './context.ts'
+import {
+  amountOf,
+  type Context,
+  editionOf,
+  findOrLast,
+  type ObjectId,
+  playerAt,
+  READS,
+  type State,
+  sumThisWay,
+} from '../state/index.ts'
+import { chosenFor, informed } from './context.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
 import { words } from './words.ts'
@@ -80,7 +90,11 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half)
     }
     case 'thatMuch':
-      return context.amount
+      return amountOf(context)
+    case 'chosenNumber':
+      return chosenFor(state, context).number ?? 0
+    case 'thisWay':
+      return sumThisWay(context, quantity.done)
     case 'all':
       return NO_LIMIT
   }

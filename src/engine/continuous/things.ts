@@ -9,16 +9,19 @@ import {
   READS,
   type Ref,
   type State,
+  thatOf,
 } from '../state/index.ts'
 import { noting } from './reads.ts'
 import { running } from './run.ts'
-import { listsIn, whereIs } from './where.ts'
+import { doneToThese, listsIn, whereIs } from './where.ts'
 import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
 const NO_REFS: readonly Ref[] = []
 /** Every object that matches, in the order of its zone's list. Places a seat can't see into match nothing. */
 export function allThat(state: State, filter: Filter, context: Context): readonly ObjectId[] {
+  const done = doneToThese(state, filter, context)
+  if (done !== null) return done.filter((id) => words.matches(state, filter, id, context))
   const found: ObjectId[] = []
   for (const zone of whereIs(filter)) {
     for (const list of listsIn(state, zone)) {
@@ -30,6 +33,7 @@ export function allThat(state: State, filter: Filter, context: Context): readonl
 
 /** Whether any object matches. */
 export function anyThat(state: State, filter: Filter, context: Context): boolean {
+  if (doneToThese(state, filter, context) !== null) return allThat(state, filter, context).length > 0
   return whereIs(filter).some((zone) =>
     listsIn(state, zone).some((list) => list.some((id) => words.matches(state, filter, id, context))),
   )
@@ -73,7 +77,7 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'eventOther':
       return one(context.noticed?.other)
     case 'that':
-      return context.that
+      return thatOf(context)
     case 'remembered':
       return objectsIn(context.remembered)
     case 'all':

@@ -3,7 +3,7 @@
  * looks through `placesOf`; nothing else maps the words of a filter to zones.
  */
 import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
-import { editionOf, type ObjectId, READS, type State } from '../state/index.ts'
+import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State } from '../state/index.ts'
 import { noting } from './reads.ts'
 
 const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
@@ -93,4 +93,11 @@ export function listsIn(state: State, zone: ZoneName): readonly (readonly Object
 /** Every object among which a filter looks, zone by zone, in the order of the lists. */
 export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
   for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
+}
+
+/** "Creatures destroyed this way": they are looked for among what that was done to, wherever it is now. */
+export function doneToThese(state: State, { noun, is }: Filter, context: Context): readonly ObjectId[] | null {
+  const way = is.find((predicate) => predicate.is === 'thisWay')
+  if (way === undefined) return null
+  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source')
 }

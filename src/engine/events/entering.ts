@@ -1,10 +1,11 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { COLORS, type EntersAs, saidBy } from '../../language/index.ts'
+import { type EntersAs, saidBy } from '../../language/index.ts'
 import { allThat, amount, contextOf, copiedFrom, holds, matches } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import type { Move } from '../state/index.ts'
-import { type Context, type Draft, type GameObject, get, hasCreatureType, type State } from '../state/index.ts'
+import { type Context, type Draft, type GameObject, get, wasDone } from '../state/index.ts'
+import { choice } from './choice.ts'
 import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { performEffects } from './upward.ts'
@@ -71,7 +72,7 @@ function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Pro
     case 'tappedUnlessPaid': {
       const offer = { kind: 'mayPay', who: { kind: 'you' }, cost: as.cost, then: [], otherwise: [] } as const
       const after = yield* performEffects(g, [offer], context)
-      return after.did ? entering : { ...entering, tapped: true }
+      return wasDone(after) ? entering : { ...entering, tapped: true }
     }
     case 'counters': {
       const n = (entering.counters[as.counter] ?? 0) + amount(g.state, as.n, context)
@@ -79,18 +80,11 @@ function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Pro
     }
     case 'copy':
       return yield* copy(g, move, entering, as, context)
-    case 'chooseColor':
+    case 'makeChoice':
       return {
         ...entering,
-        chosenColor: yield* ask('color', { seat: context.controller, source: move.object, colors: COLORS }),
+        chosen: { ...entering.chosen, ...(yield* choice(g, context.controller, move.object, as.choice)) },
       }
-    case 'chooseCreatureType': {
-      const known = creatureTypes(g.state)
-      return {
-        ...entering,
-        chosenType: yield* ask('creatureType', { seat: context.controller, source: move.object, known }),
-      }
-    }
   }
 }
 
@@ -118,13 +112,4 @@ function* copy(
   if (chosen === undefined) return entering
   const { face, except } = copiedFrom(g.state, get(g.state, chosen))
   return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, move.object))] } }
-}
-
-/** The creature types that this game's creatures have, as suggestions. */
-function creatureTypes(state: State): readonly string[] {
-  const known = new Set<string>()
-  for (const printed of state.printed) {
-    if (printed?.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
-  }
-  return [...known].filter((subtype) => hasCreatureType(state, subtype)).sort()
 }

@@ -1,5 +1,6 @@
 /** What can happen, as data, lies on the ground floor: triggers and replacements, below this one, read it too. */
 export { type Happened, type Happening, moveTo, type Proposed } from '../state/index.ts'
+export * from './choice.ts'
 export * from './control.ts'
 export { removeDamage } from './damage.ts'
 export * from './enchant.ts'

@@ -1,7 +1,7 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Color, Copied, ZoneName } from '../../language/index.ts'
+import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
 import type { Characteristics, Draft, GameObject, Move, ObjectId, Seat } from '../state/index.ts'
-import { removeFromCombat } from '../state/index.ts'
+import { leaving, removeFromCombat, thatOf } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** What the rules about entering came to for one object. */
@@ -9,12 +9,11 @@ export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly copied: Copied | null
-  readonly chosenColor: Color | null
-  readonly chosenType: string | null
+  readonly chosen: NamedChoices
 }
 
 /** Enters as it is printed. */
-export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosenColor: null, chosenType: null }
+export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosen: {} }
 
 /** Who will control the object where it goes (217.5d, 413.2h). */
 export function controllerAfter(object: GameObject, move: Move): Seat {
@@ -91,8 +90,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     choices: resolved ? object.choices : null,
     ability: null,
     shares: null,
-    chosenColor: permanent ? as.chosenColor : null,
-    chosenType: permanent ? as.chosenType : null,
+    chosen: permanent ? as.chosen : NO_CHOICES,
     exiledWith: null,
     link: null,
     phasedWith: null,
@@ -104,6 +102,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
 
 const NO_COUNTERS = {}
 const NO_ACTIVATIONS = {}
+const NO_CHOICES = {}
 const NOBODY: readonly Seat[] = []
 
 /** 217.1c, 419.8a: effects on a permanent spell, and shields that chose it as their source, go on with the permanent. */
@@ -115,10 +114,10 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
       lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)),
     })
   }
-  if (!shields.some((one) => one.kind !== 'regenerate' && one.context.that.includes(spell))) return
+  if (!shields.some((one) => one.kind !== 'regenerate' && thatOf(one.context).includes(spell))) return
   g.write({
     shields: shields.map((one) =>
-      one.kind !== 'regenerate' ? { ...one, context: { ...one.context, that: swap(one.context.that) } } : one,
+      one.kind !== 'regenerate' ? { ...one, context: leaving(one.context, { that: swap(thatOf(one.context)) }) } : one,
     ),
   })
 }

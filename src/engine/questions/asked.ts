@@ -84,7 +84,7 @@ export type ConfirmReason =
  * `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often
  * a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
  */
-export type NumberReason = 'x' | 'amount' | 'lifeForMana' | 'genericForMana' | 'repeat' | 'shorten' | 'raise'
+export type NumberReason = 'x' | 'amount' | 'choice' | 'lifeForMana' | 'genericForMana' | 'repeat' | 'shorten' | 'raise'
 
 /** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
 export interface DamageSource {
@@ -150,6 +150,8 @@ export interface Asked {
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
+  /** The name of a card, be it in this game or not. */
+  cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
   /** Which word a text-changing effect replaces, and by which (418.6a). */
   word: {

@@ -36,6 +36,7 @@ const NAMES: { readonly [K in Kind]: Naming<K> } = {
   color: nothing,
   mana: nothing,
   creatureType: nothing,
+  cardName: nothing,
   word: nothing,
   assignDamage: nothing,
   replacement: nothing,

@@ -6,6 +6,7 @@ import type { Effect } from '../../language/index.ts'
 import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
 import {
   type Context,
+  leaving,
   type Move,
   type MoveCause,
   moveTo,
@@ -27,7 +28,7 @@ export function insteadOf(state: State, effects: readonly Effect[], event: Propo
   if (first?.kind !== 'may') return { does: stepOf(state, effects, event, context) }
   const [asks] = playersOf(state, first.who, context)
   if (asks === undefined || isImpossible(state, first.effects, asks, context)) return null
-  return { does: stepOf(state, [...first.effects, ...rest], event, { ...context, did: true }), asks }
+  return { does: stepOf(state, [...first.effects, ...rest], event, leaving(context, { did: true })), asks }
 }
 
 function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {

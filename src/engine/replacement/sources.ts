@@ -10,6 +10,7 @@ import {
   type ObjectId,
   type Ref,
   type State,
+  thatOf,
 } from '../state/index.ts'
 
 function inRef(ref: Ref): readonly ObjectId[] {
@@ -28,7 +29,7 @@ function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId
 /** What delayed triggers and effects against damage refer to while they wait. */
 function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
   const later = delayed.flatMap(({ context: { source, remembered } }) => [source, ...remembered.flatMap(inRef)])
-  const against = shields.flatMap((shield) => (shield.kind === 'regenerate' ? [] : shield.context.that))
+  const against = shields.flatMap((shield) => (shield.kind === 'regenerate' ? [] : thatOf(shield.context)))
   return [...later, ...against]
 }
 

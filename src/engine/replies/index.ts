@@ -7,6 +7,7 @@ import { assignDamage, attackers, blockers } from './fighting.ts'
 import { pay } from './paying.ts'
 import type { ReplyRules, Roll } from './rules.ts'
 import {
+  cardName,
   coin,
   color,
   confirm,
@@ -40,6 +41,7 @@ const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   coin,
   color,
   mana,
+  cardName,
   creatureType,
   word,
   order,

@@ -48,6 +48,20 @@ export const creatureType: ReplyRules<'creatureType'> = {
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',
 }
 
+/** Longer than any card's name. */
+const LONGEST_NAME = 150
+
+/** A card may be named that is not in this game: which cards there are is nothing the engine knows. */
+export const cardName: ReplyRules<'cardName'> = {
+  check: (_, question, reply) => {
+    if (typeof reply !== 'string') return malformed(question)
+    const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
+    return isName ? null : refuse('reply.noCardName', '202.1')
+  },
+  legal: (_, question) => (question.known.length > 0 ? question.known : ['Forest']),
+  sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Forest',
+}
+
 const SHOWN = 30
 
 export const number: ReplyRules<'number'> = {

@@ -1,23 +1,41 @@
 /** What performs one kind of effect, and what it tells the effects after it (413.2b). */
-import type { Color, Effect, EffectKind, Leaves } from '../../language/index.ts'
+import {
+  type ChoiceName,
+  type Effect,
+  type EffectKind,
+  type Leaves,
+  leaves,
+  type NamedChoices,
+} from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import type { Context, Draft, ObjectId } from '../state/index.ts'
+import {
+  amountOf,
+  type Context,
+  type Done,
+  type Draft,
+  doneBy,
+  doneSince,
+  leaving,
+  type Result,
+  thatOf,
+  wasDone,
+} from '../state/index.ts'
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 
-/** What was touched ("that creature"), how much it was ("that much"), whether it was done ("if you do"). */
-export interface Result {
-  readonly that?: readonly ObjectId[]
-  readonly amount?: number
-  readonly did?: boolean
-  /** The colour that was chosen. */
-  readonly color?: Color
+/** What an effect left, and what its players have chosen. */
+export interface Told extends Result {
+  readonly choices?: NamedChoices | undefined
 }
 
 /** Only what the table lets an effect of that kind leave (`language/results.ts`). */
 export type ResultOf<K extends EffectKind> = {
-  readonly [N in keyof Result]?: N extends Leaves<K> ? Result[N] : undefined
+  readonly [N in 'that' | 'amount' | 'did']?: N extends Leaves<K> ? Result[N] : undefined
+} & {
+  /** Everything that happened: of that `after` keeps what the row has. */
+  readonly done?: readonly Done[]
+  readonly choices?: (Extract<Leaves<K>, ChoiceName> extends never ? never : NamedChoices) | undefined
 }
 
 export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<ResultOf<K>>
@@ -35,7 +53,8 @@ export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, con
 export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {
   return function* (g, effect, context) {
     const { proposed, result } = yield* propose(g, effect, context)
-    return result(yield* happen(g, proposed))
+    const happened = yield* happen(g, proposed)
+    return { ...result(happened), done: doneBy(happened) }
   }
 }
 
@@ -49,22 +68,15 @@ export function atOnce<K extends EffectKind>(
   }
 }
 
-/** The context as the next effect reads it. */
-export function after(context: Context, result: Result): Context {
-  const { color } = result
-  if (result.that === undefined && result.amount === undefined && result.did === undefined && color === undefined)
-    return context
-  return {
-    ...context,
-    ...(color === undefined ? {} : { color }),
-    that: result.that ?? context.that,
-    amount: result.amount ?? context.amount,
-    did: result.did ?? context.did,
-  }
+/** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
+export function after(context: Context, kind: EffectKind, { choices, ...result }: Told): Context {
+  const done = (result.done ?? []).filter(({ deed }) => leaves(kind, deed))
+  const left = done.length === result.done?.length ? result : { ...result, done }
+  return leaving(context, left, choices ?? null)
 }
 
-/** What an effect with effects inside tells: all that its inner ones left. */
-export function resultOf(context: Context): Result {
-  const { that, amount, did, color } = context
-  return color === undefined ? { that, amount, did } : { that, amount, did, color }
+/** What an effect with effects inside tells: all that its inner ones left, since they began at `from`. */
+export function resultOf(from: Context, now: Context): Told {
+  const done = doneSince(now, from.log.length)
+  return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), done, choices: now.choices }
 }

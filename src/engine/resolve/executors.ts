@@ -1,21 +1,21 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
-import { discard, draw, revealHand } from './effects/cards.ts'
+import { discard, draw, shuffle } from './effects/cards.ts'
 import { castFree } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
-import { chooseColor, extraPhases, extraStep, extraTurn, loseGame, skipStep, winGame } from './effects/game.ts'
+import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
-import { dig, scry, search, shuffle } from './effects/library.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import { attach, phaseOut, putCounters, regenerate, removeCounters } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
+import { sortCards } from './effects/sortCards.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createToken } from './effects/tokens.ts'
@@ -45,11 +45,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   changeText,
   preventDamage,
   redirectDamage,
-  search,
+  sortCards,
   shuffle,
-  scry,
-  dig,
-  revealHand,
   reveal,
   lookAt,
   piles,
@@ -68,7 +65,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   mayPay,
   if: either,
   eachPlayer,
-  chooseColor,
+  makeChoice,
   extraTurn,
   extraPhases,
   extraStep,

@@ -19,7 +19,7 @@ export function* perform(g: Draft, effects: readonly Effect[], context: Context)
   for (const effect of effects) {
     if (g.state.outcome !== null) break
     const execute = executorOf(effect.kind) as Executor<EffectKind>
-    now = after(now, yield* execute(g, effect as EffectOf<EffectKind>, now))
+    now = after(now, effect.kind, yield* execute(g, effect as EffectOf<EffectKind>, now))
   }
   return now
 }

@@ -13,7 +13,9 @@ function isHidden(event: Moved, seat: Seat): boolean {
 
 /** The events without the names and numbers of cards that the seat may not know. */
 export function seenEvents(events: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
-  return events.map((event) =>
-    event.kind === 'moved' && isHidden(event, seat) ? { ...event, object: UNKNOWN, became: null } : event,
-  )
+  return events.map((event) => {
+    if (event.kind === 'moved' && isHidden(event, seat)) return { ...event, object: UNKNOWN, became: null }
+    if (event.kind === 'lookedAt' && event.seat !== seat) return { ...event, objects: [] }
+    return event
+  })
 }

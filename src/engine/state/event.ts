@@ -2,7 +2,7 @@
  * What happened, told: the log and the client's movements are made from it. Telling is not doing: the state is changed by
  * `events/`. An event names the objects by number and the name they had; `seen/` takes out what a seat may not know.
  */
-import type { ManaType, Step, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, Step, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -107,12 +107,20 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'regenerated'; readonly object: Named }
   | { readonly kind: 'replaced'; readonly object: Named }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
-  | { readonly kind: 'lookedAt'; readonly seat: Seat; readonly of: Seat; readonly n: number; readonly zone: ZoneName }
+  /** `objects`: the cards, where being told is all that comes of it. Only who looks, and whose they are in hand, may know. */
+  | {
+      readonly kind: 'lookedAt'
+      readonly seat: Seat
+      readonly of: Seat
+      readonly n: number
+      readonly zone: ZoneName
+      readonly objects: readonly Named[]
+    }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
   | {
       readonly kind: 'chose'
       readonly seat: Seat
-      readonly what: 'color' | 'creatureType' | 'number' | 'yes' | 'no'
+      readonly what: ChoiceName | 'yes' | 'no'
       readonly value: string
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }

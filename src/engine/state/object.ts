@@ -3,11 +3,11 @@ import type {
   AbilityKey,
   Address,
   Body,
-  Color,
   Condition,
   Copied,
   KeywordName,
   ManaType,
+  NamedChoices,
   Printed,
   Restriction,
   ZoneName,
@@ -106,8 +106,8 @@ export interface GameObject {
   readonly choices: Choices | null
   readonly ability: StackAbility | null
   readonly shares: readonly DamageShare[] | null
-  readonly chosenColor: Color | null
-  readonly chosenType: string | null
+  /** What was chosen for it as it entered, or by an ability of its own. */
+  readonly chosen: NamedChoices
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
   /** The link between the ability of that object which exiled it and another that speaks of it; `null`: none does. */

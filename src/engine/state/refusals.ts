@@ -150,6 +150,7 @@ export interface Refusals {
   'reply.keepOrMulligan': Bare
   'reply.headsOrTails': Bare
   'reply.yesOrNo': Bare
+  'reply.noCardName': Bare
   'reply.noCreatureType': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
   'target.illegal': MaybeAbout & { readonly player?: Seat }

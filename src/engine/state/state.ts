@@ -3,7 +3,6 @@ import type {
   AbilityKey,
   Address,
   Change,
-  Color,
   Condition,
   Count,
   Duration,
@@ -11,6 +10,7 @@ import type {
   Filter,
   ManaType,
   ManaUse,
+  NamedChoices,
   Offer,
   PlayerRule,
   Printed,
@@ -21,6 +21,7 @@ import type {
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { GameObject, LastKnown, Noticed, PaidOption } from './object.ts'
+import type { Result } from './result.ts'
 
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
@@ -128,12 +129,10 @@ export interface Context {
   /** What a delayed trigger is about (404.4c). */
   readonly remembered: readonly Ref[]
   readonly paid: readonly ObjectId[]
-  /** What the effects before touched (`that`), how much it was (`thatMuch`), whether it was done (`did`). */
-  readonly that: readonly ObjectId[]
-  readonly amount: number
-  readonly did: boolean
-  /** The colour that this text has chosen; not there before it has. */
-  readonly color?: Color
+  /** What the effects before it in this resolution came to, in their order. Read through `state/log.ts`. */
+  readonly log: readonly Result[]
+  /** What this text has had chosen: "the chosen color". */
+  readonly choices: NamedChoices
   /** What the effect would last as long as has ended before it began (418.3d). */
   readonly over?: true
   /** The player of a surrounding "each player". */

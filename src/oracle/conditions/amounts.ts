@@ -1,16 +1,19 @@
 /** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
-import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { either, many, mapped, part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import type { Comparison, Condition, Filter, Players, Predicate, Quantity } from '../../language/index.ts'
+import { either, many, mapped, one, part, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { counterKind, digits, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
+  deed,
   eachMany,
   indefinite,
   measure,
   player,
   possessive,
+  takePredicate,
   definite as thing,
+  withPredicate,
 } from '../nouns/index.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 
@@ -123,6 +126,25 @@ const thereAre = wordings(
 ) as Syntax<Condition>
 const isHere = rule('exists')`[there is / there's] ${{ filter: indefinite }}` as Syntax<Condition>
 
+type Exists = OfKind<'exists'>
+const isThisWay = (one: Predicate): one is Extract<Predicate, { is: 'thisWay' }> => one.is === 'thisWay'
+
+/** "If a creature was destroyed this way". */
+const wasDone: Syntax<Exists> = mapped(
+  part()`a ${{ filter: one(countedFilter) }} [was / is] ${{ done: deed }} this way`,
+  {
+    to: ({ filter, done }): Exists | undefined =>
+      filter.is.some(isThisWay)
+        ? undefined
+        : { kind: 'exists', filter: withPredicate(filter, { is: 'thisWay', done }) },
+    is: isKind('exists'),
+    from: ({ filter }) => {
+      const taken = takePredicate(filter, isThisWay)
+      return taken ? { filter: taken.rest, done: taken.taken.done } : undefined
+    },
+  },
+)
+
 /** "You have no cards in hand", "that player has two or fewer cards in hand". */
 const handSize: Syntax<Condition> = mapped(
   part()`${{ who: player }} have|has ${{ bound: amountOf }} cards in [hand / their hand / your hand]`,
@@ -212,5 +234,5 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(controlMany, thereAre, handSize, lifeTotal, moreLife, measured, counters, controlMore) as Syntax<Condition>,
-  isHere,
+  wordings(wasDone, isHere) as Syntax<Condition>,
 )

@@ -9,7 +9,7 @@ const quality: Syntax<Predicate> = either(
   part({ is: 'type' })`${{ type: many(cardType) }}`,
   part({ is: 'subtype' })`${{ subtype: many(subtype) }}`,
   table('a quality', {
-    'the chosen color': { is: 'chosenColor' },
+    'the chosen color': { is: 'chosen', what: 'color' },
     'all colors': { is: 'not', of: { is: 'colorless' } },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

@@ -27,6 +27,7 @@ export {
   thing,
   written,
 } from './knot.ts'
+export { deed } from './modifiers.ts'
 export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'
 export { isSaid, type Said, type SaidWord, said } from './said.ts'

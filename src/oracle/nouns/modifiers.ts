@@ -1,5 +1,5 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { statistic, superlative } from './quantities.ts'
@@ -74,6 +74,28 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
   })
 }
 
+/** What an effect of the same text has done to it. */
+export const deed: Syntax<Deed> = table<Deed>('what was done', {
+  destroyed: 'destroyed',
+  sacrificed: 'sacrificed',
+  discarded: 'discarded',
+  exiled: 'exiled',
+  returned: 'returned',
+  'returned to the battlefield': 'putOntoBattlefield',
+  'put onto the battlefield': 'putOntoBattlefield',
+  'put into a graveyard': 'putIntoGraveyard',
+  'put into your graveyard': 'putIntoGraveyard',
+  'put into your hand': 'putIntoHand',
+  milled: 'milled',
+  revealed: 'revealed',
+  drawn: 'drawn',
+  created: 'created',
+  countered: 'countered',
+  tapped: 'tapped',
+  untapped: 'untapped',
+  'dealt damage': 'dealtDamage',
+})
+
 function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
@@ -87,8 +109,9 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'named' })`named ${{ name: cardName }}`,
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
-      'of the chosen color': { is: 'chosenColor' },
-      'of the chosen type': { is: 'chosenType' },
+      'of the chosen color': { is: 'chosen', what: 'color' },
+      'of the chosen type': { is: 'chosen', what: 'creatureType' },
+      'with the chosen name': { is: 'chosen', what: 'cardName' },
       'with a single target': { is: 'singleTarget' },
       'that was dealt damage this turn': { is: 'state', state: 'damaged' },
     }) as Syntax<Predicate>,
@@ -99,6 +122,7 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     part({ is: 'notThing' })`other than ${{ thing }}`,
+    part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>
 }
 

@@ -67,6 +67,14 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    table('an amount', {
+      'the chosen number': { kind: 'chosenNumber' },
+      'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+      'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+      'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
+      'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
+      'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
+    }),
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

@@ -27,8 +27,10 @@ const asItEnters = part({ kind: 'enters', what: self })
 
 /** "As ~ enters the battlefield, choose a color." */
 const choosing: Syntax<Enters> = wordings(
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'chooseColor' })`choose a color` }}`,
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'chooseCreatureType' })`choose a creature type` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'color' })`choose a color` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'creatureType' })`choose a creature type` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'cardName' })`[choose a card name / name a card]` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'number' })`choose a number` }}`,
   asItEnters`as ~ enters [the battlefield /], you may ${{
     as: part({ kind: 'tappedUnlessPaid' })`${{ cost: payment }}. If you don't, it enters [the battlefield /] tapped`,
   }}`,

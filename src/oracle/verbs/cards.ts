@@ -1,7 +1,7 @@
-/** Cards of a player's own zones: drawing, discarding, milling, showing the hand (120 and 701 of 2011). */
+/** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
 import type { Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, each, filter, measure, player, possessive } from '../nouns/index.ts'
+import { counted, each, measure } from '../nouns/index.ts'
 import { perEachShape, someOf } from './amounts.ts'
 
 const ANY_CARD: Filter = { noun: 'card', is: [] }
@@ -24,21 +24,11 @@ export const mill = part({
 })`[put|puts ${{ n: top }} of [their / your / his or her] library into [their / your / his or her] graveyard
   / mill|mills ${{ n: cardsCounted }}]`
 
-const discarded = part({ kind: 'discard', chooser: 'they' })
+const discarded = part({ kind: 'discard' })
 /** "Discards a card", "discards two cards at random", "discards their hand". */
 export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
-  part({ kind: 'discard', chooser: 'they', n: ALL, filter: ANY_CARD, random: false })`discard|discards
+  part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / all the cards in [their / your] hand]`,
 )
-
-export const revealHand = part({ kind: 'revealHand' })`reveal|reveals [their hands|hand / your hand / his or her hand]`
-const lookAtHand = { kind: 'revealHand' } as const
-/** "Look at target player's hand." */
-export const lookAt = part(lookAtHand)`look at ${{ who: possessive }} hand`
-
-/** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
-export const discardChosen = part({ kind: 'discard', chooser: 'you', random: false, n: 1 })`${{
-  who: player,
-}} reveal|reveals [their / his or her] hand. [You choose / Choose] a ${{ filter: filter('one') }} from it. That player discards that card`

@@ -165,7 +165,19 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
 
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
-const DESCRIBED = new Set(['count', 'statistic', 'counters', 'life', 'zoneSize', 'sum', 'times', 'half', 'extreme'])
+const DESCRIBED = new Set([
+  'count',
+  'statistic',
+  'counters',
+  'life',
+  'zoneSize',
+  'sum',
+  'times',
+  'half',
+  'extreme',
+  'chosenNumber',
+  'thisWay',
+])
 
 /** The first amount that is described, outermost. */
 function described(node: unknown): Quantity | undefined {
@@ -196,8 +208,8 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
   })
 }
 
-const CHOOSE_COLOR: Effect = { kind: 'chooseColor', who: YOU }
-const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosenColor' } })
+const CHOOSE_COLOR: Effect = { kind: 'makeChoice', who: YOU, choice: 'color' }
+const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosen', what: 'color' } })
 const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
 /** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
 const protectedByChoice: Syntax<Effects> = mapped(

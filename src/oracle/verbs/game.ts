@@ -1,6 +1,6 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
-import type { Effect, Step } from '../../language/index.ts'
+import type { ChoiceName, Effect, Step } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step } from '../lexicon/index.ts'
 import { counted, player } from '../nouns/index.ts'
@@ -45,4 +45,14 @@ export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordi
   rule('extraLands')`${{ who: player }} may play ${{ n: counted }} additional lands|land this turn`,
 )
 
-export const chooseColor = part({ kind: 'chooseColor' })`choose|chooses a color`
+/** "Choose a color", "target player names a card". */
+const choiceName: Syntax<ChoiceName> = wordings(
+  words('a color', 'color'),
+  words('a creature type', 'creatureType'),
+  words('a card name', 'cardName'),
+  words('a number', 'number'),
+)
+export const makeChoice = wordings(
+  part({ kind: 'makeChoice' })`choose|chooses ${{ choice: choiceName }}`,
+  part({ kind: 'makeChoice', choice: 'cardName' })`name|names a card`,
+)

@@ -1,5 +1,5 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
-import type { Ability, Effect, Players } from '../../language/index.ts'
+import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
 import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
@@ -9,8 +9,9 @@ import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
+import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, scry } from './look.ts'
+import { dig, look, revealTop, revealUntil, scry } from './look.ts'
 import { addMana } from './mana.ts'
 import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
@@ -38,13 +39,13 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.drawAgain,
     cards.discard,
     cards.mill,
-    cards.revealHand,
+    revealHand,
     sacrifice,
     createToken(granted),
     addMana,
     game.shuffle,
     scry,
-    game.chooseColor,
+    game.makeChoice,
     game.extraTurn,
     game.skipStep,
     game.winGame,
@@ -73,9 +74,7 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    search,
-    dig,
-    cards.lookAt,
+    wordings(search, dig, look, revealTop, revealUntil, lookAtHand),
     show.reveal,
     gainControl(who),
     switchPt,
@@ -107,6 +106,19 @@ const playersRule = wordings(
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
+/** Looking at cards and sorting them. */
+const sorting: readonly Syntax<SortCards>[] = [
+  search,
+  dig,
+  look,
+  revealTop,
+  revealUntil,
+  ...(ask(scry) as readonly Syntax<SortCards>[]),
+  ...(tell(revealHand) as readonly Syntax<SortCards>[]),
+  lookAtHand,
+  choosesFromHand,
+]
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
@@ -115,7 +127,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     loseLife: tell(loseLife),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
-    discard: [...ask(cards.discard), cards.discardChosen],
+    discard: ask(cards.discard),
     mill: ask(cards.mill),
     move,
     destroy: [objects.destroyForGood, objects.destroy],
@@ -136,11 +148,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     changeText,
     preventDamage,
     redirectDamage,
-    search,
+    sortCards: [...sorting],
     shuffle: ask(game.shuffle),
-    scry: ask(scry),
-    dig,
-    revealHand: [...tell(cards.revealHand), cards.lookAt],
     reveal: show.reveal,
     lookAt: show.lookAt,
     piles: show.piles,
@@ -152,7 +161,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
     poison: tell(poison),
-    chooseColor: ask(game.chooseColor),
+    makeChoice: ask(game.makeChoice),
     extraTurn: ask(game.extraTurn),
     skipStep: tell(game.skipStep),
     extraPhases: game.extraPhases,

@@ -1,5 +1,5 @@
 /** What a compiled card may not say: each check is one way in which a reference can dangle. */
-import type { Effect, Filter, Players, Thing } from '../../language/index.ts'
+import type { ChoiceName, Deed, Effect, Filter, Players, Thing } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Known } from './known.ts'
 
@@ -111,19 +111,27 @@ const exiled: Check = {
   dangles: (node, known) => isKind('exiledWith')(node) && !known.card.exiles,
 }
 
-const speaksOfColor = (node: Node): boolean => node.is === 'chosenColor' || node.kind === 'chosen'
-/** "The chosen color": it was chosen as the object entered, or by an effect before it. */
-const chosenColor: Check = {
-  words: /\b(?:the chosen color|the color of your choice)\b/i,
-  expected: 'a color that was chosen before',
-  dangles: (node, known) => speaksOfColor(node) && !known.card.colorChosen && !known.made.has('color'),
+/** Which choice a node speaks of, if any. */
+function spokenChoice(node: Node): ChoiceName | null {
+  if (node.is === 'chosen') return node.what as ChoiceName
+  if (node.kind === 'chosenNumber') return 'number'
+  return node.kind === 'chosen' ? 'color' : null
+}
+/** "The chosen color": it was chosen for the object, or by an effect before it. */
+const chosen: Check = {
+  words: /\b(?:the chosen \w+|the color of your choice)\b/i,
+  expected: 'a choice that was made before',
+  dangles: (node, known) => {
+    const what = spokenChoice(node)
+    return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
+  },
 }
 
-/** "The chosen type": it was chosen as the object entered. */
-const chosenType: Check = {
-  words: /\bthe chosen type\b/i,
-  expected: 'a type that was chosen before',
-  dangles: (node, known) => node.is === 'chosenType' && !known.card.typeChosen,
+/** "Destroyed this way": an effect before it does that. */
+const thisWay: Check = {
+  words: /\b\w+ (?:[\w ]+ )?this way\b/i,
+  expected: 'an effect before it that does so',
+  dangles: (node, known) => (node.is ?? node.kind) === 'thisWay' && !known.made.has(node.done as Deed),
 }
 
 /** "If ~ was kicked": the card has the keyword whose cost that is (502.21). */
@@ -188,7 +196,7 @@ const place: Check = {
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',
-  dangles: (node, known) => known.granted && known.choiceless && (speaksOfColor(node) || node.is === 'chosenType'),
+  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null,
 }
 
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -204,8 +212,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   they,
   paid,
   exiled,
-  chosenColor,
-  chosenType,
+  chosen,
+  thisWay,
   kicked,
   host,
   itself,

@@ -1,16 +1,23 @@
 /** What a word may point at, at one place of a card's text. */
-
-import { type Ability, type Cost, isVariable, type Roles, walk } from '../../language/index.ts'
+import {
+  type Ability,
+  type ChoiceName,
+  type Cost,
+  isVariable,
+  type ResultName,
+  type Roles,
+  walk,
+} from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
 
-export type Made = ReadonlySet<'that' | 'amount' | 'did' | 'color'>
+export type Made = ReadonlySet<ResultName>
 
 /** What the whole card tells, whichever of its abilities is read. */
 export interface CardFacts {
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
-  readonly colorChosen: boolean
-  readonly typeChosen: boolean
+  /** What is chosen for the object, as it enters or by one of its abilities. */
+  readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
   readonly exiles: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
@@ -81,12 +88,13 @@ export interface Face {
   readonly manaCost: readonly string[] | null
 }
 
+const CHOICES: readonly ChoiceName[] = ['color', 'creatureType', 'cardName', 'number']
+
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
   const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
-    colorChosen: has(({ kind }) => kind === 'chooseColor'),
-    typeChosen: has(({ kind }) => kind === 'chooseCreatureType'),
+    chosen: new Set(CHOICES.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what))),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),

@@ -5,19 +5,21 @@ import {
   EFFECT_RESULTS,
   type Effect,
   type Recipient,
+  type ResultName,
   rolesOf,
   rolesOfReplaced,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
-type ResultName = Made extends ReadonlySet<infer N> ? N : never
 export type Visit = (node: Node, known: Known) => void
 
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 /** What they leave is what the effects inside leave, and whether they were done. */
 const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'endable'])
 const NOTHING: Made = new Set()
+/** What is written into what is given, as it is given. */
+const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
 const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
 
 /** Visits every node of the ability, and of the abilities that it gives. */
@@ -31,14 +33,14 @@ class Survey {
     private readonly visit: Visit,
   ) {}
 
-  /** `made`: what the effect that gives it knows; its chosen colour is written into the ability. */
+  /** `made`: what the effect that gives it knows; what it has chosen is written into the ability. */
   ability(ability: Ability, granted: boolean, made: Made, choiceless = false): void {
     const { card } = this
     const outside: Known = {
       card,
       granted,
       roles: null,
-      made: new Set([...made].filter((name) => name === 'color')),
+      made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
       paid: false,
       x: card.x && !granted,
@@ -101,7 +103,8 @@ class Survey {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set())
     } else this.parts(effect as unknown as Node, here, made)
-    if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    if (effect.kind === 'makeChoice') made.add(effect.choice)
+    else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin') made.add('did')
   }
 

@@ -26,7 +26,7 @@ import {
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
-import { CreatureTypePrompt, WordPrompt } from './words.tsx'
+import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,
@@ -44,6 +44,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   color: ColorPrompt,
   mana: ManaPrompt,
   creatureType: CreatureTypePrompt,
+  cardName: CardNamePrompt,
   word: WordPrompt,
   order: OrderPrompt,
   arrange: ArrangePrompt,

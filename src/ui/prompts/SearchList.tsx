@@ -6,6 +6,8 @@ import styles from './Prompts.module.css'
 interface SearchListProps {
   readonly label: string
   readonly words: WordChoice
+  /** What is typed is offered too, last, where no word is it. */
+  readonly free: boolean
   /** The word that would be answered now; `null` where nothing fits what is typed. */
   readonly chosen: string | null
   readonly onChoose: (word: string | null) => void
@@ -14,13 +16,18 @@ interface SearchListProps {
 }
 
 /** One of many words: typing narrows them, arrows go through them, Enter answers. */
-export const SearchList = ({ label, words, chosen, onChoose, onConfirm }: SearchListProps) => {
+export const SearchList = ({ label, words, free, chosen, onChoose, onConfirm }: SearchListProps) => {
   const [typed, type] = useState('')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const own = matching(words.own, typed)
-  const found = [...own, ...matching(words.rest, typed)]
+  const fitting = (text: string): readonly string[] => {
+    const found = [...matching(words.own, text), ...matching(words.rest, text)]
+    const name = text.trim()
+    return free && name !== '' && !found.includes(name) ? [...found, name] : found
+  }
+  const found = fitting(typed)
   const at = chosen === null ? -1 : found.indexOf(chosen)
   useEffect(() => {
     // Fingers would get a keyboard over the table.
@@ -31,7 +38,7 @@ export const SearchList = ({ label, words, chosen, onChoose, onConfirm }: Search
   }, [at])
   const write = (text: string) => {
     type(text)
-    onChoose([...matching(words.own, text), ...matching(words.rest, text)][0] ?? null)
+    onChoose(fitting(text)[0] ?? null)
   }
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

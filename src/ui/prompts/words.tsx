@@ -20,9 +20,11 @@ interface AmongProps {
   readonly label: string
   readonly words: WordChoice
   readonly answer: (word: string) => void
+  /** What is typed may be answered too, where no word is it. */
+  readonly free?: boolean
 }
 
-const Many = ({ promptKey, title, why, label, words, answer }: AmongProps) => {
+const Many = ({ promptKey, title, why, label, words, answer, free = false }: AmongProps) => {
   const [chosen, choose] = useState<string | null>(words.own[0] ?? words.rest[0] ?? null)
   return (
     <PromptFrame
@@ -34,6 +36,7 @@ const Many = ({ promptKey, title, why, label, words, answer }: AmongProps) => {
           label={label}
           words={words}
           chosen={chosen}
+          free={free}
           onChoose={choose}
           onConfirm={(word) => isDeadTime() || answer(word)}
         />
@@ -74,6 +77,22 @@ export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'cre
       label={say('creatureType.field')}
       words={wordChoice(state, me, [...question.known, ...SUBTYPES.creature])}
       answer={answer}
+    />
+  )
+}
+
+/** Any name may be chosen: what is typed is offered too. */
+export const CardNamePrompt = ({ question, model, answer }: PromptProps<'cardName'>) => {
+  const { state, me } = model.scene
+  return (
+    <Many
+      promptKey={model.key}
+      title={say('cardName.title')}
+      why={asking(model, question.source)}
+      label={say('cardName.field')}
+      words={wordChoice(state, me, question.known)}
+      answer={answer}
+      free
     />
   )
 }

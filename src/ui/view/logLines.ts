@@ -98,13 +98,11 @@ const TELLERS: Tellers = {
   regenerated: (e) => say('log.regenerated', { name: e.object.name }),
   replaced: (e) => say('log.replaced', { name: e.object.name }),
   revealed: (e, n) => say('log.revealed', { who: n.who(e.seat), names: object(n, e.objects) }),
-  lookedAt: (e, n) =>
-    say('log.lookedAt', {
-      who: n.who(e.seat),
-      of: n.who(e.of),
-      n: e.n,
-      zone: e.zone,
-    }),
+  lookedAt: (e, n) => {
+    const looked = say('log.lookedAt', { who: n.who(e.seat), of: n.who(e.of), n: e.n, zone: e.zone })
+    if (e.objects.length === 0) return looked
+    return say('list.sentences', { parts: [looked, say('log.lookedAtThese', { names: object(n, e.objects) })] })
+  },
   chose: (e, n) => {
     if (e.what === 'yes') return say('log.choseYes', { who: n.who(e.seat) })
     if (e.what === 'no') return say('log.choseNo', { who: n.who(e.seat) })

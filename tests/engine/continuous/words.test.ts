@@ -135,7 +135,7 @@ describe('things and players', () => {
 })
 
 describe('quantities and conditions', () => {
-  const here = context({ source: 4, x: 3, amount: 6 })
+  const here = context({ source: 4, x: 3, log: [{ amount: 6 }] })
 
   test('[2004:104.1] numbers are counted and rounded as told', () => {
     expect(amount(state, { kind: 'count', filter: permanents({ is: 'type', type: 'creature' }) }, here)).toBe(3)

@@ -50,13 +50,16 @@ describe('continuous effects of resolutions', () => {
   })
 
   test('[2004:418.3c] a chosen color is the color that was chosen', () => {
-    const gain: Change = { kind: 'gain', ability: keyword({ name: 'protection', from: { is: 'chosenColor' } }) }
+    const gain: Change = {
+      kind: 'gain',
+      ability: keyword({ name: 'protection', from: { is: 'chosen', what: 'color' } }),
+    }
     const red = beast('Imp', 1, 1, { colors: ['R'] })
     const state = buildState({ battlefield: [rock, bear, red] })
     const after = does(
       state,
       [
-        { kind: 'chooseColor', who: YOU },
+        { kind: 'makeChoice', who: YOU, choice: 'color' },
         { kind: 'modify', what: slot, changes: [gain], duration: EOT },
       ],
       ['R'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/state/index.ts'
+import { takeFromHand } from '../../support/sorting.ts'
 import { beast, buildState, face } from '../../support/state.ts'
 import { ALL, CARD, does, EACH, FOE, SELF, target, YOU } from './support.ts'
 
@@ -57,7 +58,7 @@ describe('hands', () => {
     buildState({ battlefield: [rock], hand: [...cards(3), ...cards(3, 1)], library: [...cards(4), ...cards(4, 1)] })
 
   test('[2004:413.2d] all choose in turn order, then all discard at once', () => {
-    const effect = { kind: 'discard', who: EACH, n: 1, filter: CARD, random: false, chooser: 'they' } as const
+    const effect = { kind: 'discard', who: EACH, n: 1, filter: CARD, random: false } as const
     const { state, asked, result } = does(hands(), [effect], [[2], [5]])
     expect(asked.map((one) => one.seat)).toEqual([0, 1])
     expect(state.hands.map((hand) => hand.length)).toEqual([2, 2])
@@ -66,14 +67,14 @@ describe('hands', () => {
   })
 
   test('[2004:413.2c] one who has no more than that discards without a choice', () => {
-    const effect = { kind: 'discard', who: YOU, n: 5, filter: CARD, random: false, chooser: 'they' } as const
+    const effect = { kind: 'discard', who: YOU, n: 5, filter: CARD, random: false } as const
     expect(does(hands(), [effect]).state.hands[0]).toEqual([])
   })
 
   test('[2004:413.2c] discarding at random asks nobody; taking from a shown hand asks its taker', () => {
     const base = { kind: 'discard', who: FOE, n: 1, filter: CARD } as const
-    expect(does(hands(), [{ ...base, random: true, chooser: 'they' }]).state.hands[1]).toHaveLength(2)
-    const { asked, state } = does(hands(), [{ ...base, random: false, chooser: 'you' }], [[6]])
+    expect(does(hands(), [{ ...base, random: true }]).state.hands[1]).toHaveLength(2)
+    const { asked, state } = does(hands(), [takeFromHand(FOE, CARD)], [[6]])
     expect(asked[0]).toMatchObject({ seat: 0, reason: 'takeFromHand', looking: [5, 6, 7] })
     expect(state.hands[1]).toEqual([5, 7])
   })
@@ -91,7 +92,6 @@ describe('hands', () => {
       n: 1,
       filter: CARD,
       random: false,
-      chooser: 'they',
     } as const
     const { asked, state } = does(
       hands(),

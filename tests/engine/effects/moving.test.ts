@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { find, get, type State } from '../../../src/engine/state/index.ts'
-import type { Destination, Printed, ZoneName } from '../../../src/language/index.ts'
+import type { Destination, Filter, Printed, ZoneName } from '../../../src/language/index.ts'
+import { dig, scry, search as searches } from '../../support/sorting.ts'
 import { beast, buildState, face, type ObjectSpec } from '../../support/state.ts'
-import { CARD, CREATURES, choose, does, EACH, FOE, SELF, THAT, target, YOU } from './support.ts'
+import { CARD, choose, does, EACH, FOE, SELF, THAT, target, YOU } from './support.ts'
 
 const bear = beast('Bear', 2, 2)
 const rock = face('Rock', { types: ['artifact'] })
@@ -85,16 +86,9 @@ describe('moving objects', () => {
 })
 
 describe('libraries', () => {
-  const search = (fields: object = {}) =>
-    ({
-      kind: 'search',
-      who: YOU,
-      filter: { noun: 'card', is: [{ is: 'type', type: 'creature' }] },
-      count: { min: 1, max: 1 },
-      reveal: true,
-      to: to('hand'),
-      ...fields,
-    }) as const
+  const CREATURE_CARD = { noun: 'card', is: [{ is: 'type', type: 'creature' }] } as const
+  const search = ({ filter = CREATURE_CARD as Filter, to: where = to('hand') } = {}) =>
+    searches({ min: 1, max: 1 }, filter, where, true)
 
   test('[2004:glossary/search] with a quality one may fail to find', () => {
     const { asked, state, events } = does(board(), [search()], [[]])
@@ -104,7 +98,7 @@ describe('libraries', () => {
   })
 
   test('[2004:glossary/search-quantity] without a quality one must find', () => {
-    const { asked, state } = does(board(), [search({ filter: CARD, reveal: false })], [[5]])
+    const { asked, state } = does(board(), [search({ filter: CARD })], [[5]])
     expect(asked[0]).toMatchObject({ min: 1, max: 1 })
     expect(state.hands[0]).toHaveLength(1)
   })
@@ -117,25 +111,12 @@ describe('libraries', () => {
   })
 
   test('[2004:502.36a] scry', () => {
-    const { state } = does(board(), [{ kind: 'scry', who: YOU, n: 2 }], [{ top: [5], bottom: [4] }])
+    const { state } = does(board(), [scry(2)], [{ top: [5], bottom: [4] }])
     expect(state.libraries[0]).toEqual([5, 6, 4])
   })
 
   test('[2004:217.2d] looking at the top, taking one, the rest below in any order', () => {
-    const dig = {
-      kind: 'dig',
-      who: YOU,
-      n: 3,
-      take: { min: 0, max: 1 },
-      filter: CREATURES,
-      to: to('hand'),
-      rest: 'bottom',
-    } as const
-    const { state, asked } = does(
-      board(),
-      [{ ...dig, filter: { noun: 'card', is: [{ is: 'type', type: 'creature' }] } }],
-      [[6], [5, 4]],
-    )
+    const { state, asked } = does(board(), [dig(3, { min: 0, max: 1 }, CREATURE_CARD, to('hand'))], [[6], [5, 4]])
     expect(asked.map((one) => one.kind)).toEqual(['choose', 'order'])
     expect(state.hands[0]).toHaveLength(1)
     expect(state.libraries[0]).toEqual([5, 4])

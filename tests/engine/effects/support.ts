@@ -1,6 +1,14 @@
 /** Runs effects over small states. Object 1 is the source, controlled by player 0. */
 import { perform } from '../../../src/engine/resolve/perform.ts'
-import type { Context, Ref, State } from '../../../src/engine/state/index.ts'
+import {
+  amountOf,
+  type Context,
+  type ObjectId,
+  type Ref,
+  type State,
+  thatOf,
+  wasDone,
+} from '../../../src/engine/state/index.ts'
 import type { Effect, Filter, Players, Predicate, Target, Thing } from '../../../src/language/index.ts'
 import { type Driven, drive, type Given } from '../../support/drive.ts'
 import { context, permanents } from '../../support/state.ts'
@@ -32,7 +40,21 @@ export function does(
   replies: readonly Given[] = [],
   targets: readonly Ref[] = [],
   fields: Partial<Context> = {},
-): Driven<Context> {
+): Driven<Left> {
   const now = context({ source: 1, targets: targets.map((ref) => [ref]), ...fields })
-  return drive(state, (g) => perform(g, effects, now), replies)
+  return drive(
+    state,
+    function* (g) {
+      const after = yield* perform(g, effects, now)
+      return { that: thatOf(after), amount: amountOf(after), did: wasDone(after) }
+    },
+    replies,
+  )
+}
+
+/** What the words after the effects would mean. */
+interface Left {
+  readonly that: readonly ObjectId[]
+  readonly amount: number
+  readonly did: boolean
 }

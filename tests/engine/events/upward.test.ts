@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { happen, moveTo, providePerform } from '../../../src/engine/events/index.ts'
 import type { Process } from '../../../src/engine/questions/index.ts'
-import { type Context, get } from '../../../src/engine/state/index.ts'
+import { type Context, get, leaving } from '../../../src/engine/state/index.ts'
 import type { Effect, Replaced } from '../../../src/language/index.ts'
 import { draftOf, run } from '../../support/run.ts'
+import { scry } from '../../support/sorting.ts'
 import { beast, buildState, face, staticAbility } from '../../support/state.ts'
 
 const BEAR = beast('Bear', 2, 2)
@@ -17,19 +18,19 @@ beforeEach(() => {
   performed.length = 0
   providePerform(function* (g, effects, context): Process<Context> {
     performed.push(effects)
-    for (const effect of effects) if (effect.kind === 'scry') yield* happen(g, [{ kind: 'draw', seat: 0 }])
-    return { ...context, did: pays }
+    for (const effect of effects) if (effect.kind === 'sortCards') yield* happen(g, [{ kind: 'draw', seat: 0 }])
+    return leaving(context, { did: pays })
   })
 })
 
 describe('effects inside an event', () => {
   test('[2004:419.6a] what is performed instead of a draw gives the same effect no second opportunity', () => {
     const event: Replaced = { on: 'draw', who: you }
-    const scry: Effect = { kind: 'scry', who: you, n: 1 }
-    const orb = face('Orb', { abilities: [staticAbility({ kind: 'replace', event, instead: [scry] })] })
+    const looks = scry(1)
+    const orb = face('Orb', { abilities: [staticAbility({ kind: 'replace', event, instead: [looks] })] })
     const g = draftOf(buildState({ battlefield: [orb], library: [BEAR, BEAR] }))
     const { result } = run(happen(g, [{ kind: 'draw', seat: 0 }]))
-    expect(performed).toEqual([[scry]])
+    expect(performed).toEqual([[looks]])
     expect(result).toEqual([])
     expect(g.state.hands[0]).toHaveLength(1)
     run(happen(g, [{ kind: 'draw', seat: 0 }]))

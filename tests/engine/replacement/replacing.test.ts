@@ -198,11 +198,13 @@ describe('entering the battlefield', () => {
 
   test('[2004:419.1b] a choice is made as it enters', () => {
     const obelisk = face('Obelisk', {
-      abilities: [staticAbility({ kind: 'enters', what: { kind: 'self' }, as: { kind: 'chooseColor' } })],
+      abilities: [
+        staticAbility({ kind: 'enters', what: { kind: 'self' }, as: { kind: 'makeChoice', choice: 'color' } }),
+      ],
     })
     const { state, questions } = happening(buildState({ hand: [obelisk] }), [moveTo(1, 'battlefield', 'effect')], ['R'])
     expect(questions).toMatchObject([{ kind: 'color', seat: 0 }])
-    expect(get(state, state.battlefield[0] ?? -1).chosenColor).toBe('R')
+    expect(get(state, state.battlefield[0] ?? -1).chosen.color).toBe('R')
   })
 
   test('[2004:503.2] it enters as a copy, with what the copied card says about entering', () => {

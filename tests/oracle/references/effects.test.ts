@@ -100,15 +100,15 @@ const ROWS: readonly Row[] = [
     },
   },
   {
-    kind: 'dig',
+    kind: 'sortCards',
     does: 'Look at the top two cards of your library. Put one of them into your hand and the other on the bottom of your library.',
     amount: 1,
     that: exiles('Forest'),
   },
   { kind: 'reveal', does: 'Reveal the top two cards of your library.', amount: 2 },
-  { kind: 'revealHand', does: 'Reveal your hand.', amount: 2 },
+  { kind: 'sortCards', does: 'Reveal your hand.', amount: 2 },
   {
-    kind: 'search',
+    kind: 'sortCards',
     amount: 1,
     does: 'Search your library for a basic land card, put that card onto the battlefield, then shuffle.',
     that: marks('Forest'),

@@ -36,7 +36,7 @@ describe('one clause', () => {
       { kind: 'move', from: 'graveyard', to: { zone: 'battlefield', tapped: true } },
     ],
     ["Put target creature on top of its owner's library.", { kind: 'move', to: { zone: 'library', position: 'top' } }],
-    ['Target player discards a card at random.', { kind: 'discard', n: 1, random: true, chooser: 'they' }],
+    ['Target player discards a card at random.', { kind: 'discard', n: 1, random: true }],
     ['Each player discards their hand.', { kind: 'discard', who: { kind: 'eachPlayer' }, n: { kind: 'all' } }],
     ['Target player mills three cards.', { kind: 'mill', n: 3 }],
     ['Target player puts the top three cards of their library into their graveyard.', { kind: 'mill', n: 3 }],

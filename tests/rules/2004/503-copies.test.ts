@@ -264,7 +264,7 @@ describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
     enterAs(game, 'Mime', 'Prism')
     game.asks('color')
     game.reply('R')
-    expect(get(game.state, newest(game).id).chosenColor).toBe('R')
+    expect(get(game.state, newest(game).id).chosen.color).toBe('R')
     const shifter = game.id('Shifter')
     game.activate('Shifter', 0, { targets: ['1:Prism'] }).resolve()
     expect(game.question.kind).toBe('priority')

@@ -87,6 +87,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   color: { ...base, colors: ['W', 'R'] },
   mana: { ...base, among: ['R', 'C'] },
   creatureType: { ...base, known: ['Bear', 'Goblin'] },
+  cardName: { ...base, known: ['Bear', 'Spark'] },
   word: { ...base, which: 'replaced', words: ['Forest', 'red'] },
   order: { seat: 0, what: 'library', items: [bear, spark], of: null },
   arrange: { ...base, cards: [spark] },
@@ -158,6 +159,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   x: /What is X/,
   amount: /How many/,
+  choice: /Choose a number/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
   repeat: /shall this be repeated/,

@@ -7,7 +7,7 @@ import {
   allThat,
   amount,
   characteristics,
-  chosenColor,
+  chosenFor,
   contextOf,
   matches,
   table,
@@ -55,8 +55,8 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.noticed?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const color = chosenColor(state, context)
-      if (color !== null) found.add(color)
+      const { color } = chosenFor(state, context)
+      if (color !== undefined) found.add(color)
       break
     }
     default:

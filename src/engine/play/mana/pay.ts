@@ -165,7 +165,7 @@ function* rideAlong(g: Draft, seat: Seat, spent: readonly ManaUnit[], purpose: P
     const then = unit.use?.then ?? null
     if (then === null || done.some((other) => other.source === unit.source && other.use === unit.use)) continue
     done.push(unit)
-    const context = contextOf(unit.source, seat, { that: [purpose.cast] })
+    const context = contextOf(unit.source, seat, { log: [{ that: [purpose.cast] }] })
     if (matches(g.state, then.spell, purpose.cast, context)) yield* performEffects(g, then.effects, context)
   }
 }

@@ -2,7 +2,7 @@
 import type { Edition } from '../../../rulebook/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
-import { type Coin, editionOf, nextSeat, type Seat, type State } from '../../state/index.ts'
+import { type Coin, editionOf, leaving, nextSeat, type Seat, type State } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
@@ -24,5 +24,5 @@ export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
   const fell = SIDES[g.random(2)] ?? 'heads'
   const won = (call === fell) === (caller === seat)
   g.emit({ kind: 'coinFlipped', seat, caller, call, fell, won, rule: '2004:glossary/coin-flip' })
-  return resultOf(yield* performEffects(g, won ? effect.win : effect.lose, { ...context, did: won }))
+  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
 }

@@ -1,31 +1,31 @@
-/** Effects on the game itself: turns, steps, winning, losing, choosing a colour. */
-import { COLORS, type Players } from '../../../language/index.ts'
+/** Effects on the game itself: turns, steps, winning, losing, named choices. */
+import type { ChoiceName, Players } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
-import { happen, type Proposed, winGame as win } from '../../events/index.ts'
-import { ask } from '../../questions/index.ts'
+import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
 import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { seatsOf } from './who.ts'
 
-/** Whether the object's static abilities speak of what was chosen as it entered: then no later choice is theirs. */
-function choosesAsItEnters(state: State, id: ObjectId): boolean {
+/** Whether that is chosen for the object as it enters: then no later choice is what its static abilities speak of. */
+function choosesAsItEnters(state: State, id: ObjectId, what: ChoiceName): boolean {
   return abilitiesOf(state, id).some(
     ({ kind, ...ability }) =>
       kind === 'static' &&
       'rule' in ability &&
       ability.rule.kind === 'enters' &&
-      ability.rule.as.kind === 'chooseColor',
+      ability.rule.as.kind === 'makeChoice' &&
+      ability.rule.as.choice === what,
   )
 }
 
-/** The rest of the text speaks of this colour, and so do the object's static abilities where they have no other. */
-export const chooseColor: Executor<'chooseColor'> = function* (g, effect, context) {
-  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
-  const color = yield* ask('color', { seat, source: context.source, colors: COLORS })
-  if (find(g.state, context.source) !== null && !choosesAsItEnters(g.state, context.source))
-    g.patch(context.source, { chosenColor: color })
-  g.emit({ kind: 'chose', seat, what: 'color', value: color, rule: '2004:413.2c' })
-  return { color }
+/** The rest of the text speaks of this choice, and so do the object's static abilities where they have no other. */
+export const makeChoice: Executor<'makeChoice'> = function* (g, { who, choice: what }, context) {
+  const seat = seatsOf(g.state, who, context)[0] ?? context.controller
+  const choices = yield* choice(g, seat, context.source, what)
+  const object = find(g.state, context.source)
+  if (object !== null && !choosesAsItEnters(g.state, object.id, what))
+    g.patch(object.id, { chosen: { ...object.chosen, ...choices } })
+  return { choices }
 }
 
 /** Extra turns are taken newest first. */

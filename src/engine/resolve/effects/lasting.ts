@@ -104,5 +104,5 @@ export const endable: Executor<'endable'> = function* (g, effect, context) {
   const mark = <T extends Lasting | DelayedTrigger>(all: readonly T[]): readonly T[] =>
     all.some((one) => one.id > end.id) ? all.map((one) => (one.id > end.id ? { ...one, end } : one)) : all
   g.write({ lasting: mark(g.state.lasting), delayed: mark(g.state.delayed) })
-  return resultOf(now)
+  return resultOf(context, now)
 }

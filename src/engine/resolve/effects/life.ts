@@ -1,7 +1,7 @@
 /** Effects on life and damage. */
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
-import { type Context, type Draft, playerAt, type Ref } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, playerAt, type Ref } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
@@ -49,7 +49,7 @@ export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
   )
   let amount = 0
   for (const one of done) if (one.kind === 'gainLife') amount += one.n
-  return { amount, did: amount > 0 }
+  return { amount, did: amount > 0, done: doneBy(done) }
 }
 
 /** Players lose life; that is no damage. */
@@ -61,7 +61,7 @@ export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   )
   let amount = 0
   for (const one of done) if (one.kind === 'loseLife') amount += one.n
-  return { amount, did: amount > 0 }
+  return { amount, did: amount > 0, done: doneBy(done) }
 }
 
 /** A life total becomes a number, in 2011 also one below zero (104.2): the player gains or loses the difference. */

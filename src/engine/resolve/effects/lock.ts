@@ -1,6 +1,13 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import { type Change, type Color, type Predicate, type Quantity, saidBy, type Thing } from '../../../language/index.ts'
-import { added, amount, chosenColor, copiedFrom, thingsOf } from '../../continuous/index.ts'
+import {
+  type Change,
+  type NamedChoices,
+  type Predicate,
+  type Quantity,
+  saidBy,
+  type Thing,
+} from '../../../language/index.ts'
+import { added, amount, chosenFor, copiedFrom, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
@@ -9,30 +16,37 @@ function locked(state: State, n: Quantity, context: Context): number {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The same data with every "the chosen color" replaced by the colour that was chosen. */
-function withColor(node: Json, color: Color): Json {
-  if (Array.isArray(node)) return node.map((child) => withColor(child, color))
-  if (typeof node !== 'object' || node === null) return node
-  const record = node as { readonly [key: string]: Json }
-  if (record.is === 'chosenColor') return { is: 'color', color } satisfies Predicate
-  return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
+/** "Of the chosen color" and its like, with what was chosen. */
+function asChosen(what: unknown, { color, creatureType, cardName }: NamedChoices): Predicate | null {
+  if (what === 'color') return color === undefined ? null : { is: 'color', color }
+  if (what === 'creatureType') return creatureType === undefined ? null : { is: 'subtype', subtype: creatureType }
+  return cardName === undefined ? null : { is: 'named', name: cardName }
 }
 
-/** The colour that was chosen, written into everything that speaks of it. */
-function lockColor(state: State, change: Change, context: Context): Change {
-  const color = chosenColor(state, context)
-  return color === null ? change : (withColor(change as unknown as Json, color) as unknown as Change)
+/** The same data with what was chosen written into everything that speaks of it. */
+function withChosen(node: Json, chosen: NamedChoices): Json {
+  if (Array.isArray(node)) return node.map((child) => withChosen(child, chosen))
+  if (typeof node !== 'object' || node === null) return node
+  const record = node as { readonly [key: string]: Json }
+  const known = record.is === 'chosen' ? asChosen(record.what, chosen) : null
+  if (known !== null) return known as unknown as Json
+  return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
+}
+
+function lockChosen<T>(state: State, text: T, context: Context): T {
+  const chosen = chosenFor(state, context)
+  if (Object.keys(chosen).length === 0) return text
+  return withChosen(text as unknown as Json, chosen) as unknown as T
 }
 
 /** "Creatures of the chosen color", with the colour written in. */
 export function lockThing<T extends Thing>(state: State, thing: T, context: Context): T {
-  const color = chosenColor(state, context)
-  return color === null ? thing : (withColor(thing as unknown as Json, color) as unknown as T)
+  return lockChosen(state, thing, context)
 }
 
-/** A change with its numbers counted now and its chosen colour written in. */
+/** A change with its numbers counted now and what was chosen written in. */
 export function lockChange(state: State, change: Change, context: Context): Change {
-  return lockNumbers(state, lockColor(state, change, context), context)
+  return lockNumbers(state, lockChosen(state, change, context), context)
 }
 
 /** 503.2-503.3: what it becomes a copy of, as that is now; what is different about that as a copy is copied with it. */

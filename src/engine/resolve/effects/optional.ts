@@ -4,13 +4,22 @@ import { holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { canPay, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
-import type { Context, Draft, Seat } from '../../state/index.ts'
+import {
+  amountOf,
+  type Context,
+  type Draft,
+  doneSince,
+  leaving,
+  type Seat,
+  thatOf,
+  wasDone,
+} from '../../state/index.ts'
 import { after, type EffectOf, type Executor, resultOf } from '../executor.ts'
 import { asThey, seatsOf } from './who.ts'
 
 /** Asks each player of the effect whether to do it; those who do, do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
-  let now: Context = { ...context, did: false }
+  let now = leaving(context, { did: false })
   let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
@@ -18,10 +27,10 @@ export const may: Executor<'may'> = function* (g, effect, context) {
     const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
     if (!yes) continue
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
-    now = yield* performEffects(g, effect.effects, { ...theirs, did: true })
+    now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true }))
     did = true
   }
-  return { ...resultOf(now), did }
+  return { ...resultOf(context, now), did }
 }
 
 /** Offers a cost until it is paid or declined; one that can't be paid is not offered (413.2c). Gives what was paid. */
@@ -41,7 +50,7 @@ function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Conte
 /** What follows knows what was paid: X, and the objects that were used up, if any. */
 function having(context: Context, { x, saysX, objects }: PaidCost): Context {
   const chosen = saysX === true ? { x, saysX } : {}
-  return { ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid, did: true }
+  return leaving({ ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid }, { did: true })
 }
 
 /** "You may pay ...": `then` where it was paid, `otherwise` where it was not. */
@@ -54,17 +63,17 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
     did ||= paid !== null
     const done =
       paid === null
-        ? yield* performEffects(g, effect.otherwise, { ...theirs, did: false })
+        ? yield* performEffects(g, effect.otherwise, leaving(theirs, { did: false }))
         : yield* performEffects(g, effect.then, having(theirs, paid))
-    now = after(context, resultOf(done))
+    now = after(now, 'mayPay', resultOf(theirs, done))
   }
-  return { ...resultOf(now), did }
+  return { ...resultOf(context, now), did }
 }
 
 /** One or the other, by how things stand when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = holds(g.state, effect.condition, context) ? effect.then : effect.otherwise
-  return resultOf(yield* performEffects(g, effects, context))
+  return resultOf(context, yield* performEffects(g, effects, context))
 }
 
 const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
@@ -76,9 +85,7 @@ const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
   'loseLife',
   'setLife',
   'createToken',
-  'search',
   'shuffle',
-  'revealHand',
 ])
 
 /** An action of each player's own, said of all of them at once: all choose in turn order, then it happens to all. */
@@ -91,7 +98,13 @@ function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | 
 function looksBack(effects: readonly Effect[]): boolean {
   let found = false
   walk(effects, (node) => {
-    if (node.kind === 'that' || node.kind === 'thatMuch' || node.kind === 'did') found = true
+    if (
+      node.kind === 'that' ||
+      node.kind === 'thatMuch' ||
+      node.kind === 'did' ||
+      ('done' in node && (node.is ?? node.kind) === 'thisWay')
+    )
+      found = true
   })
   return found
 }
@@ -112,7 +125,13 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
         contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
       }
   }
-  const that = [...new Set([...contexts.values()].flatMap((one) => one.that))]
-  const amounts = [...contexts.values()].map((one) => one.amount)
-  return { that, amount: Math.max(0, ...amounts), did: [...contexts.values()].some((one) => one.did) }
+  const all = [...contexts.values()]
+  const from = context.log.length
+  return {
+    that: [...new Set(all.flatMap(thatOf))],
+    amount: Math.max(0, ...all.map(amountOf)),
+    did: all.some(wasDone),
+    done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
+    choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],
+  }
 }

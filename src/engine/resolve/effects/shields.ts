@@ -2,7 +2,7 @@
 import type { Filter, Recipient } from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { sourcesToChoose } from '../../replacement/index.ts'
-import type { Context, Draft, Ref, Shield } from '../../state/index.ts'
+import { type Context, type Draft, leaving, type Ref, type Shield } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients } from './things.ts'
@@ -25,7 +25,7 @@ function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Source
   const [id] = legal.length < 2 ? legal : yield* ask('choose', { ...asked, zone: 'battlefield' })
   if (id === undefined) return null
   const chosen = { is: 'thing', thing: { kind: 'that' } } as const
-  return { from: { noun: 'source', is: [...from.is, chosen] }, context: { ...context, that: [id] } }
+  return { from: { noun: 'source', is: [...from.is, chosen] }, context: leaving(context, { that: [id] }) }
 }
 
 /** One shield for each recipient where they count down, otherwise one for all. */

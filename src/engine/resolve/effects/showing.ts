@@ -2,11 +2,16 @@
 import type { PileFate } from '../../../language/index.ts'
 import { happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, find, get, type ObjectId } from '../../state/index.ts'
+import { type Context, type Done, type Draft, find, get, type ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
 import { shown, things } from './things.ts'
 import { seatsOf } from './who.ts'
+
+/** What was shown, as "this way" speaks of it. */
+export function revealed(ids: readonly ObjectId[]): readonly Done[] {
+  return ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1 }))
+}
 
 /** Shows cards to all players; they are where they were. */
 export const reveal: Executor<'reveal'> = function* (g, effect, context) {
@@ -15,7 +20,7 @@ export const reveal: Executor<'reveal'> = function* (g, effect, context) {
     const objects = that.map((id) => shown(g.state, id))
     g.emit({ kind: 'revealed', seat: context.controller, objects, rule: '2004:glossary/reveal' })
   }
-  return { that, amount: that.length, did: that.length > 0 }
+  return { that, amount: that.length, did: that.length > 0, done: revealed(that) }
 }
 
 /** From now on these players may look at the cards while they stay where they are. */

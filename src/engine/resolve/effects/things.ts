@@ -109,3 +109,11 @@ export function* bearers(g: Draft, thing: Thing, context: Context): Process<read
 export function shown(state: State, id: ObjectId): Named {
   return { id, name: characteristics(state, id).name }
 }
+
+/** Takes `n` of these at random, with the game's own chance. */
+export function atRandom(g: Draft, from: readonly ObjectId[], n: number): readonly ObjectId[] {
+  const left = [...from]
+  const drawn: ObjectId[] = []
+  while (drawn.length < n && left.length > 0) drawn.push(...left.splice(g.random(left.length), 1))
+  return drawn
+}

@@ -2,7 +2,7 @@
 import type { JointEffect } from '../../../language/index.ts'
 import { happen } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
-import type { Context, Draft } from '../../state/index.ts'
+import { type Context, type Draft, doneBy } from '../../state/index.ts'
 import { type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
 import { damage } from './life.ts'
 import { tap, untap } from './permanents.ts'
@@ -36,5 +36,6 @@ export const together: Executor<'together'> = function* (g, effect, context) {
   return {
     that: [...new Set(results.flatMap((one) => one.that ?? []))],
     did: results.some((one) => one.did === true),
+    done: doneBy(done),
   }
 }

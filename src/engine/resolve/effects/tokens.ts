@@ -5,7 +5,7 @@ import type { Edition } from '../../../rulebook/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, editionOf, type Ref, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, editionOf, type Ref, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { count, shares } from './who.ts'
@@ -45,6 +45,7 @@ export const createToken: Executor<'createToken'> = function* (g, effect, contex
       made.push({ kind: 'token', printed, controller: seat, owner, tapped, attacking, copied: null })
     }
   }
-  const that = made.length === 0 ? [] : arrived(yield* happen(g, made))
-  return { that, amount: that.length, did: that.length > 0 }
+  const done = yield* happen(g, made)
+  const that = arrived(done)
+  return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
 }

@@ -3,7 +3,7 @@ import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
-import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
+import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { arrived, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
@@ -63,12 +63,13 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
     g,
     ids.map((id) => moveTo(id, 'graveyard', 'effect')),
   )
-  return { that: arrived(done), amount: ids.length, did: ids.length > 0 }
+  return { that: arrived(done), amount: ids.length, did: ids.length > 0, done: doneBy(done) }
 }
 
 /** Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else is gone (414.1). */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
+  const done: Done[] = []
   let did = false
   for (const id of yield* things(g, effect.what, context, 'effect')) {
     const object = find(g.state, id)
@@ -81,8 +82,14 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       byRules: false,
       rule: '2004:414.1',
     })
-    if (object.kind === 'card') that.push(...arrived(yield* happen(g, [moveTo(id, 'graveyard', 'counter')])))
-    else ceaseToExist(g, id)
+    if (object.kind === 'card') {
+      const happened = yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
+      that.push(...arrived(happened))
+      done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1 })
+    } else {
+      ceaseToExist(g, id)
+      done.push({ deed: 'countered', object: id, became: null, n: 1 })
+    }
   }
-  return { that, did }
+  return { that, did, done }
 }

@@ -82,6 +82,7 @@ export const log = {
     `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: ZoneName }) =>
     `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${PLACES[p.zone]}.`,
+  'log.lookedAtThese': (p: { names: readonly string[] }) => `There: ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.chose': (p: { who: string; value: string }) => `${p.who} chooses ${p.value}.`,
   'log.choseYes': (p: { who: string }) => `${p.who} does.`,
   'log.choseNo': (p: { who: string }) => `${p.who} does not.`,

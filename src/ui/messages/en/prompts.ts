@@ -43,6 +43,7 @@ export const prompts = {
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
   'player.title': 'Choose a player',
+  'number.choice': 'Choose a number',
   'number.lifeForMana': 'How much of it with life?',
   'number.genericForMana': 'How much of it with other mana?',
   'number.repeat': 'How often shall this be repeated?',
@@ -140,6 +141,8 @@ export const prompts = {
   'mana.title': 'Which mana?',
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',
+  'cardName.title': 'Choose a card name',
+  'cardName.field': 'Card name',
 
   'search.hint': 'Type to search',
   'search.own': 'on your cards',

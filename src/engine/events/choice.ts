@@ -1,0 +1,51 @@
+/** Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for it. */
+import { type ChoiceName, COLORS, type NamedChoices } from '../../language/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type Draft, find, hasCreatureType, type ObjectId, type Seat, type State } from '../state/index.ts'
+
+type Asking = (g: Draft, seat: Seat, source: ObjectId) => Process<NamedChoices>
+
+/** No text sets a limit to a chosen number; a question has one. */
+const HIGHEST = 999_999
+
+const ASKING: { readonly [K in ChoiceName]: Asking } = {
+  color: function* (_, seat, source) {
+    return { color: yield* ask('color', { seat, source, colors: COLORS }) }
+  },
+  creatureType: function* (g, seat, source) {
+    return { creatureType: yield* ask('creatureType', { seat, source, known: creatureTypes(g.state) }) }
+  },
+  cardName: function* (g, seat, source) {
+    return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat) }) }
+  },
+  number: function* (_, seat, source) {
+    return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
+  },
+}
+
+/** Has the player choose, and tells everyone. */
+export function* choice(g: Draft, seat: Seat, source: ObjectId, what: ChoiceName): Process<NamedChoices> {
+  const chosen = yield* ASKING[what](g, seat, source)
+  g.emit({ kind: 'chose', seat, what, value: String(chosen[what]), rule: '2004:413.2c' })
+  return chosen
+}
+
+/** The creature types that this game's creatures have, as suggestions. */
+function creatureTypes(state: State): readonly string[] {
+  const known = new Set<string>()
+  for (const printed of state.printed) {
+    if (printed?.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
+  }
+  return [...known].filter((subtype) => hasCreatureType(state, subtype)).sort()
+}
+
+/** The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden. */
+function knownNames(state: State, seat: Seat): readonly string[] {
+  const open = [state.battlefield, state.stack, ...state.graveyards, state.exile].flat()
+  const faces = open.flatMap((id) => {
+    const object = find(state, id)
+    return object === null || object.faceDown || object.kind !== 'card' ? [] : object.face
+  })
+  const all = [...faces, ...(state.players[seat]?.deck ?? [])]
+  return [...new Set(all.flatMap((face) => state.printed[face]?.name ?? []))].sort()
+}

@@ -1,0 +1,233 @@
+/** Looking at cards and sorting them: searching, digging, scrying, choosing from a hand (217.2, 217.3, 502.36). */
+import type {
+  CardFate,
+  CardsFrom,
+  Destination,
+  Filter,
+  Placement,
+  Quantity,
+  SortCards,
+} from '../../../language/index.ts'
+import { notice } from '../../abilities/index.ts'
+import { matches } from '../../continuous/index.ts'
+import { arrangeLibrary, type Happened, happen } from '../../events/index.ts'
+import { ask, idsInOrder, type Process } from '../../questions/index.ts'
+import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { moving } from './movement.ts'
+import { revealed } from './showing.ts'
+import { atRandom, shown } from './things.ts'
+import { asThey, count, isAll, seatsOf } from './who.ts'
+
+/** One player at the cards of one player. */
+interface Sorting {
+  readonly g: Draft
+  readonly effect: SortCards
+  /** Who looks. */
+  readonly seat: Seat
+  /** Whose cards. */
+  readonly owner: Seat
+  readonly context: Context
+}
+
+interface Sorted {
+  readonly that: readonly ObjectId[]
+  readonly amount: number
+  readonly done: readonly Done[]
+}
+
+interface Taken {
+  readonly ids: readonly ObjectId[]
+  readonly place: Placement
+}
+
+function cardsOf({ g, effect: { cards }, owner, context }: Sorting): readonly ObjectId[] {
+  const library = g.state.libraries[owner] ?? []
+  switch (cards.from) {
+    case 'hand':
+      return g.state.hands[owner] ?? []
+    case 'library':
+      return library
+    case 'top':
+      return library.slice(0, count(g, cards.n, context))
+    case 'until': {
+      const at = library.findIndex((id) => matches(g.state, cards.filter, id, context))
+      return at < 0 ? library : library.slice(0, at + 1)
+    }
+  }
+}
+
+const RULES: Readonly<Record<CardsFrom['from'], string>> = {
+  hand: '2004:217.3c',
+  library: '2004:glossary/search',
+  top: '2004:217.2b',
+  until: '2004:217.2b',
+}
+
+/** Everyone is told that they are looked at; which they are, only who may see them. */
+function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): void {
+  const { from } = effect.cards
+  const objects = cards.map((id) => shown(g.state, id))
+  const rule = isScry(effect) ? '2004:502.36a' : RULES[from]
+  if (effect.shown === 'revealed') g.emit({ kind: 'revealed', seat: owner, objects, rule })
+  else {
+    const zone = from === 'hand' ? 'hand' : 'library'
+    // A question shows what there is to choose from; with nothing to decide, telling is all there is.
+    const told = effect.fates.length === 0 ? objects : []
+    g.emit({ kind: 'lookedAt', seat, of: owner, n: cards.length, zone, objects: told, rule })
+  }
+}
+
+/** 2004:glossary/search-quantity: who looks for a quality in a hidden place may fail to find it. */
+const hasQuality = (filter: Filter): boolean => filter.is.some((predicate) => predicate.is !== 'in')
+
+function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
+  const { g, effect, owner, context } = sorting
+  const { from: where } = effect.cards
+  const from = left.filter((id) => matches(g.state, fate.filter, id, context))
+  const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
+  const max = atMost(fate.count.max)
+  const min = where === 'library' && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
+  if (max === 0) return []
+  if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return from
+  const by = fate.by === null ? sorting.seat : (seatsOf(g.state, fate.by, context)[0] ?? sorting.seat)
+  const reasons = {
+    library: 'search',
+    top: 'dig',
+    until: 'dig',
+    hand: by === owner ? 'effect' : 'takeFromHand',
+  } as const
+  return yield* ask('choose', {
+    seat: by,
+    source: context.source,
+    reason: reasons[where],
+    from,
+    min,
+    max,
+    zone: where === 'hand' ? 'hand' : 'library',
+    looking: where === 'hand' && by === owner ? [] : left,
+  })
+}
+
+const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
+  to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
+
+/** Puts cards of a library at another place in it, in an order that who looks decides, or chance. */
+function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Taken, bottom: boolean): Process<Sorted> {
+  const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
+  const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
+  arrangeLibrary(g, owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
+  return { that: ordered, amount: ids.length, done: [] }
+}
+
+function* put(sorting: Sorting, taken: Taken): Process<Sorted> {
+  const { g, owner, context } = sorting
+  const { ids, place } = taken
+  const { to } = place
+  if (ids.length === 0) return { that: [], amount: 0, done: [] }
+  let happened: readonly Happened[]
+  let that: readonly ObjectId[]
+  if (to === 'discard') {
+    happened = yield* happen(
+      g,
+      ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect' }) as const),
+    )
+    that = happened.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
+  } else {
+    if (isPlaceIn(to) && get(g.state, ids[0] as ObjectId).zone === 'library')
+      return yield* placeWithin(sorting, taken, to.position === 'bottom')
+    const { proposed, arrive } = moving(g, ids, to, context)
+    happened = yield* happen(g, proposed)
+    that = arrive(happened)
+  }
+  return { that, amount: ids.length, done: doneBy(happened) }
+}
+
+/** 502.36: any number to the bottom, the others back on top: one arrangement. */
+function isScry({ cards, fates: [fate, more], rest, shuffle }: SortCards): boolean {
+  const [below, above] = [fate?.place.to, rest?.to]
+  return (
+    cards.from === 'top' &&
+    fate !== undefined &&
+    more === undefined &&
+    !shuffle &&
+    isAll(fate.count.max) &&
+    fate.count.min === 0 &&
+    fate.filter.is.length === 0 &&
+    typeof below === 'object' &&
+    typeof above === 'object' &&
+    below.position === 'bottom' &&
+    above.position === 'top'
+  )
+}
+
+function* scry({ g, seat, owner, context }: Sorting, cards: readonly ObjectId[]): Process<Sorted> {
+  const { top, bottom } = yield* ask('arrange', { seat, source: context.source, cards })
+  const rest = (g.state.libraries[owner] ?? []).filter((id) => !cards.includes(id))
+  arrangeLibrary(g, owner, [...top, ...rest, ...bottom])
+  return { that: [], amount: cards.length, done: [] }
+}
+
+/** What each fate takes, chosen before anything is moved. */
+function* choices(
+  sorting: Sorting,
+  cards: readonly ObjectId[],
+): Process<{ readonly taken: readonly Taken[]; readonly left: readonly ObjectId[] }> {
+  const { g, effect, owner } = sorting
+  const taken: Taken[] = []
+  let left = cards
+  for (const fate of effect.fates) {
+    const ids = yield* take(sorting, fate, left)
+    left = left.filter((id) => !ids.includes(id))
+    taken.push({ ids, place: fate.place })
+    if (fate.reveal && ids.length > 0)
+      g.emit({
+        kind: 'revealed',
+        seat: owner,
+        objects: ids.map((id) => shown(g.state, id)),
+        rule: RULES[effect.cards.from],
+      })
+  }
+  return { taken, left }
+}
+
+function* sortOne(sorting: Sorting): Process<Sorted> {
+  const { g, effect, owner } = sorting
+  const cards = cardsOf(sorting)
+  if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
+  show(sorting, cards)
+  if (isScry(effect)) return yield* scry(sorting, cards)
+  const { taken, left } = yield* choices(sorting, cards)
+  // Found or not, the library has been searched.
+  if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
+  const first = effect.shuffle && effect.fates.some(({ place }) => isPlaceIn(place.to))
+  if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
+  const parts: Sorted[] = []
+  for (const one of taken) parts.push(yield* put(sorting, one))
+  const rest = effect.rest === null ? null : yield* put(sorting, { ids: left, place: effect.rest })
+  const isShuffled = first || [...taken, ...(rest === null ? [] : [{ ids: left, place: effect.rest }])].some(shuffles)
+  if (effect.shuffle && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
+  const told = effect.shown === 'revealed' ? revealed(cards) : []
+  const done = [...told, ...parts.flatMap((one) => one.done), ...(rest?.done ?? [])]
+  if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
+  return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }
+}
+
+/** Moving into a shuffled library shuffles it. */
+function shuffles({ ids, place }: { readonly ids: readonly ObjectId[]; readonly place: Placement | null }): boolean {
+  const to = place?.to
+  return ids.length > 0 && typeof to === 'object' && to.position === 'shuffled'
+}
+
+/** Each of the players does it in turn order, with their own cards or with those of the players it says. */
+export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
+  const sorted: Sorted[] = []
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    const theirs = asThey(context, effect.who, seat)
+    const owners = effect.of === null ? [seat] : seatsOf(g.state, effect.of, theirs)
+    for (const owner of owners) sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
+  }
+  const amount = sorted.reduce((n, one) => n + one.amount, 0)
+  const that = sorted.flatMap((one) => one.that).filter((id) => find(g.state, id) !== null)
+  return { that, amount, did: amount > 0, done: sorted.flatMap((one) => one.done) }
+}

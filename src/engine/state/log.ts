@@ -1,0 +1,110 @@
+/**
+ * What has been done so far in one resolution (413.2b). "It", "that much" and "if you do" speak of the latest that left such
+ * a thing; "this way" speaks of all of it. Every word that looks back is read here.
+ */
+import type { Deed, NamedChoices } from '../../language/index.ts'
+import type { Happened } from './happening.ts'
+import type { ObjectId } from './ids.ts'
+import { find } from './read.ts'
+import type { Done, Result } from './result.ts'
+import type { Context, State } from './state.ts'
+
+const NONE: readonly ObjectId[] = []
+
+/** The latest that any effect left of that kind. */
+function latest<K extends 'that' | 'amount' | 'did'>({ log }: Context, name: K): Result[K] | undefined {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const value = log[at]?.[name]
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+export const thatOf = (context: Context): readonly ObjectId[] => latest(context, 'that') ?? NONE
+/** "That much" is the amount of the event, where there is one, until something is done. */
+export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.noticed?.amount ?? 0
+export const wasDone = (context: Context): boolean => latest(context, 'did') ?? false
+/** Everything that was done since there were so many results. */
+export const doneSince = ({ log }: Context, from = 0): readonly Done[] =>
+  log.slice(from).flatMap((one) => one.done ?? [])
+
+/** The context as the next words read it. */
+export function leaving(context: Context, result: Result, choices: NamedChoices | null = null): Context {
+  const { that, amount, did, done } = result
+  const told = that !== undefined || amount !== undefined || did !== undefined || (done?.length ?? 0) > 0
+  if (!told && choices === null) return context
+  return {
+    ...context,
+    ...(told ? { log: [...context.log, result] } : {}),
+    ...(choices === null ? {} : { choices: { ...context.choices, ...choices } }),
+  }
+}
+
+/** How much was done this way in all. */
+export function sumThisWay(context: Context, deed: Deed): number {
+  return doneSince(context).reduce((sum, one) => (one.deed === deed ? sum + one.n : sum), 0)
+}
+
+/** The objects that this was done to, as they were; or, `now`, the cards that they have become, however often they moved. */
+export function doneThisWay(state: State, context: Context, deed: Deed, now: boolean): readonly ObjectId[] {
+  const all = doneSince(context)
+  const found = new Set<ObjectId>()
+  for (const { deed: one, object, became } of all) {
+    if (one !== deed || object === null) continue
+    found.add(now ? whatBecame(state, all, became ?? object) : object)
+  }
+  return [...found]
+}
+
+function whatBecame(state: State, all: readonly Done[], id: ObjectId): ObjectId {
+  if (find(state, id) !== null) return id
+  const next = all.find((one) => one.object === id && one.became !== null && one.became !== id)
+  return next?.became == null ? id : whatBecame(state, all, next.became)
+}
+
+function deedsOf(event: Happened & { readonly kind: 'move' }): readonly Deed[] {
+  if (event.from === null) return ['created']
+  if (event.cause === 'destroy') return ['destroyed']
+  if (event.cause !== 'effect') return []
+  if (event.to === 'exile') return ['exiled']
+  if (event.to === 'hand') return ['returned', 'putIntoHand']
+  if (event.to === 'battlefield') return ['returned', 'putOntoBattlefield']
+  if (event.to !== 'graveyard') return []
+  return event.from === 'library' ? ['milled', 'putIntoGraveyard'] : ['putIntoGraveyard']
+}
+
+/** What happened, as "this way" speaks of it. */
+export function doneBy(happened: readonly Happened[]): readonly Done[] {
+  const becameOf = (object: ObjectId): ObjectId | null =>
+    happened.flatMap((one) => (one.kind === 'move' && one.object === object ? [one.became] : []))[0] ?? null
+  const one = (deed: Deed, object: ObjectId | null, became: ObjectId | null = null, n = 1): Done => ({
+    deed,
+    object,
+    became,
+    n,
+  })
+  return happened.flatMap((event): readonly Done[] => {
+    switch (event.kind) {
+      case 'move':
+        return deedsOf(event).map((deed) => one(deed, event.from === null ? event.became : event.object, event.became))
+      case 'sacrificed':
+        return [one('sacrificed', event.object, becameOf(event.object))]
+      case 'discarded':
+        return [one('discarded', event.object, event.became)]
+      case 'drew':
+        return [one('drawn', event.object)]
+      case 'tap':
+        return [one('tapped', event.object)]
+      case 'untap':
+        return [one('untapped', event.object)]
+      case 'damage':
+        return [one('dealtDamage', 'object' in event.to ? event.to.object : null, null, event.n)]
+      case 'gainLife':
+        return [one('gainedLife', null, null, event.n)]
+      case 'loseLife':
+        return [one('lostLife', null, null, event.n)]
+      default:
+        return []
+    }
+  })
+}

@@ -1,0 +1,23 @@
+/** What effects have come to, as the words after them speak of it (413.2b). `log.ts` reads it. */
+import type { Deed } from '../../language/index.ts'
+import type { ObjectId } from './ids.ts'
+
+/** One thing that was done: the object as it was, what it became where it moved, how much it was. */
+export interface Done {
+  readonly deed: Deed
+  readonly object: ObjectId | null
+  readonly became: ObjectId | null
+  readonly n: number
+}
+
+/** What one effect came to. */
+export interface Result {
+  /** What was touched: "that creature". */
+  readonly that?: readonly ObjectId[]
+  /** How much it was: "that much". */
+  readonly amount?: number
+  /** Whether it was done: "if you do". */
+  readonly did?: boolean
+  /** "This way". */
+  readonly done?: readonly Done[]
+}

@@ -1,0 +1,22 @@
+/** What can be done to an object or a player "this way". */
+export const DEEDS = [
+  'destroyed',
+  'sacrificed',
+  'discarded',
+  'exiled',
+  'returned',
+  'putIntoGraveyard',
+  'putIntoHand',
+  'putOntoBattlefield',
+  'milled',
+  'revealed',
+  'drawn',
+  'created',
+  'countered',
+  'tapped',
+  'untapped',
+  'dealtDamage',
+  'gainedLife',
+  'lostLife',
+] as const
+export type Deed = (typeof DEEDS)[number]

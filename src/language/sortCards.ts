@@ -1,0 +1,44 @@
+/** Looking at cards, or revealing them, and putting each of them where the effect says. */
+import type { Count, Filter, Players, Quantity } from './nouns.ts'
+import type { Destination } from './places.ts'
+
+/** Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), or a hand. */
+export type CardsFrom =
+  | { readonly from: 'top'; readonly n: Quantity }
+  | { readonly from: 'until'; readonly filter: Filter }
+  | { readonly from: 'library' }
+  | { readonly from: 'hand' }
+
+/** `order` is of several in a library. */
+export interface Placement {
+  readonly to: Destination | 'discard'
+  readonly order: 'any' | 'random'
+}
+
+/** What happens to some of the cards. */
+export interface CardFate {
+  readonly count: Count
+  readonly filter: Filter
+  /** Who chooses them; `null`: who looks. */
+  readonly by: Players | null
+  /** They are revealed as they are taken. */
+  readonly reveal: boolean
+  readonly place: Placement
+}
+
+export interface SortCards {
+  readonly kind: 'sortCards'
+  /** Who looks at the cards, or reveals them. */
+  readonly who: Players
+  readonly cards: CardsFrom
+  /** Whose cards; `null`: their own. */
+  readonly of: Players | null
+  /** To whom they are shown: to who looks, or to all. */
+  readonly shown: 'looked' | 'revealed'
+  /** One after the other: what one takes is not there for the next. */
+  readonly fates: readonly CardFate[]
+  /** What happens to the rest; `null`: it stays where it is. */
+  readonly rest: Placement | null
+  /** The library is shuffled: before something is put at a place in it, otherwise afterwards. */
+  readonly shuffle: boolean
+}
