@@ -1,7 +1,7 @@
 /**
- * What an effect leaves for the words after it (413.2b): objects ("it", "that card", "those creatures"), an amount ("that
- * much"), whether it was done ("if you do"), a chosen colour. One row for each kind of effect: its executor can leave
- * nothing else, and no text may speak of anything else.
+ * What an effect leaves for the words after it (413.2b): objects ("it", "that card", "those creatures"), an amount
+ * ("that much"), whether it was done ("if you do"), a chosen colour. One row for each kind of effect: its executor can
+ * leave nothing else, and no text may refer to anything else.
  */
 import type { EffectKind } from './abilities.ts'
 
@@ -12,7 +12,7 @@ const counted = ['that', 'amount', 'did'] as const
 const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
-/** Whatever the effects inside leave. */
+/** Whatever the nested effects leave. */
 const inner = ['that', 'amount', 'did', 'color'] as const
 
 export const EFFECT_RESULTS = {
@@ -78,10 +78,10 @@ export const EFFECT_RESULTS = {
   playerRule: nothing,
 } as const satisfies Readonly<Record<EffectKind, readonly ResultName[]>>
 
-/** What an effect of that kind leaves. */
+/** What an effect of that kind leaves behind. */
 export type Leaves<K extends EffectKind> = (typeof EFFECT_RESULTS)[K][number]
 
-/** Whether the words after an effect of that kind may speak of it. */
+/** Whether the words after an effect of that kind may refer to it. */
 export function leaves(kind: EffectKind, name: ResultName): boolean {
   return (EFFECT_RESULTS[kind] as readonly ResultName[]).includes(name)
 }
