@@ -17,14 +17,17 @@ import type { Ability, Change, Duration, Restriction } from '../language/index.t
 import { signOf, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
 
-/** How long a change lasts, as its worth goes. */
+/** How long a change lasts, for judging its worth. */
 export type Span = 'turn' | 'long'
 
 export function spanOf(duration: Duration): Span {
   return duration.kind === 'endOfTurn' || duration.kind === 'endOfCombat' ? 'turn' : 'long'
 }
 
-/** What a lasting restriction takes from a creature's controller, as a share of its worth; those not named count little. */
+/**
+ * What a lasting restriction takes from a creature's controller, as a share of its worth; those not listed count
+ * little.
+ */
 const SHARES: Partial<Record<Restriction['kind'], number>> = {
   cantAttack: -0.5,
   cantBlock: -0.35,
@@ -54,7 +57,7 @@ function restrictionGain(state: State, id: ObjectId, restriction: Restriction, s
     return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
   }
   const share = (SHARES[restriction.kind] ?? 0) * worth
-  // Before the attack it matters who can't block it.
+  // Before the attack, what can't block matters.
   if (span === 'turn') return share * (restriction.kind === 'cantBlock' && state.turn.step === 'main1' ? 0.5 : 0.15)
   return share
 }
@@ -75,7 +78,7 @@ function seatOf(by: Extract<Change, { kind: 'control' }>['by'], context: Context
   return by.kind === 'you' ? context.controller : undefined
 }
 
-/** Becoming something else is worth what that is worth more. */
+/** Becoming something else is worth the difference. */
 function copyGain(
   state: State,
   id: ObjectId,
