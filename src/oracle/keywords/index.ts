@@ -82,7 +82,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   vigilance,
 }
 
-/** One keyword, as in a line of them or after "has". */
+/** One keyword, as in a keyword line or after "has". */
 export const keyword: Syntax<Keyword> = named(
   'a keyword',
   either(...KEYWORD_NAMES.map((name) => GRAMMARS[name].says as Syntax<Keyword>)),
@@ -93,7 +93,7 @@ function meansOf<N extends KeywordName>(said: Keyword & { readonly name: N }): r
   return means?.(said as never) ?? []
 }
 
-/** The texts that a keyword is short for, one an ability; none where it is a rule of its own. */
+/** The texts that a keyword abbreviates, one per ability; none where it is a rule of its own. */
 export function standsFor(said: Keyword): readonly string[] {
   return meansOf(said)
 }
