@@ -6,14 +6,14 @@ import styles from './Prompts.module.css'
 interface SearchListProps {
   readonly label: string
   readonly words: WordChoice
-  /** The word that would be answered now; `null` where nothing fits what is typed. */
+  /** The word that would be the answer now; `null` if nothing matches what is typed. */
   readonly chosen: string | null
   readonly onChoose: (word: string | null) => void
-  /** Enter in the field: that word it is. */
+  /** Enter in the field: answers with that word. */
   readonly onConfirm: (word: string) => void
 }
 
-/** One of many words: typing narrows them, arrows go through them, Enter answers. */
+/** One of many words: typing filters them, arrows move through them, Enter answers. */
 export const SearchList = ({ label, words, chosen, onChoose, onConfirm }: SearchListProps) => {
   const [typed, type] = useState('')
   const id = useId()
@@ -23,7 +23,7 @@ export const SearchList = ({ label, words, chosen, onChoose, onConfirm }: Search
   const found = [...own, ...matching(words.rest, typed)]
   const at = chosen === null ? -1 : found.indexOf(chosen)
   useEffect(() => {
-    // Fingers would get a keyboard over the table.
+    // On touch devices this would open the keyboard over the table.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { say } from '../messages/index.ts'
 
 type Moved = Extract<GameEvent, { kind: 'moved' }>
 
-/** The sentence of a change of zones; `null` where another event has told it already. */
+/** The sentence for a change of zones; `null` if another entry already covers it. */
 export function moveSentence(event: Moved, edition: EditionId, who: string): string | null {
   const { name } = event.object
   switch (event.cause) {
