@@ -3,7 +3,7 @@ import { contextOf, restrictionsOn } from '../continuous/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import type { DeclarationCost } from './costs.ts'
 
-/** The costs of one creature's blocking, whatever it blocks. */
+/** The cost for one creature to block, whatever it blocks. */
 export function blockCosts(state: State, seat: Seat, id: ObjectId): readonly DeclarationCost[] {
   return restrictionsOn(state, id).flatMap(({ restriction }) =>
     restriction.kind === 'cantBlockUnlessPaid' ? [{ cost: restriction.cost, context: contextOf(id, seat) }] : [],

@@ -1,4 +1,4 @@
-/** "As though" (glossary): for one action, and only for it, an object is treated as having or lacking something. */
+/** "As though" (glossary): for one action only, an object is treated as having or lacking something. */
 import type { Filter, KeywordName, Predicate } from '../../language/index.ts'
 import type { Context, ObjectId, State } from '../state/index.ts'
 import { hasKeyword, restrictionsOn } from './characteristics.ts'
@@ -6,7 +6,7 @@ import { matches } from './predicates.ts'
 
 type Action = 'attack' | 'block'
 
-/** What it is to be treated as for this action. */
+/** What it is treated as for this action. */
 function assumed(state: State, id: ObjectId, does: Action) {
   return restrictionsOn(state, id).flatMap(({ restriction }) =>
     restriction.kind === 'asThough' && restriction.does === does ? [restriction] : [],

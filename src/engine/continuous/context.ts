@@ -1,7 +1,7 @@
-/** The surroundings in which words are read. */
+/** The context in which text is read. */
 import type { Context, ObjectId, Seat } from '../state/index.ts'
 
-/** A context with nothing chosen yet. "That much" is the amount of the event, where there is one, until something is done. */
+/** A context with nothing chosen yet. "That much" is the event's amount, if any, until something is done. */
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
   return {
     source,
@@ -23,7 +23,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
   }
 }
 
-/** The context for a question about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
+/** The context for questions about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
 export function informed(context: Context): Context {
   return context.chosen === null ? context : { ...context, targets: context.chosen }
 }

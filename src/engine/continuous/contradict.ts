@@ -1,10 +1,10 @@
-/** Whether what enters together has effects whose order matters (418.5e). */
+/** Whether objects that enter together have effects whose order matters (418.5e). */
 import type { Ability, Change } from '../../language/index.ts'
 import { editionOf, type State } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
 import { scan } from './scan.ts'
 
-/** Changes after which what was before them no longer shows: the others come to the same in any order. */
+/** Changes that hide the result of earlier ones; all others give the same result in any order. */
 const OVERRIDES: ReadonlySet<Change['kind']> = new Set([
   'setPt',
   'switchPt',
@@ -26,7 +26,9 @@ function partsOf(state: State, text: Text): readonly Part[] {
   )
 }
 
-/** Of these lists of abilities, those that apply in one layer with another one of them, at least one of the two overriding. */
+/**
+ * Of these lists of abilities, those with an effect in the same layer as another's, at least one of the two overriding.
+ */
 export function contradicting(state: State, texts: readonly Text[]): ReadonlySet<Text> {
   const different = [...new Set(texts)]
   const parts = different.map((text) => partsOf(state, text))

@@ -1,23 +1,26 @@
-/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
+/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
 import { type Change, isBasicLandType, type StaticRule, walk } from '../../language/index.ts'
 import type { Edition, Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 
-/** What of an effect applies together. `group` is an index in the edition's layers; the last one after them is for rules. */
+/**
+ * The changes of an effect that apply together. `group` is an index into the edition's layers; one more, after them, is
+ * for rules.
+ */
 export interface Part {
   readonly group: number
   readonly changes: readonly Change[]
-  /** Of a characteristic-defining ability: before all others of its layer (418.5a). */
+  /** From a characteristic-defining ability: applied before all others in its layer (418.5a). */
   readonly defining: boolean
-  /** Whether it counts wherever its object is (405.2a). */
+  /** Whether it works in every zone (405.2a). */
   readonly everywhere: boolean
   /** What these changes can alter, as ASPECTS. */
   readonly alters: number
-  /** What their numbers are counted from. */
+  /** What their numbers depend on. */
   readonly counts: number
 }
 
-/** What one effect can alter and another one can look at (418.5c). */
+/** What one effect can alter and another can depend on (418.5c). */
 export const ASPECTS = { types: 1, colors: 2, abilities: 4, numbers: 8, control: 16, existence: 32 } as const
 
 const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
@@ -81,7 +84,7 @@ const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
 
 const looked = new WeakMap<object, number>()
 
-/** What the words of a phrase look at, as ASPECTS. */
+/** What a phrase depends on, as ASPECTS. */
 export function looksAt(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0
   const known = looked.get(node)
@@ -112,12 +115,12 @@ function partOf(group: number, changes: readonly Change[]): Part {
   return { group, changes, defining: false, everywhere: false, alters, counts }
 }
 
-/** The group after all layers: rules on objects that are no characteristics (613.10). */
+/** The group after all layers: rules about objects that aren't characteristics (613.10). */
 export function rulesGroup(edition: Edition): number {
   return edition.layers.length
 }
 
-/** The group that holds a layer; -1 where the edition has none. */
+/** The group that contains a layer; -1 if the edition doesn't have it. */
 export function groupOf(edition: Edition, layer: Layer): number {
   return edition.layers.findIndex((group) => group.includes(layer))
 }
@@ -126,7 +129,7 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
   const whole = edition.typeChangesWhole && changes.some((change) => change.kind === 'types')
   const byGroup = new Map<number, Change[]>()
   for (const change of changes) {
-    // The copy layer comes before: values begin with what is copiable (503.2, copiable.ts).
+    // The copy layer comes first: values start from what is copiable (503.2, copiable.ts).
     if (change.kind === 'copy') continue
     const layer = LAYER_OF[change.kind]
     const moved = whole && layer !== 'rules' && layer !== 'control' ? 'type' : layer
@@ -169,7 +172,7 @@ function changesOf(rule: OnObjects): readonly Change[] {
 
 const IS_OR_HAS: ReadonlySet<Change['kind']> = new Set(['types', 'colors', 'gain'])
 
-/** 405.2: whether changes that an object's own ability makes to it are a definition. */
+/** 405.2: whether changes that an object's own ability makes to it are characteristic-defining. */
 function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
   if (rule.kind === 'define') return true
   if (edition.definitions === 'all') {
@@ -194,7 +197,9 @@ function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
 
 const NO_PARTS: readonly Part[] = []
 
-/** The parts of a static ability's effect: what defines its own object sets its values before others do (405.2). */
+/**
+ * The parts of a static ability's effect: what defines its own object sets its values before other effects do (405.2).
+ */
 export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean): readonly Part[] {
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS

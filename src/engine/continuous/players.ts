@@ -1,4 +1,4 @@
-/** Which players the text points at. */
+/** Which players a phrase refers to. */
 import type { Players, Thing } from '../../language/index.ts'
 import {
   areOpponents,
@@ -37,13 +37,15 @@ function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: Obje
   return seats
 }
 
-/** Whether there is a defending player: in combat, in 2004 only from the declaration of attackers on (glossary). */
+/** Whether there is a defending player: during combat; in 2004 only from the declaration of attackers on (glossary). */
 function isDefended(state: State): boolean {
   const { combat, turn } = state
   return combat !== null && (editionOf(state).defendsFrom === 'beginCombat' || turn.step !== 'beginCombat')
 }
 
-/** The player whom the context's object attacks; of what attacks nobody, the opponents of the attacking player (306.3). */
+/**
+ * The player whom the context's object attacks; if it attacks nobody, the opponents of the attacking player (306.3).
+ */
 function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
   const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
@@ -55,7 +57,7 @@ function seatsIn(refs: readonly Ref[]): readonly Seat[] {
   return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
 
-/** The players a phrase points at, in turn order from the active player where there are several (103.4). */
+/** The players a phrase refers to; several are in turn order from the active player (103.4). */
 export function playersOf(state: State, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
     case 'target':
@@ -88,12 +90,12 @@ export function playersOf(state: State, players: Players, context: Context): rea
 }
 words.playersOf = playersOf
 
-/** The order matters to nobody who keeps it beyond the turn, so it is not noted as read. */
+/** No result that outlives the turn depends on the order, so it isn't recorded as read. */
 function inOrder(state: State): readonly Seat[] {
   return inTurnOrder(state)
 }
 
-/** Whether the seat is (one of) those the phrase points at. */
+/** Whether the seat is (one of) those the phrase refers to. */
 export function isAmong(state: State, players: Players, seat: Seat, context: Context): boolean {
   switch (players.kind) {
     case 'you':

@@ -1,4 +1,4 @@
-/** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
+/** Whether an object matches a noun phrase (200.9). What is gone is judged as it last existed (413.2f). */
 import type { Ability, Color, Filter, KeywordName, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
@@ -24,7 +24,7 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   return false
 }
 
-/** The noun says which kind of object, and for permanents and spells also where it is. */
+/** The noun gives the kind of object and, for permanents and spells, also its zone. */
 function isNoun(noun: Filter['noun'], object: GameObject): boolean {
   switch (noun) {
     case 'permanent':
@@ -36,19 +36,19 @@ function isNoun(noun: Filter['noun'], object: GameObject): boolean {
     case 'card':
       return object.kind === 'card'
     case 'source':
-      // 419.8a: the source of damage is the object an ability is of.
+      // 419.8a: the source of damage is the object that has an ability, not the ability.
       return object.kind !== 'ability' && object.kind !== 'combatDamage'
   }
 }
 
-/** Everything a predicate is judged by. `as`: who counts as controller of a card that is about to be cast. */
+/** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
   readonly state: State
   readonly object: GameObject
   readonly values: Characteristics
   readonly context: Context
   readonly as: Seat | null
-  /** The phrase that the predicate is part of. */
+  /** The phrase containing the predicate. */
   readonly filter: Filter
 }
 
@@ -74,7 +74,7 @@ function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): bool
     : isAmong(state, predicate.of, object.owner, context)
 }
 
-/** 2004:217.1e: removed from the game is outside the game. */
+/** 2004:217.1e: removed from the game counts as outside the game. */
 function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
   return zone === 'outside' && object.zone === 'exile' && editionOf(state).exileIsOutside
 }
@@ -127,12 +127,12 @@ function isCompared({ state, object, context }: Judged, predicate: Extract<Predi
   return compares(value, predicate.op, words.amount(state, predicate.n, context))
 }
 
-/** "The chosen colour": what this text has chosen, otherwise what was chosen for the object the words are of. */
+/** "The chosen colour": the one this text has chosen, otherwise the one chosen for the object that has the text. */
 export function chosenColor(state: State, { color, source }: Context): Color | null {
   return color ?? findOrLast(state, source)?.chosenColor ?? null
 }
 
-/** 413.2i: as great, or as small, as any: those that are tied all are. */
+/** 413.2i: as great, or as small, as any: all that are tied match. */
 function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
   const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
@@ -142,18 +142,18 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
     .every((id) => compares(own, most ? '>=' : '<=', statisticOf(state, what, id)))
 }
 
-/** "Of the chosen colour", "of the chosen type": as the object the words are of was told. */
+/** "Of the chosen colour", "of the chosen type": as chosen for the object that has the text. */
 function isAsChosen({ state, values, context }: Judged, what: 'chosenColor' | 'chosenType'): boolean {
   if (what === 'chosenColor') return isColor(values, chosenColor(state, context))
   return values.subtypes.includes(findOrLast(state, context.source)?.chosenType ?? '-')
 }
 
-/** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
+/** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
 function expansionOf(state: State, object: GameObject): string | undefined {
   return printedOf(state, object)?.expansion
 }
 
-/** What is asked of spells and abilities only. */
+/** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
   predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' }>,
@@ -247,8 +247,8 @@ export function satisfies(state: State, predicates: readonly Predicate[], id: Ob
 }
 
 /**
- * Whether the object is what the filter describes. `as`: a player who counts as its controller, for a card that player is
- * about to cast. What a seat may not know matches nothing.
+ * Whether the object matches the filter. `as`: a player who counts as its controller, for a card that player is about
+ * to cast. What a seat may not know matches nothing.
  */
 export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
   const object = findOrLast(state, id)

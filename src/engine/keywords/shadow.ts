@@ -2,7 +2,7 @@ import { hasFor, hasKeyword } from '../continuous/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
-/** 502.8b: both ways. */
+/** 502.8b: in both directions. */
 export const shadow: KeywordRules<'shadow'> = {
   rule: '2004:502.8',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>

@@ -1,6 +1,7 @@
 /**
- * What limits the use of an activated ability (403.3, 403.5 / 2011:602.5). It is counted under the ability's key: what an object gains
- * or loses besides does not change that, and what another object gives it is another ability (2011:602.5c).
+ * What limits the use of an activated ability (403.3, 403.5 / 2011:602.5). Uses are counted under the ability's key:
+ * gaining or losing other abilities doesn't change it, and an ability granted by another object is a different one
+ * (2011:602.5c).
  */
 import { type Activated, isLoyaltyCost } from '../../language/index.ts'
 import { contextOf, holds, restrictionsOn } from '../continuous/index.ts'
@@ -17,12 +18,14 @@ import {
 import { isManaAbility } from './mana/ability.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
-/** How often this ability of the object was activated this turn, by whomever (403.3). */
+/** How often this ability of the object was activated this turn, by anyone (403.3). */
 export function timesActivated({ activations }: GameObject, ability: Activated): number {
   return activations[ability.at.key] ?? 0
 }
 
-/** What loyalty abilities of a permanent are counted under together: the limit is the permanent's (2011:contents/606). */
+/**
+ * The key under which all loyalty abilities of a permanent are counted: the limit is per permanent (2011:contents/606).
+ */
 const LOYALTY = 'loyalty'
 
 /** Counts an activation. */
@@ -33,7 +36,7 @@ export function countActivation(g: Draft, id: ObjectId, ability: Activated): voi
   g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1 } })
 }
 
-/** 2011:contents/606: as a sorcery, and once a turn for the whole permanent, whoever controlled it then. */
+/** 2011:contents/606: only as a sorcery, and once a turn for the whole permanent, whoever controlled it at the time. */
 function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Moment): Refusal | null {
   const rule = '2011:contents/606'
   if (moment === 'payment') return refuse('timing.noPriority', rule)
@@ -42,16 +45,16 @@ function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Mom
   return (object.activations[LOYALTY] ?? 0) > 0 ? refuse('activate.loyaltyOnce', rule, { object: object.id }) : null
 }
 
-/** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
+/** When the ability would be activated: with priority, or while paying for something (411.2). */
 export type Moment = 'priority' | 'payment'
 
-/** 403.2: its controller, off the battlefield its owner; anyone where it says so. */
+/** 403.2: its controller, or its owner if it is off the battlefield; anyone if it says so. */
 function isForSeat({ zone, controller, owner }: GameObject, seat: Seat, ability: Activated): boolean {
   const whose = zone === 'battlefield' ? controller : owner
   return whose === seat || ability.limits.some((limit) => limit.kind === 'anyPlayer')
 }
 
-/** Whether an effect keeps the object's abilities from being activated (409.4). */
+/** Whether an effect prevents activating the object's abilities (409.4). */
 function isForbidden(state: State, id: ObjectId, ability: Activated): boolean {
   return restrictionsOn(state, id).some(
     ({ restriction }) =>
@@ -59,7 +62,7 @@ function isForbidden(state: State, id: ObjectId, ability: Activated): boolean {
   )
 }
 
-/** Why a player can't use the ability at that moment whatever its targets and its cost, or `null`. */
+/** Why a player can't use the ability at that moment, regardless of targets and cost, or `null`. */
 export function whyNotUse(
   state: State,
   seat: Seat,
@@ -73,7 +76,7 @@ export function whyNotUse(
   return whyNotLimits(state, seat, object, ability, moment)
 }
 
-/** Why the ability's own words don't let it be activated now, or `null`. */
+/** Why the ability's own text doesn't allow activating it now, or `null`. */
 function whyNotLimits(
   state: State,
   seat: Seat,
@@ -90,7 +93,7 @@ function whyNotLimits(
       const when = whyNotSorcerySpeed(state, seat)
       if (when !== null) return { ...when, rule: '2004:403.5' }
     }
-    // 403.5 / 2011:602.5e: any time means with priority, not while something is cast or resolves.
+    // 403.5 / 2011:602.5e: "any time" means with priority, not while something is being cast or resolved.
     if ((limit.kind === 'instantSpeed' || limit.kind === 'sorcerySpeed') && moment === 'payment')
       return refuse('timing.noPriority', '403.5')
     if (limit.kind === 'yourTurn' && state.turn.active !== seat)

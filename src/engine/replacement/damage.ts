@@ -57,7 +57,7 @@ function ofShields(state: State, damage: Damage): Replacement[] {
   })
 }
 
-/** Whether something of it is gone when it has covered damage. */
+/** Whether covering damage uses up part of the shield. */
 function isUsed({ n, once }: DamageShield): boolean {
   return n !== null || once
 }

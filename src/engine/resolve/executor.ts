@@ -1,4 +1,4 @@
-/** What performs one kind of effect, and what it tells the effects after it (413.2b). */
+/** What performs one kind of effect, and the results it leaves for the effects after it (413.2b). */
 import type { Color, Effect, EffectKind, Leaves } from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -15,23 +15,23 @@ export interface Result {
   readonly color?: Color
 }
 
-/** Only what the table lets an effect of that kind leave (`language/results.ts`). */
+/** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
 export type ResultOf<K extends EffectKind> = {
   readonly [N in keyof Result]?: N extends Leaves<K> ? Result[N] : undefined
 }
 
 export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<ResultOf<K>>
 
-/** What an effect proposes to happen, and what it tells once it has happened: by the events that really did. */
+/** The events an effect proposes, and the result once they have happened: based on the events that actually did. */
 export interface Proposal<K extends EffectKind> {
   readonly proposed: readonly Proposed[]
   readonly result: (done: readonly Happened[]) => ResultOf<K>
 }
 
-/** Asks what there is to ask, and proposes. */
+/** Asks what needs asking, and proposes events. */
 export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal<K>>
 
-/** Makes what an effect proposes happen, as one event. */
+/** Makes an effect's proposed events happen, as one event. */
 export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {
   return function* (g, effect, context) {
     const { proposed, result } = yield* propose(g, effect, context)
@@ -63,7 +63,7 @@ export function after(context: Context, result: Result): Context {
   }
 }
 
-/** What an effect with effects inside tells: all that its inner ones left. */
+/** The result of an effect that contains effects: everything its inner ones left. */
 export function resultOf(context: Context): Result {
   const { that, amount, did, color } = context
   return color === undefined ? { that, amount, did } : { that, amount, did, color }

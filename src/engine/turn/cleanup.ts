@@ -4,7 +4,7 @@ import { forgetLastKnown, happen, removeDamage } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, playerAt, type Seat, type State } from '../state/index.ts'
 
-/** 314.1: seven, unless effects say otherwise; `null` is no maximum. */
+/** 314.1: seven, unless effects say otherwise; `null`: no maximum. */
 function maximumHandSize(state: State, seat: Seat): number | null {
   const rules = rulesFor(state, seat)
   if (rules.some((rule) => rule.kind === 'noMaximumHandSize')) return null
@@ -39,7 +39,7 @@ function wearOff(g: Draft): void {
   endDurations(g, 'endOfTurn')
 }
 
-/** Discard to hand size, then wearing off. What triggers here gives another cleanup step (314.3). */
+/** Discarding to hand size, then effects wear off. If anything triggers here, another cleanup step follows (314.3). */
 export function* cleanup(g: Draft): Process {
   yield* discardToSize(g)
   wearOff(g)

@@ -19,7 +19,9 @@ import {
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
-/** Takes one skip out of the schedule, if one waits for this (419.6f); a standing rule skips without being used up. */
+/**
+ * Removes one matching skip from the schedule, if there is one (419.6f); a standing rule skips without being used up.
+ */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
   const index = schedule.skips.findIndex((skip) => skip.seat === seat && skip.what === what)
@@ -55,13 +57,16 @@ export function* beginStep(g: Draft): Process {
   else g.write({ stage: { at: 'endStep' } })
 }
 
-/** "Since the beginning of your last upkeep" is asked for (502.19a). */
+/** For "since the beginning of your last upkeep" (502.19a). */
 function countUpkeep(g: Draft, seat: Seat): void {
   const [latest] = playerAt(g.state, seat).upkeeps
   g.patchPlayer(seat, { upkeeps: [g.tick(), latest] })
 }
 
-/** 314.3: where a state-based action applies or something has triggered there is priority, and a cleanup step after this. */
+/**
+ * 314.3: if a state-based action applies or something has triggered there is priority, and another cleanup step
+ * afterwards.
+ */
 function* cleanupPriority(g: Draft): Process {
   const { active } = g.state.turn
   const settled = yield* settle(g)
@@ -79,7 +84,7 @@ function dropCombat(g: Draft): void {
   g.write({ turn: { ...turn, ahead: turn.ahead.slice(end + 1) } })
 }
 
-/** Ends the current step, and the phase with its last step; then the next step, or the next turn, is about to begin. */
+/** Ends the current step, and the phase if it was its last; then the next step or turn is about to begin. */
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
@@ -124,7 +129,7 @@ function nextTurn(g: Draft): void {
   startTurn(g, next.seat, g.state.turn.number + 1, next.natural)
 }
 
-/** "Once each turn" counts until the turn is really over: a cleanup step may give priority (314.3). */
+/** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */
 function forgetActivations(g: Draft): void {
   for (const id of g.state.battlefield)
     if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })

@@ -18,7 +18,7 @@ export const draw: Executor<'draw'> = function* (g, effect, context) {
   return { that, amount: that.length, did: that.length > 0 }
 }
 
-/** Takes `n` of these at random, with the game's own chance. */
+/** Takes `n` of these at random, with the game's own randomness. */
 function atRandom(g: Draft, from: readonly ObjectId[], n: number): readonly ObjectId[] {
   const left = [...from]
   const drawn: ObjectId[] = []
@@ -26,7 +26,10 @@ function atRandom(g: Draft, from: readonly ObjectId[], n: number): readonly Obje
   return drawn
 }
 
-/** Which cards one player discards: chosen by that player, by the effect's controller from the shown hand, or by chance. */
+/**
+ * Which cards one player discards: chosen by that player, by the effect's controller from the revealed hand, or at
+ * random.
+ */
 function* discardsOf(
   g: Draft,
   effect: EffectOf<'discard'>,

@@ -1,4 +1,4 @@
-/** Effects that chance decides. */
+/** Effects that involve randomness. */
 import { performEffects } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { type Coin, editionOf, nextSeat } from '../../state/index.ts'
@@ -8,8 +8,8 @@ import { seatsOf } from './who.ts'
 const SIDES: readonly Coin[] = ['heads', 'tails']
 
 /**
- * Glossary "flip a coin": it is called before it falls, by the other player in 2004, by who flips it in 2011. Who calls
- * rightly wins the flip.
+ * Glossary "flip a coin": it is called before it lands, by the other player in 2004, by the flipping player in 2011. A
+ * correct call wins the flip for the caller.
  */
 export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller

@@ -10,12 +10,12 @@ import { moveAll } from './movement.ts'
 import { shown } from './things.ts'
 import { asThey, isAll, seatsOf, shares } from './who.ts'
 
-/** Whether the filter asks for a quality, so that the player may fail to find it. */
+/** Whether the filter asks for a quality, in which case the player may fail to find it. */
 function hasQuality(filter: EffectOf<'search'>['filter']): boolean {
   return filter.is.some((predicate) => predicate.is !== 'in')
 }
 
-/** What a player finds: with a quality any number up to the count, without one all that it says. */
+/** What a player finds: with a quality any number up to the count, without one as many as the text says. */
 function* findIn(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
   const library = g.state.libraries[seat] ?? []
   g.emit({ kind: 'lookedAt', seat, of: seat, n: library.length, zone: 'library', rule: '2004:glossary/search' })
@@ -36,7 +36,7 @@ function* findIn(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Cont
   })
 }
 
-/** Shuffles first, then puts the found cards on top (or at the bottom) in an order of their owner's choice. */
+/** Shuffles first, then puts the found cards on top (or on the bottom) in an order their owner chooses. */
 function* shuffleUnder(
   g: Draft,
   seat: Seat,
@@ -52,7 +52,7 @@ function* shuffleUnder(
 
 function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: Context): Process<readonly ObjectId[]> {
   const found = yield* findIn(g, effect, seat, context)
-  // Found or not, the library has been searched.
+  // Whether or not anything was found, the library has been searched.
   notice(g, [{ kind: 'searched', seat }])
   if (effect.reveal && found.length > 0) {
     g.emit({ kind: 'revealed', seat, objects: found.map((id) => shown(g.state, id)), rule: '2004:glossary/search' })
@@ -64,7 +64,7 @@ function* searchOne(g: Draft, effect: EffectOf<'search'>, seat: Seat, context: C
   return became
 }
 
-/** Each player searches the own library; what is found moves, then the library is shuffled. */
+/** Each player searches their own library; what is found moves, then the library is shuffled. */
 export const search: Executor<'search'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
@@ -95,7 +95,7 @@ export const scry: Executor<'scry'> = function* (g, effect, context) {
   return {}
 }
 
-/** Puts the cards looked at and not taken where the effect says; on the bottom in any order. */
+/** Puts the cards that were looked at but not taken where the effect says; on the bottom in any order. */
 function* putRest(g: Draft, seat: Seat, rest: readonly ObjectId[], where: 'bottom' | 'graveyard'): Process {
   if (rest.length === 0) return
   if (where === 'graveyard') {

@@ -1,4 +1,4 @@
-/** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
+/** What a resolution's continuous effect locks in as it begins (418.3b, 418.3c). */
 import { type Change, type Color, type Predicate, type Quantity, saidBy, type Thing } from '../../../language/index.ts'
 import { added, amount, chosenColor, copiedFrom, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, type State } from '../../state/index.ts'
@@ -9,7 +9,7 @@ function locked(state: State, n: Quantity, context: Context): number {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The same data with every "the chosen color" replaced by the colour that was chosen. */
+/** The same data with every "the chosen color" replaced by the chosen colour. */
 function withColor(node: Json, color: Color): Json {
   if (Array.isArray(node)) return node.map((child) => withColor(child, color))
   if (typeof node !== 'object' || node === null) return node
@@ -18,24 +18,24 @@ function withColor(node: Json, color: Color): Json {
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withColor(child, color)]))
 }
 
-/** The colour that was chosen, written into everything that speaks of it. */
+/** A change with the chosen colour filled in wherever it is mentioned. */
 function lockColor(state: State, change: Change, context: Context): Change {
   const color = chosenColor(state, context)
   return color === null ? change : (withColor(change as unknown as Json, color) as unknown as Change)
 }
 
-/** "Creatures of the chosen color", with the colour written in. */
+/** "Creatures of the chosen color", with the colour filled in. */
 export function lockThing<T extends Thing>(state: State, thing: T, context: Context): T {
   const color = chosenColor(state, context)
   return color === null ? thing : (withColor(thing as unknown as Json, color) as unknown as T)
 }
 
-/** A change with its numbers counted now and its chosen colour written in. */
+/** A change with its numbers counted now and its chosen colour filled in. */
 export function lockChange(state: State, change: Change, context: Context): Change {
   return lockNumbers(state, lockColor(state, change, context), context)
 }
 
-/** 503.2-503.3: what it becomes a copy of, as that is now; what is different about that as a copy is copied with it. */
+/** 503.2-503.3: what it becomes a copy of, as that is now, including that copy's own exceptions. */
 function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, context: Context): Change {
   const [id] = thingsOf(state, change.of, context)
   const object = id === undefined ? null : findOrLast(state, id)

@@ -8,7 +8,7 @@ import { moveAll } from './movement.ts'
 import { shown, things } from './things.ts'
 import { seatsOf } from './who.ts'
 
-/** Shows cards to all players; they are where they were. */
+/** Reveals cards to all players; they stay where they are. */
 export const reveal: Executor<'reveal'> = function* (g, effect, context) {
   const that = yield* things(g, effect.what, context, 'effect')
   if (that.length > 0) {
@@ -42,7 +42,7 @@ function* dealWith(
   return []
 }
 
-/** Two piles, either of which may be empty; until one is chosen every object stays where it is. */
+/** Two piles, either of which may be empty; until one is chosen, every object stays where it is. */
 export const piles: Executor<'piles'> = function* (g, effect, context) {
   const from = yield* things(g, effect.what, context, 'effect')
   const by = seatsOf(g.state, effect.by, context)[0] ?? context.controller
