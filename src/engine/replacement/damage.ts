@@ -57,7 +57,7 @@ function ofShields(state: State, damage: Damage): Replacement[] {
   })
 }
 
-/** Whether covering damage uses up part of the shield. */
+/** Whether covering damage uses up the shield, at least in part. */
 function isUsed({ n, once }: DamageShield): boolean {
   return n !== null || once
 }
