@@ -103,8 +103,7 @@ export type Effect =
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
   /**
-   * `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the whole
-   * hand.
+   * `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand.
    */
   | {
       readonly kind: 'discard'
@@ -151,8 +150,7 @@ export type Effect =
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
   | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
   /**
-   * "Change the text of ... by replacing all instances of one color word with another": both words are chosen as it
-   * happens.
+   * "Change the text of ... by replacing all instances of one color word with another": both are chosen as it happens.
    */
   | {
       readonly kind: 'changeText'
@@ -161,9 +159,7 @@ export type Effect =
       readonly duration: Duration
     }
   | ShieldEffect
-  /**
-   * `who` searches the library of `whose`; what is found goes `to`, revealed first if `reveal`; then it is shuffled.
-   */
+  /** `who` searches the library of `whose`; what is found goes `to`, shown first if `reveal`; then it is shuffled. */
   | {
       readonly kind: 'search'
       readonly who: Players
@@ -344,8 +340,7 @@ export type StaticRule =
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
   /**
-   * "No more than one creature can attack each combat": a restriction on the whole declaration. `whom`: only attacks on
-   * them.
+   * "No more than one creature can attack each combat": restricts the whole declaration. `whom`: attacks on them only.
    */
   | {
       readonly kind: 'mostFighters'
@@ -354,9 +349,7 @@ export type StaticRule =
       readonly whom: Players | null
     }
 
-/**
- * The events a card's replacement effect can wait for. Inside `instead`, `event` and `eventPlayer` refer to the event.
- */
+/** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
@@ -400,8 +393,7 @@ type AbilityBody =
       readonly zone: ZoneName
     }
   /**
-   * `condition` is "as long as ...". `ignorable`: whoever pays ignores it until end of turn (408.2j); for `affect` and
-   * `players`.
+   * `condition` is "as long as ...". `ignorable` (`affect`, `players`): a payer ignores it until end of turn (408.2j).
    */
   | {
       readonly kind: 'static'
@@ -410,9 +402,7 @@ type AbilityBody =
       readonly zone: ZoneName
       readonly ignorable?: Offer
     }
-  /**
-   * `abilities`: what the keyword stands for (502), where it abbreviates text; those work as abilities of their own.
-   */
+  /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
 
 export type EffectKind = Effect['kind']

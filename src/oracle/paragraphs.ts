@@ -2,6 +2,7 @@
 import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
+import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
 import { Walk } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
@@ -105,16 +106,6 @@ function together(a: Body, b: Body): Body {
 
 const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
 
-/** Costs that casting may involve: "the sacrificed creature" may refer to one of them. */
-function castingCosts(abilities: Abilities): Cost {
-  return abilities.flatMap((one) => {
-    if (one.kind === 'static' && (one.rule.kind === 'additionalCost' || one.rule.kind === 'alternativeCost'))
-      return [...one.rule.cost]
-    if (one.kind === 'keyword' && one.keyword.name === 'kicker') return [...one.keyword.cost]
-    return []
-  })
-}
-
 interface Read {
   readonly paragraph: Paragraph
   readonly said: Abilities
@@ -129,7 +120,7 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
     else problems.push(problemOf(outcome, paragraph))
   }
   if (problems.length > 0) return { ok: false, problems }
-  const costs = castingCosts(read.flatMap(({ said }) => said))
+  const costs = read.flatMap(({ said }) => said).flatMap(castingCostOf)
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
   const places = new Places(face.name)

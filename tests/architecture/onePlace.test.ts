@@ -25,6 +25,22 @@ const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readon
     home: ['src/engine/abilities/manaAdded.ts'],
   },
   {
+    what: 'telling abilities apart, which their keys do',
+    sign: /abilities(Of\([^)]*\))?\)?\[[a-z]|JSON\.stringify\([^)]*(abilit|modes|effects)/,
+    home: [],
+  },
+  {
+    what: 'finding the line of an ability, which its address tells',
+    sign: /(text|Text|rulesText)\)?\.(split\('\\n'\)|matchAll\()/,
+    home: ['src/ui/glyphs/RulesText.tsx'],
+  },
+  {
+    what: 'what one keyword does, which its file says',
+    sign: /keyword\.name === '/,
+    // What a creature that can't attack is worth to the machine players.
+    home: ['src/ai/changes.ts'],
+  },
+  {
     what: 'what a copy has',
     sign: /printed\[[^\]]*copied/,
     home: [],

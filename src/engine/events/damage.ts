@@ -1,7 +1,7 @@
 /** Dealing damage (310, 2004:glossary/damage), with all its results. */
 import { mentions } from '../abilities/index.ts'
-import { characteristics, hasKeyword, isType } from '../continuous/index.ts'
-import { type Draft, find, findOrLast, type Happened, type Proposed, type State } from '../state/index.ts'
+import { hasKeyword, isType } from '../continuous/index.ts'
+import { type Draft, find, type Happened, type Proposed, type State } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
@@ -47,8 +47,5 @@ export function removeDamage(g: Draft): void {
 
 /** Whether the source of damage has, or last had, one of the keywords that change its results. */
 export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
-  if (!mentions(state.printed).keywords.has(keyword)) return false
-  if (find(state, source) !== null) return hasKeyword(state, source, keyword)
-  if (findOrLast(state, source) === null) return false
-  return characteristics(state, source).abilities.some((one) => one.kind === 'keyword' && one.keyword.name === keyword)
+  return mentions(state.printed).keywords.has(keyword) && hasKeyword(state, source, keyword)
 }

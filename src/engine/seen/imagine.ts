@@ -3,6 +3,7 @@
  * see).
  */
 import type { Printed } from '../../language/index.ts'
+import { castingsOf } from '../keywords/index.ts'
 import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
 import { seenEpoch } from './cut.ts'
 import { Faces, type Guess, type Random, shuffled } from './faces.ts'
@@ -113,7 +114,7 @@ class Filling {
 }
 
 function hasMorph(card: Printed): boolean {
-  return card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.name === 'morph')
+  return castingsOf(card.abilities).some(({ faceDown }) => faceDown === true)
 }
 
 /**

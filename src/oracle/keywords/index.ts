@@ -1,5 +1,5 @@
 /** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
-import { KEYWORD_NAMES, type Keyword, type KeywordName } from '../../language/index.ts'
+import { type Cost, KEYWORD_NAMES, type Keyword, type KeywordName } from '../../language/index.ts'
 import { either, named, type Syntax } from '../core/index.ts'
 import { affinity } from './affinity.ts'
 import { annihilator } from './annihilator.ts'
@@ -88,12 +88,17 @@ export const keyword: Syntax<Keyword> = named(
   either(...KEYWORD_NAMES.map((name) => GRAMMARS[name].says as Syntax<Keyword>)),
 )
 
-function meansOf<N extends KeywordName>(said: Keyword & { readonly name: N }): readonly string[] {
-  const { means } = GRAMMARS[said.name] as unknown as KeywordGrammar<KeywordName>
-  return means?.(said as never) ?? []
+/** What the grammar knows of a keyword, to be asked with that very keyword. */
+function grammarOf(said: Keyword): KeywordGrammar<KeywordName> {
+  return GRAMMARS[said.name] as unknown as KeywordGrammar<KeywordName>
 }
 
 /** The texts that a keyword abbreviates, one per ability; none where it is a rule of its own. */
 export function standsFor(said: Keyword): readonly string[] {
-  return meansOf(said)
+  return grammarOf(said).means?.(said) ?? []
+}
+
+/** What casting a card with the keyword may ask for besides. */
+export function askedBy(said: Keyword): Cost {
+  return grammarOf(said).asks?.(said) ?? []
 }

@@ -1,3 +1,5 @@
+import type { KeywordGrammar } from './grammar.ts'
 import { costing } from './grammar.ts'
 
-export const kicker = costing('kicker')
+/** 2004:502.21a. */
+export const kicker: KeywordGrammar<'kicker'> = { ...costing('kicker'), asks: ({ cost }) => cost }

@@ -1,5 +1,7 @@
 /** What a word may refer to, at one point in a card's text. */
+
 import { type Ability, type Cost, isVariable, type Roles, walk } from '../../language/index.ts'
+import { castingCostOf } from '../castingCosts.ts'
 
 export type Made = ReadonlySet<'that' | 'amount' | 'did' | 'color'>
 
@@ -71,14 +73,6 @@ const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
   (Array.isArray(node.subtypes) && node.subtypes.some((one) => ATTACHED.has(one)))
-
-/** Costs of casting the card besides its mana cost. */
-function castingCostOf(ability: Ability): Cost {
-  if (ability.kind === 'keyword') return ability.keyword.name === 'kicker' ? ability.keyword.cost : []
-  if (ability.kind !== 'static') return []
-  const { rule } = ability
-  return rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' ? rule.cost : []
-}
 
 /** The parts of a card other than its text. */
 export interface Face {

@@ -1,0 +1,10 @@
+/** Costs of casting a card besides its mana cost: "the sacrificed creature" may refer to one of them. */
+import type { Ability, Cost } from '../language/index.ts'
+import { askedBy } from './keywords/index.ts'
+
+export function castingCostOf(ability: Ability): Cost {
+  if (ability.kind === 'keyword') return askedBy(ability.keyword)
+  if (ability.kind !== 'static') return []
+  const { rule } = ability
+  return rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' ? rule.cost : []
+}
