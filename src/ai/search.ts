@@ -70,8 +70,7 @@ function playedValue(
 }
 
 /**
- * How much better than the heuristic reply it was, on the samples on which both were played: the mean minus the
- * uncertainty.
+ * How much better than the heuristic reply it was, on the samples both were played on: the mean minus the uncertainty.
  */
 function advantage(tally: Tally, thumb: Tally, caution: number): number {
   const gains = tally.values.flatMap((value, sample) => {

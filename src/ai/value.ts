@@ -1,6 +1,5 @@
 /**
- * What small things are worth: damage to a player, losing a creature, a trick in a fight. Positive is good for the seat
- * that asks.
+ * What small things are worth: damage, losing a creature, a trick in a fight. Positive is good for the seat that asks.
  */
 import {
   characteristics,

@@ -102,9 +102,7 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /**
-   * `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `{kind:'all'}`: the hand.
-   */
+  /** `chooser`: who picks (the discarding player, or `you` looking at the revealed hand). `n` `all`: the hand. */
   | {
       readonly kind: 'discard'
       readonly who: Players
@@ -149,9 +147,7 @@ export type Effect =
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
   | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
-  /**
-   * "Change the text of ... by replacing all instances of one color word with another": both are chosen as it happens.
-   */
+  /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */
   | {
       readonly kind: 'changeText'
       readonly what: Thing
@@ -340,7 +336,7 @@ export type StaticRule =
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
   /**
-   * "No more than one creature can attack each combat": restricts the whole declaration. `whom`: attacks on them only.
+   * "No more than one creature can attack each combat": a limit on the whole declaration; `whom`: on attacks on them.
    */
   | {
       readonly kind: 'mostFighters'
@@ -393,7 +389,7 @@ type AbilityBody =
       readonly zone: ZoneName
     }
   /**
-   * `condition` is "as long as ...". `ignorable` (`affect`, `players`): a payer ignores it until end of turn (408.2j).
+   * `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it until end of turn (408.2j).
    */
   | {
       readonly kind: 'static'

@@ -18,8 +18,8 @@ export type CostPart =
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
   /**
-   * A loyalty symbol (2011:contents/209): loyalty counters are put on the ability's permanent or, when negative,
-   * removed.
+   * A loyalty symbol (2011:contents/209): puts loyalty counters on the ability's permanent or, if negative, removes
+   * them.
    */
   | { readonly kind: 'loyalty'; readonly n: Quantity }
 

@@ -1,6 +1,5 @@
 /**
- * All keywords (502 of 2004, 702 of 2011). Each has a row in `KeywordParts`, and a file in the grammar and in the
- * engine.
+ * All keywords (502 of 2004, 702 of 2011). Each has a row in `KeywordParts`, and files in the grammar and the engine.
  */
 export const KEYWORD_NAMES = [
   'affinity',

@@ -53,7 +53,7 @@ export interface Edition {
   readonly legendRule: UniquenessRule | 'oldestStays'
   /**
    * The same for planeswalkers that share a type (2011:704.5j); later each player keeps one; later still there is no
-   * such rule.
+   * rule.
    */
   readonly planeswalkerRule: UniquenessRule | 'none'
   /** 2004:215.1: creatures with the type Legend are subject to the legend rule; in 2011 there is no such type. */

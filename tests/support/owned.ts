@@ -1,7 +1,4 @@
-/**
- * Another player's cards in someone's hand or on the stack under someone's control: results of rare effects, set up
- * directly.
- */
+/** Another player's cards in someone's hand or among someone's spells: results of rare effects, set up directly. */
 import type { ObjectId } from '../../src/engine/index.ts'
 import { PAGE, type Seat } from '../../src/engine/state/index.ts'
 import type { Table } from './table.ts'

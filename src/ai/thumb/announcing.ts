@@ -88,10 +88,7 @@ export const number: Thumb<'number'> = (mind, question) => {
   return { reply: best.x, reason: because('best') }
 }
 
-/**
- * The engine's proposal; without one, mana abilities that cost something; takes the announcement back only if nothing
- * else is left.
- */
+/** The engine's proposal; without one, mana abilities that cost something; takes it all back only as a last resort. */
 export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
   if (question.proposal !== null) return { reply: { pay: 'plan', plan: question.proposal }, reason: because('pay') }
   const source = manaSources(state, seat).find((one) => one.object !== question.source)

@@ -31,10 +31,7 @@ export function declare(state: State, question: QuestionOf<'attackers'>, ids: re
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
 }
 
-/**
- * Sends attackers at a planeswalker until they match its loyalty, the most valuable one first; the rest attack the
- * player.
- */
+/** Sends attackers at a planeswalker up to its loyalty, the most valuable one first; the rest attack the player. */
 function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
   const walkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
   let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))

@@ -28,10 +28,7 @@ export function tellEnd(g: Draft, { context }: Lasting): void {
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
-/**
- * Ends the effects whose duration is over now. Shields wait no longer than the end of the turn (419.7), nor do some
- * triggers.
- */
+/** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
   // 404.4b: "this turn".

@@ -195,8 +195,7 @@ function* redirect(
 }
 
 /**
- * 2011:contents/3: the source's controller chooses, as the redirection is applied, whether to use it and on which
- * planeswalker.
+ * 2011:contents/3: as the redirection is applied, the source's controller chooses whether, and to which planeswalker.
  */
 function* offer(
   g: Draft,

@@ -24,8 +24,7 @@ type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 export type ObjectPart = Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>
 
 /**
- * What such a part requires of an object besides its text: only one's own is sacrificed, only an untapped one is
- * tapped.
+ * What such a part requires of an object besides its text: only one's own is sacrificed, only untapped ones are tapped.
  */
 function canServe(state: State, seat: Seat, kind: ObjectPart['kind'], id: ObjectId): boolean {
   const object = find(state, id)

@@ -11,7 +11,7 @@ export interface KeywordGrammar<N extends KeywordName> {
    * any other text, so they mean what they would mean written out.
    */
   readonly means?: (keyword: KeywordOf<N>) => readonly string[]
-  /** A cost that casting the card may ask for besides: what it uses up can be spoken of ("the sacrificed creature"). */
+  /** An additional cost of casting the card: later text can refer to what it uses up ("the sacrificed creature"). */
   readonly asks?: (keyword: KeywordOf<N>) => Cost
 }
 

@@ -88,7 +88,7 @@ export const keyword: Syntax<Keyword> = named(
   either(...KEYWORD_NAMES.map((name) => GRAMMARS[name].says as Syntax<Keyword>)),
 )
 
-/** What the grammar knows of a keyword, to be asked with that very keyword. */
+/** What the grammar knows about a keyword, to be called with that same keyword. */
 function grammarOf(said: Keyword): KeywordGrammar<KeywordName> {
   return GRAMMARS[said.name] as unknown as KeywordGrammar<KeywordName>
 }
@@ -98,7 +98,7 @@ export function standsFor(said: Keyword): readonly string[] {
   return grammarOf(said).means?.(said) ?? []
 }
 
-/** What casting a card with the keyword may ask for besides. */
+/** Costs that casting a card with the keyword may involve besides its mana cost. */
 export function askedBy(said: Keyword): Cost {
   return grammarOf(said).asks?.(said) ?? []
 }

@@ -19,8 +19,7 @@ export function say<K extends MessageKey>(key: K, ...params: ParamsOf<K>): strin
 }
 
 /**
- * The sentence for what a lower floor reports: a machine player's reason, or a problem with a board, a file or a deck
- * list.
+ * The sentence for what a lower floor reports: a machine player's reason, a problem with a board, file or deck list.
  */
 export function sayTold({ key, params }: Told<Tellable>): string {
   const message: unknown = language().messages[key]

@@ -1,6 +1,5 @@
 /**
- * What must stay available for the rest of a cost and so isn't used up for mana (409.1g-h): what it taps stays
- * untapped.
+ * What must stay available for the rest of a cost and so isn't used for mana (409.1g-h): what it taps stays untapped.
  */
 import type { ObjectId } from '../../state/index.ts'
 import type { Kept } from '../payParts.ts'

@@ -53,7 +53,7 @@ export const told: Sentences = {
   'board.notOneOf': (p) => `this must be ${either(p.options)}`,
   'board.notWhole': 'this must be a whole number',
   'board.tooFew': (p) => `there must be at least ${p.least} of them`,
-  'board.notText': 'this must be a text',
+  'board.notText': 'this must be text',
   'board.notNumber': 'this must be a number',
   'board.notYesOrNo': 'this must be true or false',
   'board.notList': 'this must be a list',
@@ -74,6 +74,6 @@ export const told: Sentences = {
 
   // Shown after the line number.
   'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
-  'deckText.none': 'none of a card is no entry',
-  'deckText.tooMany': (p) => `more than ${p.most} of a card fit in no deck`,
+  'deckText.none': 'an entry needs at least one card',
+  'deckText.tooMany': (p) => `no deck can hold more than ${p.most} of a card`,
 }
