@@ -335,9 +335,7 @@ export type StaticRule =
   | { readonly kind: 'beginsInPlay' }
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
-  /**
-   * "No more than one creature can attack each combat": a limit on the whole declaration; `whom`: on attacks on them.
-   */
+  /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
   | {
       readonly kind: 'mostFighters'
       readonly what: 'attack' | 'block'
@@ -388,9 +386,7 @@ type AbilityBody =
       readonly body: Body
       readonly zone: ZoneName
     }
-  /**
-   * `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it until end of turn (408.2j).
-   */
+  /** `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it for the turn (408.2j). */
   | {
       readonly kind: 'static'
       readonly rule: StaticRule
