@@ -22,6 +22,7 @@ import {
 import type { Effect, EffectKind, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { moveGain } from './moves.ts'
+import { isGoodForPlayer } from './playerRules.ts'
 import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
 import { cardWorth, worthOf } from './worth.ts'
 
@@ -255,9 +256,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   winGame: (effect, state, context) => each(state, effect.who, context, () => 1000),
   loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),
   playerRule: (effect, state, context) =>
-    each(state, effect.who, context, () =>
-      effect.rule.kind.startsWith('cant') && effect.rule.kind !== 'cantLose' ? -0.6 : 0.6,
-    ),
+    each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }
 
 /** What the effects, done in this context, are worth to its controller. */

@@ -24,11 +24,10 @@ export function spanOf(duration: Duration): Span {
   return duration.kind === 'endOfTurn' || duration.kind === 'endOfCombat' ? 'turn' : 'long'
 }
 
-/**
- * What a lasting restriction takes from a creature's controller, as a share of its worth; those not listed count
- * little.
- */
-const SHARES: Partial<Record<Restriction['kind'], number>> = {
+/** What a lasting restriction takes from a creature's controller, as a share of its worth; some are reckoned otherwise. */
+const SHARES: Readonly<
+  Record<Exclude<Restriction['kind'], 'doesntUntapNext' | 'cantBeBlocked' | 'blockedBy'>, number>
+> = {
   cantAttack: -0.5,
   cantBlock: -0.35,
   doesntUntap: -0.6,
@@ -48,6 +47,7 @@ const SHARES: Partial<Record<Restriction['kind'], number>> = {
   cantBeTargeted: 0.15,
   blocksAdditional: 0.1,
   assignsAsUnblocked: 0.3,
+  asThough: 0,
 }
 
 function restrictionGain(state: State, id: ObjectId, restriction: Restriction, span: Span): number {
@@ -56,8 +56,8 @@ function restrictionGain(state: State, id: ObjectId, restriction: Restriction, s
   if (restriction.kind === 'cantBeBlocked' || restriction.kind === 'blockedBy') {
     return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
   }
-  const share = (SHARES[restriction.kind] ?? 0) * worth
-  // Before the attack, what can't block matters.
+  const share = SHARES[restriction.kind] * worth
+  // Before the attack it matters who can't block it.
   if (span === 'turn') return share * (restriction.kind === 'cantBlock' && state.turn.step === 'main1' ? 0.5 : 0.15)
   return share
 }

@@ -9,6 +9,7 @@ import {
   get,
   hasKeyword,
   isManaAbility,
+  isSorcerySpeed,
   legalActions,
   manaSources,
   type ObjectId,
@@ -161,7 +162,7 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   const gain = bodyGain(state, seat, action.object, ability.body)
   if (gain === null) return null
   const value = gain - costLoss(state, seat, ability.cost, action.object) - 0.15 * manaValue(mana) - 0.3 * times
-  const sorcery = isLoyaltyCost(ability.cost) || ability.limits.some((limit) => limit.kind === 'sorcerySpeed')
+  const sorcery = isLoyaltyCost(ability.cost) || isSorcerySpeed(ability)
   const kills = gain > 2
   const timely = sorcery
     ? isMain(state, seat)

@@ -26,6 +26,7 @@ export {
   choicesFor,
   isManaAbility,
   isSick,
+  isSorcerySpeed,
   legalActions,
   legalTargets,
   manaSources,

@@ -1,5 +1,5 @@
-/** The books in our own words, as chapters, sections and rules; built from the imported entries. */
-import type { EditionId } from './edition.ts'
+/** The books in our own words, as chapters, sections and rules; made from the imported entries. */
+import { EDITION_IDS, type EditionId } from './edition.ts'
 import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
 /** An entry as it stands in the ledger (scripts/import-ledger.mjs). */
@@ -58,7 +58,7 @@ export function ruleNumber(id: string): string {
   return word === undefined ? number.replace(/^contents\//, '') : capital(word.replaceAll('-', ' '))
 }
 
-export const bookOf = (id: string): EditionId => (id.startsWith('2011:') ? '2011' : '2004')
+export const bookOf = (id: string): EditionId => EDITION_IDS.find((edition) => id.startsWith(`${edition}:`)) ?? '2004'
 
 function headOf({ id, section }: Entry): { readonly number: string; readonly title: string } {
   if (id.includes(`:${GLOSSARY}/`)) return { number: GLOSSARY, title: plainTitle(section) }
@@ -134,14 +134,25 @@ export function makeRulebook(books: readonly (readonly Entry[])[]): Rulebook {
   }
 }
 
+/** The books that hold in an edition, the latest first: what its own book doesn't speak of stands in the earlier one. */
+const BOOKS: Readonly<Record<EditionId, readonly EditionId[]>> = { '2004': ['2004'], '2011': ['2011', '2004'] }
+
+const CHANGES: Readonly<Record<EditionId, (rule: Rule) => string>> = { '2004': () => '', '2011': (rule) => rule.in2011 }
+
+/** The books that an edition reads, the latest first. */
+export const booksOf = (edition: EditionId): readonly EditionId[] => BOOKS[edition]
+
 /**
  * What an edition shows: for 2004 its own book; for 2011 the known rules of its book first, then the older book, with
  * what has changed since noted beside each rule.
  */
 export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonly Chapter[] {
   const of = (book: EditionId) => chapters.filter((chapter) => chapter.book === book)
-  return edition === '2004' ? of('2004') : [...of('2011'), ...of('2004')]
+  return booksOf(edition).flatMap(of)
 }
 
-/** Whether an edition shows a rule at all: 2004 shows nothing of what came later. */
-export const isReadIn = (book: EditionId, edition: EditionId): boolean => book === '2004' || edition === '2011'
+/** Whether an edition reads a rule at all: 2004 knows nothing of what came later. */
+export const isReadIn = (book: EditionId, edition: EditionId): boolean => booksOf(edition).includes(book)
+
+/** What an edition has changed in a rule of an earlier book; `''`: nothing. */
+export const changeIn = (rule: Rule, edition: EditionId): string => CHANGES[edition](rule)

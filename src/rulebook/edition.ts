@@ -68,9 +68,9 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
-  /** The order in which kinds of change are applied. Kinds in one group are applied together in timestamp order. */
-  readonly layers: readonly (readonly Layer[])[]
-  /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011: each in its own. */
+  /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
+  readonly layers: Readonly<Record<Layer, number>>
+  /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
   readonly typeChangesWhole: boolean
   /**
    * 2004:405.2: every static ability about what its own object is or has is characteristic-defining; 2011: only
@@ -143,16 +143,19 @@ const e2004: Edition = {
   severalBeginFreely: false,
   tokenOwner: 'maker',
   countersCancel: false,
-  layers: [
-    ['copy'],
-    ['control'],
-    ['text'],
-    ['type'],
-    ['color', 'ability'],
-    ['ptDefine'],
-    ['ptCounters'],
-    ['ptSet', 'ptModify', 'ptSwitch'],
-  ],
+  layers: {
+    copy: 0,
+    control: 1,
+    text: 2,
+    type: 3,
+    color: 4,
+    ability: 4,
+    ptDefine: 5,
+    ptCounters: 6,
+    ptSet: 7,
+    ptModify: 7,
+    ptSwitch: 7,
+  },
   typeChangesWhole: true,
   definitions: 'all',
   definesEverywhere: false,
@@ -193,19 +196,19 @@ const e2011: Edition = {
   severalBeginFreely: true,
   tokenOwner: 'firstController',
   countersCancel: true,
-  layers: [
-    ['copy'],
-    ['control'],
-    ['text'],
-    ['type'],
-    ['color'],
-    ['ability'],
-    ['ptDefine'],
-    ['ptSet'],
-    ['ptModify'],
-    ['ptCounters'],
-    ['ptSwitch'],
-  ],
+  layers: {
+    copy: 0,
+    control: 1,
+    text: 2,
+    type: 3,
+    color: 4,
+    ability: 5,
+    ptDefine: 6,
+    ptSet: 7,
+    ptModify: 8,
+    ptCounters: 9,
+    ptSwitch: 10,
+  },
   typeChangesWhole: false,
   definitions: 'narrow',
   definesEverywhere: true,
@@ -224,6 +227,14 @@ const e2011: Edition = {
   mixedManaSymbols: true,
   spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },
   planeswalkers: true,
+}
+
+/** The latest first, as the client offers them. */
+export const LATEST_FIRST: readonly EditionId[] = [...EDITION_IDS].reverse()
+
+/** Something of each edition. */
+export function byEdition<T>(made: (id: EditionId) => T): Readonly<Record<EditionId, T>> {
+  return { '2004': made('2004'), '2011': made('2011') }
 }
 
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = { '2004': e2004, '2011': e2011 }

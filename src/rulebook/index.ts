@@ -1,6 +1,8 @@
 export {
   bookOf,
+  booksOf,
   type Chapter,
+  changeIn,
   chaptersFor,
   type Entry,
   isReadIn,

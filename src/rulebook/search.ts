@@ -1,6 +1,6 @@
 /** Searching the books by number and by words. All words must be found; the best match comes first. */
 import type { Rule, Rulebook } from './book.ts'
-import { isReadIn } from './book.ts'
+import { changeIn, isReadIn } from './book.ts'
 import type { EditionId } from './edition.ts'
 
 interface Searchable {
@@ -37,7 +37,7 @@ export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
         number: isWord ? '' : rule.number,
         title: fold(isWord ? rule.number : title),
         gist: fold(rule.gist),
-        later: edition === '2011' ? fold(rule.in2011) : '',
+        later: fold(changeIn(rule, edition)),
         heads: isWord || place === 0,
       }
     }),

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readSources } from './support/sources.ts'
 
 /** What the engine has one place for, and the sign of another one. */
-const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readonly home: readonly string[] }[] = [
+const ONE_PLACE: readonly {
+  readonly what: string
+  readonly sign: RegExp
+  readonly home: readonly string[]
+  readonly within?: string
+}[] = [
   {
     what: 'which zones the words of a filter name',
     sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
@@ -15,9 +20,20 @@ const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readon
     home: ['src/engine/questions/recording.ts', 'src/engine/game.ts'],
   },
   {
-    what: 'what keeps an ability from being activated',
-    sign: /=== 'cantActivate'/,
-    home: ['src/engine/play/limits.ts'],
+    what: 'what a restriction means, or a limit on activations',
+    sign: /(restriction|limit)\.kind [!=]==/,
+    home: [],
+    within: 'src/engine/',
+  },
+  {
+    what: 'what a rule for a player means',
+    sign: /kind [!=]== '(cantCast|cantPlayLands|cantGainLife|cantLose|cantWin|playFrom|topRevealed|castAsThoughFlash|\w*[mM]aximumHandSize)'/,
+    home: [],
+  },
+  {
+    what: 'what differs by edition: code asks the edition record, never the year',
+    sign: /[=!]== '20\d\d'|'20\d\d' [=!]==|case '20\d\d'/,
+    home: [],
   },
   {
     what: 'which words add mana',
@@ -49,8 +65,10 @@ const ONE_PLACE: readonly { readonly what: string; readonly sign: RegExp; readon
 
 const engine = readSources('src').filter(({ path }) => /^src\/(engine|ai|store|ui)\//.test(path))
 
-test.each(ONE_PLACE)('one place: $what', ({ sign, home }) => {
-  const elsewhere = engine.filter(({ path, text }) => sign.test(text) && !home.includes(path)).map(({ path }) => path)
+test.each(ONE_PLACE)('one place: $what', ({ sign, home, within = 'src/' }) => {
+  const elsewhere = engine
+    .filter(({ path, text }) => path.startsWith(within) && sign.test(text) && !home.includes(path))
+    .map(({ path }) => path)
   expect(elsewhere).toEqual([])
   for (const path of home) expect(engine.find((one) => one.path === path)?.text).toMatch(sign)
 })

@@ -1,6 +1,7 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
+import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import type { Happening } from '../state/index.ts'
 import { find, type Noticed, type ObjectId, type Seat } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
@@ -164,7 +165,7 @@ const NOBODY: readonly ObjectId[] = []
 
 function revealsDraws({ state, context }: Scene): boolean {
   return characteristics(state, context.source).abilities.some(
-    (one) => one.kind === 'static' && one.rule.kind === 'players' && one.rule.rule.kind === 'firstDrawRevealed',
+    (one) => one.kind === 'static' && one.rule.kind === 'players' && asksToShowFirstDraw(one.rule.rule),
   )
 }
 

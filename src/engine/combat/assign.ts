@@ -1,6 +1,7 @@
 /** Who assigns combat damage, and among whom (310.2). */
-import { hasKeyword, powerOf, restrictionsOn, toughnessOf } from '../continuous/index.ts'
+import { hasKeyword, powerOf, toughnessOf } from '../continuous/index.ts'
 import type { DamageSource } from '../questions/index.ts'
+import { assignsDamage } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 import { isCreature } from './fighters.ts'
 
@@ -48,13 +49,9 @@ function attacked(defender: Ref | null): DamageSource['to'] {
   return defender === null ? [] : [{ ref: defender, lethal: 0 }]
 }
 
-function hasRule(state: State, id: ObjectId, kind: 'assignsAsUnblocked' | 'assignsNoDamage'): boolean {
-  return restrictionsOn(state, id).some((held) => held.restriction.kind === kind)
-}
-
-/** 310.2a: as much as its power, unless an effect says it assigns none (310.2e). */
+/** 310.2a: as much as its power, unless an effect says that it assigns none (310.2e). */
 function amountOf(state: State, id: ObjectId): number {
-  return hasRule(state, id, 'assignsNoDamage') ? 0 : powerOf(state, id)
+  return assignsDamage(state, id, 'none') ? 0 : powerOf(state, id)
 }
 
 /** 310.2b-c, 502.9: an attacker's damage goes to what it attacks, to its blockers, or with trample to both. */
@@ -75,7 +72,7 @@ function isOwn(state: State, id: ObjectId, seat: Seat, first: boolean): boolean 
 /** 310.2e: blocked attackers whose controller may have them assign damage as though they weren't blocked. */
 export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly ObjectId[] {
   const blocked = (state.combat?.attackers ?? []).filter(
-    (one) => one.blocked && isOwn(state, one.id, seat, first) && hasRule(state, one.id, 'assignsAsUnblocked'),
+    (one) => one.blocked && isOwn(state, one.id, seat, first) && assignsDamage(state, one.id, 'asUnblocked'),
   )
   const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(one.defender).length > 0)
   return able.map((one) => one.id)

@@ -1,15 +1,12 @@
 /** What attacking costs (308.2d). */
-import { contextOf, restrictionsOn, table } from '../continuous/index.ts'
+import { contextOf, table } from '../continuous/index.ts'
+import { attackCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Ref, Seat, State } from '../state/index.ts'
 import type { DeclarationCost } from './costs.ts'
 
 /** The costs of one creature's attack on this defender: the attacked player's taxes and its own conditions. */
 export function attackCosts(state: State, seat: Seat, id: ObjectId, defender: Ref): readonly DeclarationCost[] {
-  const costs: DeclarationCost[] = []
-  for (const { restriction } of restrictionsOn(state, id)) {
-    if (restriction.kind === 'cantAttackUnlessPaid')
-      costs.push({ cost: restriction.cost, context: contextOf(id, seat) })
-  }
+  const costs: DeclarationCost[] = attackCostsOn(state, id).map((cost) => ({ cost, context: contextOf(id, seat) }))
   for (const held of table(state).statics) {
     if (held.rule.kind !== 'attackTax' || !('player' in defender) || held.controller !== defender.player) continue
     costs.push({ cost: held.rule.cost, context: contextOf(held.source, seat) })

@@ -1,5 +1,6 @@
 /** The attack as a whole: what ties attackers together, and what must attack (500.2). */
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
+import { attackDemandsOn, cantFightAlone } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { Chooser, Problem } from './demands.ts'
@@ -37,9 +38,8 @@ function chooserOf(
   defenders: readonly Ref[],
   proposed: Ref | undefined,
 ): Chooser {
-  const held = restrictionsOn(state, id).map((one) => one.restriction.kind)
-  const demands = held.filter((kind) => kind === 'mustAttack').map(() => null)
-  // 2004:500.5: without a requirement it counts only as proposed.
+  const demands = Array.from({ length: attackDemandsOn(state, id) }, () => null)
+  // 2004:500.5: without a requirement it counts only as it was proposed.
   const counts = demands.length > 0 || editionOf(state).companyRequired
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref
@@ -47,7 +47,7 @@ function chooserOf(
     // 500.2: nobody has to pay a cost.
     return counts && attackCosts(state, seat, id, defender).length === 0
   })
-  return { id, options, capacity: 1, demands, shy: held.includes('cantAttackAlone') }
+  return { id, options, capacity: 1, demands, shy: cantFightAlone(state, id, 'attack') }
 }
 
 /** The attack as a problem for `bestPlan`: the goals are `defendersOf`, in order. */

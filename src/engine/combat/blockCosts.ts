@@ -1,11 +1,10 @@
 /** What blocking costs (309.2b). */
-import { contextOf, restrictionsOn } from '../continuous/index.ts'
+import { contextOf } from '../continuous/index.ts'
+import { blockCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import type { DeclarationCost } from './costs.ts'
 
 /** The cost for one creature to block, whatever it blocks. */
 export function blockCosts(state: State, seat: Seat, id: ObjectId): readonly DeclarationCost[] {
-  return restrictionsOn(state, id).flatMap(({ restriction }) =>
-    restriction.kind === 'cantBlockUnlessPaid' ? [{ cost: restriction.cost, context: contextOf(id, seat) }] : [],
-  )
+  return blockCostsOn(state, id).map((cost) => ({ cost, context: contextOf(id, seat) }))
 }

@@ -1,6 +1,6 @@
-/** The blocks as a whole: what ties blockers together, what must block, and what must be blocked (500.3). */
-import type { Restriction } from '../../language/index.ts'
-import { contextOf, matches, restrictionsOn, table } from '../continuous/index.ts'
+/** The blocks as a whole: what joins blockers, what must block, and what must be blocked (500.3). */
+import { restrictionsOn, table } from '../continuous/index.ts'
+import { blockDemandsOn, blockerDemandsOn, blockerLimits, cantFightAlone } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { limitOf } from './attackDemands.ts'
 import { blockCosts } from './blockCosts.ts'
@@ -19,22 +19,8 @@ export function areBlocksFree(state: State, seat: Seat): boolean {
   )
 }
 
-function held<K extends Restriction['kind']>(
-  state: State,
-  id: ObjectId,
-  kind: K,
-): readonly Extract<Restriction, { kind: K }>[] {
-  const all = restrictionsOn(state, id).map((one) => one.restriction)
-  return all.filter((one): one is Extract<Restriction, { kind: K }> => one.kind === kind)
-}
-
 function goalOf(state: State, id: ObjectId): Goal {
-  const numbers = held(state, id, 'blockedBy')
-  return {
-    least: Math.max(0, ...numbers.map((one) => one.least)),
-    most: Math.min(Number.POSITIVE_INFINITY, ...numbers.map((one) => one.most ?? Number.POSITIVE_INFINITY)),
-    wanted: held(state, id, 'mustBeBlocked').length,
-  }
+  return { ...blockerLimits(state, id), wanted: blockerDemandsOn(state, id, 'one') }
 }
 
 /** The requirements on a blocker: its own, and those of attackers that all creatures able to must block. */
@@ -44,15 +30,13 @@ function demandsOn(
   attackers: readonly Attacker[],
   open: readonly ObjectId[],
 ): Chooser['demands'] {
-  const own = restrictionsOn(state, id).flatMap(({ restriction, source, controller }) => {
-    if (restriction.kind !== 'mustBlock') return []
-    const { whom } = restriction
-    if (whom === null) return [null]
-    const context = contextOf(source, controller)
-    return [[...attackers.keys()].filter((goal) => matches(state, whom, (attackers[goal] as Attacker).id, context))]
-  })
+  const own = blockDemandsOn(
+    state,
+    id,
+    attackers.map((one) => one.id),
+  )
   const drawn = attackers.flatMap((attacker, goal) =>
-    open.includes(attacker.id) ? held(state, attacker.id, 'mustBeBlockedByAll').map(() => [goal]) : [],
+    open.includes(attacker.id) ? Array.from({ length: blockerDemandsOn(state, attacker.id, 'all') }, () => [goal]) : [],
   )
   return [...own, ...drawn]
 }
@@ -76,8 +60,7 @@ function chooserOf(
     // 2004:500.5: an option that obeys no requirement counts only as proposed.
     return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
   })
-  const shy = held(state, id, 'cantBlockAlone').length > 0
-  return { id, options, capacity: blockCapacity(state, id), demands, shy }
+  return { id, options, capacity: blockCapacity(state, id), demands, shy: cantFightAlone(state, id, 'block') }
 }
 
 /** The blocks as a problem for `bestPlan`: the goals are the attackers, in order. */

@@ -35,7 +35,7 @@ function whyNotTogether(
   const best = bestPlan(problem)
   if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
   const missed = missedBy(problem, plan, best)
-  if (missed === null) return refuse('block.must', '500.4')
+  if (missed === null) return refuse('block.must', '500.4', {})
   if ('id' in missed) return refuse('block.must', '500.4', { object: missed.id })
   return refuse('block.mustBeBlocked', '500.4', { attacker: attackers[missed.goal] ?? -1 })
 }

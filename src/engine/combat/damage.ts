@@ -1,4 +1,5 @@
 /** The combat damage steps (310): assigning, then dealing at once or, in 2004, from the stack. */
+import type { Edition } from '../../rulebook/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { ceaseToExist, happen, makeCombatDamage } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
@@ -66,14 +67,18 @@ function* assign(g: Draft, seat: Seat, first: boolean): Process<readonly DamageS
   return shares
 }
 
-/** Remembers which creatures took part in the first of two damage steps, as the edition reads 310.5. */
+type HadAPart = (state: State, shares: readonly DamageShare[]) => readonly ObjectId[]
+
+const HAD_A_PART: { readonly [S in Edition['secondDamageStep']]: HadAPart } = {
+  notYetAssigned: (_state, shares) => [...new Set(shares.map((share) => share.source))],
+  notYetDealtFirst: (state) => fightersOf(state).filter((id) => strikesFirst(state, id)),
+}
+
+/** Remembers who had a part in the first of two damage steps, as the edition reads 310.5. */
 function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
   const { combat } = g.state
   if (combat === null) return
-  const assigned = editionOf(g.state).secondDamageStep === 'notYetAssigned'
-  const dealtFirst = assigned
-    ? [...new Set(shares.map((share) => share.source))]
-    : fightersOf(g.state).filter((id) => strikesFirst(g.state, id))
+  const dealtFirst = HAD_A_PART[editionOf(g.state).secondDamageStep](g.state, shares)
   g.write({ combat: { ...combat, dealtFirst } })
 }
 

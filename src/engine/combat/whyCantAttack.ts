@@ -1,7 +1,8 @@
 /** Why a creature can't attack (308.2a, 500.1). */
-import { characteristics, contextOf, holds, isType, lacksSubtypeFor, restrictionsOn } from '../continuous/index.ts'
+import { characteristics, isType } from '../continuous/index.ts'
 import { whyKeptFromAttacking } from '../keywords/index.ts'
 import { isSick } from '../play/index.ts'
+import { lacksSubtypeFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import {
   editionOf,
   find,
@@ -35,21 +36,9 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   return null
 }
 
-/** Restrictions that effects put on it (500.1). */
-function whyRestricted(state: State, id: ObjectId): Refusal | null {
-  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
-    if (restriction.kind !== 'cantAttack') continue
-    if (restriction.unless === null) return refuse('attack.cant', '500.1', { object: id, source })
-    if (!holds(state, restriction.unless, contextOf(source, controller))) {
-      return refuse('attack.cantUnless', '500.1', { object: id, source })
-    }
-  }
-  return null
-}
-
-/** Why the creature can't be declared as an attacker at all, or `null`. */
+/** Why the creature can't be declared as an attacker of anything, or `null`. */
 export function whyNotAble(state: State, id: ObjectId): Refusal | null {
-  return whyNotByRules(state, id) ?? whyRestricted(state, id)
+  return whyNotByRules(state, id) ?? whyRestrictedFromAttacking(state, id)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Why a creature can't block an attacker (309.2a, 500.1, 501). */
-import { amount, contextOf, isType, matches, matchesFor, restrictionsOn } from '../continuous/index.ts'
+import { isType } from '../continuous/index.ts'
 import { whyEvaded } from '../keywords/index.ts'
+import { moreBlocksOf, whyRestrictedFromBlocking } from '../restrictions/index.ts'
 import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { attackOf } from './fighters.ts'
 
@@ -10,33 +11,6 @@ function whyNotAble(state: State, id: ObjectId): Refusal | null {
   if (object?.zone !== 'battlefield') return refuse('block.notHere', '309.2a', { object: id })
   if (!isType(state, id, 'creature')) return refuse('block.notCreature', '309.2a', { object: id })
   return object.tapped ? refuse('block.tapped', '309.2a', { object: id }) : null
-}
-
-/** Effects on the blocker: "can't block", "can't block creatures with power 2 or greater". */
-function whyRestricted(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
-  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
-    if (restriction.kind !== 'cantBlock') continue
-    if (restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))) {
-      return refuse('block.cant', '500.1', { object: id, source })
-    }
-  }
-  return null
-}
-
-/** Effects on the attacker: "can't be blocked", "... by", "... except by". */
-function whyUnblockable(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
-  for (const { restriction, source, controller } of restrictionsOn(state, attacker)) {
-    if (restriction.kind !== 'cantBeBlocked') continue
-    const { by, except } = restriction
-    const context = contextOf(source, controller)
-    const params = { object: id, attacker, source }
-    if (by === null && except === null) return refuse('block.unblockable', '501.1', params)
-    if (by !== null && matchesFor(state, by, id, context, 'block'))
-      return refuse('block.cantBeBlockedBy', '501.1', params)
-    if (except !== null && !matchesFor(state, except, id, context, 'block'))
-      return refuse('block.onlyBlockedBy', '501.1', params)
-  }
-  return null
 }
 
 /** Why the creature can't be declared as a blocker of this attacker, or `null`. */
@@ -49,16 +23,12 @@ function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Atta
   if (attack === null) return refuse('block.notAttacking', '309.2a', { object: id, attacker })
   if (attack.against !== get(state, id).controller)
     return refuse('block.notDefending', '309.2a', { object: id, attacker })
-  return whyRestricted(state, id, attacker) ?? whyUnblockable(state, id, attacker) ?? whyEvaded(state, id, attacker)
+  return whyRestrictedFromBlocking(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
 
 /** How many attackers the creature may block: one, unless effects increase that (309.2a). */
 export function blockCapacity(state: State, id: ObjectId): number {
-  let capacity = 1
-  for (const { restriction, source, controller } of restrictionsOn(state, id)) {
-    if (restriction.kind === 'blocksAdditional') capacity += amount(state, restriction.n, contextOf(source, controller))
-  }
-  return capacity
+  return 1 + moreBlocksOf(state, id)
 }
 
 /** A creature that could block, and what it could block. */

@@ -157,7 +157,11 @@ export function applied(text: Text, before: Characteristics, settled: Settled, b
       const held = { restriction: change.restriction, source: by.source, controller: by.controller }
       return { ...before, restrictions: [...before.restrictions, held] }
     }
-    default:
+    // Settled above, as numbers or by seat; copies are made before all layers (copiable.ts).
+    case 'pt':
+    case 'setPt':
+    case 'control':
+    case 'copy':
       return before
   }
 }

@@ -4,18 +4,25 @@ import { editionOf, type State } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
 import { scan } from './scan.ts'
 
-/** Changes that hide the result of earlier ones; all others give the same result in any order. */
-const OVERRIDES: ReadonlySet<Change['kind']> = new Set([
-  'setPt',
-  'switchPt',
-  'loseKeyword',
-  'loseAllAbilities',
-  'control',
-  'text',
-])
+/** Changes after which what was before them no longer shows: the others come to the same in any order. */
+const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
+  pt: false,
+  setPt: true,
+  switchPt: true,
+  gain: false,
+  loseKeyword: true,
+  loseAllAbilities: true,
+  copy: false,
+  types: 'ifSet',
+  colors: 'ifSet',
+  control: true,
+  text: true,
+  restrict: false,
+}
 
 function overrides(change: Change): boolean {
-  return OVERRIDES.has(change.kind) || ((change.kind === 'types' || change.kind === 'colors') && change.set)
+  const does = OVERRIDES[change.kind]
+  return does === 'ifSet' ? 'set' in change && change.set : does
 }
 
 type Text = readonly Ability[]

@@ -14,11 +14,23 @@ type When =
   | { readonly step: Step; readonly of: Seat }
 
 function endsNow(duration: Duration, controller: Seat, when: When): boolean {
-  if (typeof when === 'string') return duration.kind === when
-  if ('turnOf' in when) return duration.kind === 'yourNextTurn' && controller === when.turnOf
-  if ('noTurnOf' in when)
-    return (duration.kind === 'yourNextTurn' || duration.kind === 'yourNextStep') && controller === when.noTurnOf
-  return duration.kind === 'yourNextStep' && duration.step === when.step && controller === when.of
+  const noTurn = typeof when === 'object' && 'noTurnOf' in when && when.noTurnOf === controller
+  switch (duration.kind) {
+    case 'endOfTurn':
+    case 'endOfCombat':
+      return duration.kind === when
+    case 'yourNextTurn':
+      return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
+    case 'yourNextStep':
+      return (
+        noTurn || (typeof when === 'object' && 'step' in when && when.step === duration.step && when.of === controller)
+      )
+    case 'permanent':
+      return false
+    // A "for as long as" ends with what it says (`dropEnded`).
+    case 'while':
+      return false
+  }
 }
 
 /** Logs that a lasting effect has ended. */

@@ -1,4 +1,3 @@
-export * from './asThough.ts'
 export * from './characteristics.ts'
 export { holds } from './conditions.ts'
 export { contextOf } from './context.ts'

@@ -1,6 +1,6 @@
-/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
-import { type Change, isBasicLandType, type StaticRule, walk } from '../../language/index.ts'
-import type { Edition, Layer } from '../../rulebook/index.ts'
+/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
+import { type Change, isBasicLandType, type Predicate, type StaticRule, walk } from '../../language/index.ts'
+import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 
 /**
@@ -65,7 +65,7 @@ function altersOf(change: Change): number {
   }
 }
 
-const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
+const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   type: ASPECTS.types,
   supertype: ASPECTS.types,
   subtype: ASPECTS.types,
@@ -80,6 +80,24 @@ const PREDICATE_ASPECTS: Readonly<Record<string, number>> = {
   compare: ASPECTS.numbers,
   extreme: ASPECTS.numbers,
   controlled: ASPECTS.control,
+  not: 0,
+  anyOf: 0,
+  allOf: 0,
+  owned: 0,
+  in: 0,
+  other: 0,
+  notThing: 0,
+  thing: 0,
+  named: 0,
+  expansion: 0,
+  blocks: 0,
+  blockedBy: 0,
+  attachedTo: 0,
+  hasCounter: 0,
+  targets: 0,
+  abilityKind: 0,
+  singleTarget: 0,
+  dealtDamageBy: 0,
 }
 
 const looked = new WeakMap<object, number>()
@@ -91,7 +109,7 @@ export function looksAt(node: unknown): number {
   if (known !== undefined) return known
   let aspects = 0
   walk(node, (inner) => {
-    if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is] ?? 0
+    if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is as Predicate['is']] ?? 0
     if (inner.kind === 'statistic' || inner.kind === 'extreme') aspects |= ASPECTS.numbers
     if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined
@@ -115,14 +133,16 @@ function partOf(group: number, changes: readonly Change[]): Part {
   return { group, changes, defining: false, everywhere: false, alters, counts }
 }
 
-/** The group after all layers: rules about objects that aren't characteristics (613.10). */
+const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].layers)))
+
+/** The group after all layers: rules on objects that are no characteristics (613.10). */
 export function rulesGroup(edition: Edition): number {
-  return edition.layers.length
+  return RULES_GROUPS[edition.id]
 }
 
-/** The group that contains a layer; -1 if the edition doesn't have it. */
+/** The group that holds a layer. */
 export function groupOf(edition: Edition, layer: Layer): number {
-  return edition.layers.findIndex((group) => group.includes(layer))
+  return edition.layers[layer]
 }
 
 function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
@@ -170,20 +190,48 @@ function changesOf(rule: OnObjects): readonly Change[] {
   return rule.kind === 'define' ? setBy(rule) : rule.changes
 }
 
-const IS_OR_HAS: ReadonlySet<Change['kind']> = new Set(['types', 'colors', 'gain'])
+/** Whether it says what the object is or has. */
+const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
+  pt: false,
+  setPt: false,
+  switchPt: false,
+  gain: true,
+  loseKeyword: false,
+  loseAllAbilities: false,
+  copy: false,
+  types: true,
+  colors: true,
+  control: false,
+  text: false,
+  restrict: false,
+}
 
 /** 405.2: whether changes that an object's own ability makes to it are characteristic-defining. */
 function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
-  if (rule.kind === 'define') return true
-  if (edition.definitions === 'all') {
-    const typed = changes.some((change) => change.kind === 'types')
-    return typed || changes.every((change) => IS_OR_HAS.has(change.kind))
-  }
-  return changes.every(
-    (change) =>
-      change.kind === 'colors' ||
-      (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
-  )
+  return rule.kind === 'define' || DEFINITIONS[edition.definitions].isOne(changes)
+}
+
+interface Definitions {
+  readonly isOne: (changes: readonly Change[]) => boolean
+  /** Whether neither what another ability has given nor what has a condition can be one. */
+  readonly plainOnly: boolean
+}
+
+const DEFINITIONS: { readonly [D in Edition['definitions']]: Definitions } = {
+  all: {
+    isOne: (changes) =>
+      changes.some((change) => change.kind === 'types') || changes.every((change) => IS_OR_HAS[change.kind]),
+    plainOnly: false,
+  },
+  narrow: {
+    isOne: (changes) =>
+      changes.every(
+        (change) =>
+          change.kind === 'colors' ||
+          (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
+      ),
+    plainOnly: true,
+  },
 }
 
 function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
@@ -204,7 +252,7 @@ export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean)
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
   if (rule.kind === 'affect' && rule.what.kind !== 'self') return planOf(edition, rule.changes)
-  if (edition.definitions === 'narrow' && (granted || condition !== null))
+  if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null))
     return kept(edition, rule, () => build(edition, changesOf(rule)))
   return kept(edition, ability, () => build(edition, changesOf(rule)).map((part) => definingPart(edition, rule, part)))
 }

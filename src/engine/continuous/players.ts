@@ -1,5 +1,7 @@
-/** Which players a phrase refers to. */
-import type { Players, Thing } from '../../language/index.ts'
+/** Which players the text points at. */
+
+import type { Players, Step, Thing } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import {
   areOpponents,
   type Context,
@@ -37,10 +39,16 @@ function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: Obje
   return seats
 }
 
-/** Whether there is a defending player: during combat; in 2004 only from the declaration of attackers on (glossary). */
+/** The steps of combat before there is a defending player. */
+const UNDEFENDED: { readonly [F in Edition['defendsFrom']]: readonly Step[] } = {
+  beginCombat: [],
+  declareAttackers: ['beginCombat'],
+}
+
+/** Whether there is a defending player: in combat, in 2004 only from the declaration of attackers on (glossary). */
 function isDefended(state: State): boolean {
   const { combat, turn } = state
-  return combat !== null && (editionOf(state).defendsFrom === 'beginCombat' || turn.step !== 'beginCombat')
+  return combat !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(turn.step)
 }
 
 /**

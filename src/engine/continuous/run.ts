@@ -123,18 +123,23 @@ export function push(run: Run, active: Active): void {
   run.actives.push(active)
 }
 
+const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: number, ofGrant: number) => number } = {
+  object: (ofObject) => ofObject,
+  later: Math.max,
+}
+
 /**
  * Adds the effect of a static ability; in a zone it doesn't work in, only what it defines everywhere (405.2a). Its
  * timestamp is its object's, or, if later and the edition says so, that of what `granted` it (418.5f).
  */
 export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: number | null = null): void {
   const object = get(run.state, source)
-  const later = run.edition.grantedTimestamp === 'later' ? Math.max(object.timestamp, granted ?? 0) : object.timestamp
+  const timestamp = TIMESTAMPS[run.edition.grantedTimestamp](object.timestamp, granted ?? 0)
   const all = planOfStatic(run.edition, held, granted !== null)
   const plan = held.zone === object.zone ? all : all.filter((part) => part.everywhere)
   push(run, {
     source,
-    timestamp: later,
+    timestamp,
     plan,
     ability: held.ability,
     lasting: null,

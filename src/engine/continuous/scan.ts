@@ -34,17 +34,42 @@ export interface Scan {
 
 const scans = new WeakMap<readonly Ability[], Scan>()
 
-/** Read where the spell or card itself is handled, not as rules in force. */
-const OWN_BUSINESS: ReadonlySet<StaticRule['kind']> = new Set([
-  'additionalCost',
-  'alternativeCost',
-  'castOnly',
-  'define',
-])
+interface Reading {
+  /** A continuous effect on objects, which the layers apply, or a rule that somebody asks for. */
+  readonly is: 'effect' | 'rule'
+  /** Read where the spell or card is itself dealt with, not as a rule in force. */
+  readonly own: boolean
+}
+
+const EFFECT: Reading = { is: 'effect', own: false }
+const RULE: Reading = { is: 'rule', own: false }
+const OF_CARD: Reading = { is: 'rule', own: true }
+
+const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
+  affect: EFFECT,
+  define: { is: 'effect', own: true },
+  players: RULE,
+  spellCost: RULE,
+  leastCost: RULE,
+  abilityCost: RULE,
+  castOnly: OF_CARD,
+  producesInstead: RULE,
+  additionalCost: OF_CARD,
+  alternativeCost: OF_CARD,
+  enters: RULE,
+  prevent: RULE,
+  replace: RULE,
+  anteOnly: RULE,
+  beginsInPlay: RULE,
+  attackTax: RULE,
+  mostFighters: RULE,
+}
 
 function isOwnBusiness(rule: StaticRule): boolean {
-  return OWN_BUSINESS.has(rule.kind) || (rule.kind === 'spellCost' && rule.spells === 'self')
+  return READINGS[rule.kind].own || (rule.kind === 'spellCost' && rule.spells === 'self')
 }
+
+const isEffect = ({ rule }: StaticAt): boolean => READINGS[rule.kind].is === 'effect'
 
 function reaches(rule: StaticRule): boolean {
   return rule.kind === 'affect' && rule.what.kind === 'all' && reachesBeyond(rule.what.filter)
@@ -61,11 +86,11 @@ export function scan(abilities: readonly Ability[]): Scan {
       statics.push({ ability, rule: ability.rule, condition: ability.condition, zone: ability.zone })
     } else if (ability.kind === 'triggered') triggers.push({ ability, zone: ability.zone })
   }
-  const rules = statics.filter((one) => one.rule.kind !== 'affect' && one.rule.kind !== 'define')
+  const rules = statics.filter((one) => !isEffect(one))
   const found: Scan = {
     of: abilities,
     idle: triggers.length === 0 && rules.length === 0,
-    effects: statics.filter((one) => one.rule.kind === 'affect' || one.rule.kind === 'define'),
+    effects: statics.filter(isEffect),
     rules,
     triggers,
     elsewhere:

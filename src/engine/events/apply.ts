@@ -68,6 +68,8 @@ function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, h
     // After everything has moved: see `shuffleLibraries`.
     case 'shuffle':
       return
+    default:
+      return event satisfies never
   }
 }
 

@@ -1,5 +1,6 @@
-/** Carrying out a change of zones (217). */
-import { characteristics, rulesFor } from '../continuous/index.ts'
+/** A change of zones happens (217). */
+import { characteristics } from '../continuous/index.ts'
+import { showsFirstDraw } from '../playerRules/index.ts'
 import {
   type Characteristics,
   type Draft,
@@ -100,7 +101,7 @@ export function applyMove(
 function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   const isFirst = !playerAt(g.state, seat).drew
   if (isFirst) g.patchPlayer(seat, { drew: true })
-  const revealed = isFirst && rulesFor(g.state, seat).some((rule) => rule.kind === 'firstDrawRevealed')
+  const revealed = isFirst && showsFirstDraw(g.state, seat)
   if (revealed) g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, object)], rule: '2004:404.5' })
   return { kind: 'drew', seat, object, revealed }
 }

@@ -1,6 +1,6 @@
 /** Losing, winning, and how the game ends (102). */
 import { notice } from '../abilities/index.ts'
-import { rulesFor } from '../continuous/index.ts'
+import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import type { Happened, Proposed } from '../state/index.ts'
 import { type Draft, inTurnOrder, type LossReason, playerAt, type Seat, type State } from '../state/index.ts'
 
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
  */
 export function mayLose(state: State, { seat, reason }: Loss): boolean {
   if (state.outcome !== null || playerAt(state, seat).lost !== null) return false
-  return reason === 'conceded' || !rulesFor(state, seat).some((rule) => rule.kind === 'cantLose')
+  return reason === 'conceded' || !isPlayerKeptFrom(state, seat, 'losing')
 }
 
 /** A player loses the game (102.3), and leaves it as soon as the event is over. */
@@ -64,7 +64,7 @@ function isLoss(event: { readonly kind: string }): event is Loss {
 
 /** An effect says that a player wins: everyone else loses (102.3). */
 export function winGame(g: Draft, seat: Seat): void {
-  const barred = rulesFor(g.state, seat).some((rule) => rule.kind === 'cantWin')
+  const barred = isPlayerKeptFrom(g.state, seat, 'winning')
   if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return
   end(g, seat, 'effect', '2004:102.3')
 }

@@ -1,4 +1,4 @@
-import { hasFor } from '../continuous/index.ts'
+import { hasFor } from '../restrictions/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 

@@ -1,4 +1,5 @@
-import { hasFor, hasKeyword } from '../continuous/index.ts'
+import { hasKeyword } from '../continuous/index.ts'
+import { hasFor } from '../restrictions/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 

@@ -3,6 +3,7 @@
  * replies, each checked as if a player had given it, so that the result is the same as playing every step. It stops if
  * a reply is refused, if a different question comes up, or where a player wanted to act.
  */
+import type { Edition } from '../../rulebook/index.ts'
 import { ask, type NumberReason, type Process } from '../questions/index.ts'
 import { type Draft, editionOf, inTurnOrder, type LoopHistory, type Seat, type State } from '../state/index.ts'
 import { actionKey } from './closed.ts'
@@ -74,16 +75,29 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   // 421.3 and 421.5 are about two players: with more, one names the number, any may stop it, and all but the last start
   // no further round.
   if (doers.length > 2) return yield* proposed(g, found, first, doers.slice(0, -1), '2004:421.3')
-  // 2011:716: the first of them in turn order has to choose differently; if something grows, after a shortcut.
-  if (editionOf(state).sharedLoops === 'differently')
-    return found.unchanged
-      ? { ...NOTHING, closed: [first] }
-      : yield* proposed(g, found, first, [first], '2011:contents/716')
+  return yield* SHARED[editionOf(state).sharedLoops](g, found, rules, [first, second])
+}
+
+type Doers = readonly [Seat, Seat]
+type Agreeing = (g: Draft, found: FoundLoop, rules: Rules, doers: Doers) => Process<Agreed>
+
+/** 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut. */
+const differently: Agreeing = function* (g, found, _rules, [first]) {
+  return found.unchanged
+    ? { ...NOTHING, closed: [first] }
+    : yield* proposed(g, found, first, [first], '2011:contents/716')
+}
+
+/** 421.3, 421.5: they name numbers. */
+const numbers: Agreeing = function* (g, found, rules, [first, second]) {
+  const doers = playersIn(g.state, found.round)
   const independent = !found.unchanged && doers.every((seat) => goesAlone(g, rules, found.round, seat))
   return yield* independent ? bid(g, found, first, second) : contested(g, found, first, second)
 }
 
-/** What is still done after whole rounds: up to a player's last word (421.3). */
+const SHARED: { readonly [S in Edition['sharedLoops']]: Agreeing } = { numbers, differently }
+
+/** What is still done after whole rounds: up to the last word of a player (421.3). */
 function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly GivenReply[] {
   const last = round.findLast(isOptional)
   if (lastWord === null || last?.seat === lastWord) return []

@@ -1,8 +1,9 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
 import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { abilitiesOf, amount, contextOf, copiable, holds, matches, rulesFor, table } from '../continuous/index.ts'
+import { abilitiesOf, amount, contextOf, copiable, holds, matches, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
+import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
   Draft,
@@ -94,11 +95,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (ability.condition !== null && !holds(state, ability.condition, context)) continue
     yield { more: ability.rule.more, mana: ability.rule.mana, times: amount(state, ability.rule.times, context) }
   }
-  for (const rule of rulesFor(state, seat)) {
-    if (rule.kind !== 'spellCost' || !matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat))
-      continue
-    yield { more: rule.more, mana: rule.mana, times: 1 }
-  }
+  for (const { more, mana } of spellCostsFor(state, seat, id)) yield { more, mana, times: 1 }
 }
 
 /** Whether anything in this game can change the costs of activated abilities. */

@@ -3,6 +3,7 @@ import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { mayPlayFrom, permitted } from './permission.ts'
@@ -25,7 +26,7 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
   const activated = abilities.filter((ability) => ability.kind === 'activated')
   const made = {
     keys: activated.map(({ at }) => at.key),
-    byAnyone: activated.some(({ limits }) => limits.some((limit) => limit.kind === 'anyPlayer')),
+    byAnyone: activated.some(isOpenToAll),
     ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
   }
   activatables.set(abilities, made)

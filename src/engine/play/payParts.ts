@@ -239,6 +239,8 @@ function* payPart(
     case 'loyalty':
       yield* changeCounters(g, context.source, 'loyalty', amount(g.state, part.n, context))
       break
+    default:
+      part satisfies never
   }
   return []
 }

@@ -1,16 +1,10 @@
-/** From where a player may play cards: their own hand, and where rules for the player allow it (401.1, 401.4). */
-import type { PlayerRule } from '../../language/index.ts'
-import { contextOf, matches, rulesFor } from '../continuous/index.ts'
+/** From where a player may play cards: the own hand, and where rules for the player allow it (401.1, 401.4). */
+import { contextOf, matches } from '../continuous/index.ts'
+import { type Permission, permissionsOf } from '../playerRules/index.ts'
 import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-type PlayFrom = Extract<PlayerRule, { kind: 'playFrom' }>
-
-function permissions(state: State, seat: Seat): readonly PlayFrom[] {
-  return rulesFor(state, seat).filter((rule): rule is PlayFrom => rule.kind === 'playFrom')
-}
-
-/** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
-function within(state: State, seat: Seat, zone: PlayFrom['zone']): readonly ObjectId[] {
+/** The player's cards in the zones that permissions speak of: of a library only the top card, which must be known. */
+function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
   if (zone === 'graveyard') return state.graveyards[seat] ?? []
   if (zone === 'exile') return state.exile.filter((id) => find(state, id)?.owner === seat)
   const [top] = state.libraries[seat] ?? []
@@ -21,7 +15,7 @@ function within(state: State, seat: Seat, zone: PlayFrom['zone']): readonly Obje
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
   if (object.owner !== seat) return false
   if (object.zone === 'hand') return true
-  return permissions(state, seat).some(
+  return permissionsOf(state, seat).some(
     ({ zone, what, lands }) =>
       zone === object.zone &&
       (as === 'spell' || lands) &&
@@ -32,6 +26,6 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
 
 /** The cards outside the hand that permissions may cover; `mayPlayFrom` decides which of them may be played. */
 export function permitted(state: State, seat: Seat): readonly ObjectId[] {
-  const zones = new Set(permissions(state, seat).map(({ zone }) => zone))
+  const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
   return [...zones].flatMap((zone) => within(state, seat, zone))
 }

@@ -1,7 +1,9 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
 import { type Body, type Condition, type Effect, type KeywordName, type Target, walk } from '../../language/index.ts'
-import { amount, matches, placesOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { amount, matches, placesOf } from '../continuous/index.ts'
 import { whyKeptFromTargeting } from '../keywords/index.ts'
+import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
+import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
   areOpponents,
   type Context,
@@ -64,29 +66,11 @@ function objectsFor(state: State, { filter }: Target): Iterable<ObjectId> {
 
 /** Why this can't be a target although it matches the text: shroud, hexproof, protection (502.7b), or `null`. */
 function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
-  if ('player' in ref) {
-    const rules = rulesFor(state, ref.player)
-    const barred = rules.some(
-      (rule) => rule.kind === 'cantBeTargeted' && (rule.by === 'any' || areOpponents(ref.player, context.controller)),
-    )
-    return barred ? refuse('target.playerShroud', '415.2', {}) : null
-  }
+  if ('player' in ref) return whyPlayerRestrictedFromTargeting(state, ref.player, context)
   const id = ref.object
   const object = find(state, id)
   if (object === null || object.zone !== 'battlefield') return null
-  const kept = whyKeptFromTargeting(state, id, context)
-  if (kept !== null) return kept
-  for (const held of restrictionsOn(state, id)) {
-    const restriction = held.restriction
-    if (restriction.kind !== 'cantBeTargeted') continue
-    if (
-      restriction.by === null ||
-      matches(state, restriction.by, context.source, { ...context, source: held.source, controller: held.controller })
-    ) {
-      return refuse('target.cantBeTargeted', '415.2', { object: id })
-    }
-  }
-  return null
+  return whyKeptFromTargeting(state, id, context) ?? whyRestrictedFromTargeting(state, id, context)
 }
 
 /** Why this isn't a legal choice for this instance of "target", or `null` if it is (409.1c, 413.2a). */

@@ -1,5 +1,6 @@
 /** When things may be done (212.5a, 212.7a, 408.1, 408.2d). */
-import { characteristics, contextOf, hasKeyword, matches, rulesFor } from '../continuous/index.ts'
+import { characteristics, hasKeyword } from '../continuous/index.ts'
+import { isLentFlash } from '../playerRules/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
 /** Why a sorcery can't be cast now: not the player's own main phase with an empty stack (212.7a); or `null`. */
@@ -22,10 +23,5 @@ export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal |
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
   if (quick) return null
-  const lent = rulesFor(state, seat).some(
-    (rule) =>
-      rule.kind === 'castAsThoughFlash' &&
-      matches(state, { ...rule.what, noun: 'card' }, id, contextOf(id, seat), seat),
-  )
-  return lent ? null : whyNotSorcerySpeed(state, seat)
+  return isLentFlash(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
 }

@@ -3,8 +3,9 @@
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { abilitiesOf, characteristics, contextOf, holds, isType, matches, rulesFor } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, holds, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
+import { moreLandsOf, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import {
   find,
@@ -31,8 +32,7 @@ import { whyNotActivate } from './whyNotActivate.ts'
 
 /** Land drops left this turn: one, plus those that effects add (212.6b). */
 function landDropsLeft(state: State, seat: Seat): number {
-  const extra = rulesFor(state, seat).reduce((sum, rule) => (rule.kind === 'extraLands' ? sum + rule.n : sum), 0)
-  return 1 + extra - playerAt(state, seat).landsPlayed
+  return 1 + moreLandsOf(state, seat) - playerAt(state, seat).landsPlayed
 }
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
@@ -42,8 +42,8 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   if (!characteristics(state, id).types.includes('land')) return refuse('play.notALand', '212.6a', { object: id })
   const when = whyNotSorcerySpeed(state, seat)
   if (when !== null) return { ...when, rule: '2004:408.2d' }
-  if (rulesFor(state, seat).some((rule) => rule.kind === 'cantPlayLands'))
-    return refuse('play.cantPlayLands', '103.1', { object: id })
+  const barred = whyRestrictedFromLand(state, seat, id)
+  if (barred !== null) return barred
   return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
@@ -65,10 +65,8 @@ function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
-  const barred = rulesFor(state, seat).some(
-    (rule) => rule.kind === 'cantCast' && matches(state, { ...rule.what, noun: 'card' }, id, context, seat),
-  )
-  if (barred) return refuse('cast.forbidden', '103.1', { object: id })
+  const barred = whyRestrictedFromCasting(state, seat, id)
+  if (barred !== null) return barred
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost

@@ -1,8 +1,10 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
-import { contextOf, hasKeyword, matches, playersOf, restrictionsOn, rulesFor } from '../continuous/index.ts'
+import { contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
 import { afterwards } from '../keywords/index.ts'
+import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
+import { isKeptFrom } from '../restrictions/index.ts'
 import type { Move, Proposed } from '../state/index.ts'
 import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
@@ -57,7 +59,7 @@ export function affectedSeat(state: State, event: Proposed): Seat {
 /** 2004 glossary: nothing destroys it, because of a keyword or because an effect says so. */
 function isIndestructible(state: State, id: ObjectId): boolean {
   if (mentions(state.printed).keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) return true
-  return restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeDestroyed')
+  return isKeptFrom(state, id, 'destroyed')
 }
 
 /** 419.6b: regeneration, by shields or abilities; 2011:702.12b: indestructible permanents aren't destroyed at all. */
@@ -67,8 +69,7 @@ function ofDestruction(state: State, event: Destruction): readonly Replacement[]
     return [{ id: `indestructible:${id}`, source: id, key: 'replace', does: { does: 'become', events: [] } }]
   }
   const all = [...statics(state, event), ...ofShields(state, id)]
-  const mayRegenerate =
-    !noRegeneration && !restrictionsOn(state, id).some((one) => one.restriction.kind === 'cantBeRegenerated')
+  const mayRegenerate = !noRegeneration && !isKeptFrom(state, id, 'regenerated')
   return mayRegenerate ? all : all.filter((one) => one.does.does !== 'regenerate')
 }
 
@@ -91,9 +92,11 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
 }
 
+const KEEPING_LIFE = kindsKeepingFrom('gainingLife')
+
 function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {
-  if (!mentions(state.printed).statics.has('cantGainLife')) return NONE
-  if (!rulesFor(state, seat).some((rule) => rule.kind === 'cantGainLife')) return NONE
+  const { statics: said } = mentions(state.printed)
+  if (!KEEPING_LIFE.some((kind) => said.has(kind)) || !isPlayerKeptFrom(state, seat, 'gainingLife')) return NONE
   return [{ id: 'cantGainLife', source: -1, key: 'replace', does: { does: 'become', events: [] } }]
 }
 

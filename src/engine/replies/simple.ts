@@ -1,13 +1,13 @@
 /** Questions answered by one of a few options. */
 import { SUBTYPES } from '../../language/index.ts'
 import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
-import { hasCreatureType, refuse, type State } from '../state/index.ts'
+import { type BareRefusal, hasCreatureType, refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
 function listed<K extends Kind>(
   list: (question: QuestionOf<K>, state: State) => readonly ReplyTo<K>[],
-  key: string,
+  key: BareRefusal,
 ): ReplyRules<K> {
   return {
     check: (state, question, reply) =>

@@ -1,5 +1,5 @@
-/** Top cards of libraries that are continuously revealed (217.2e). */
-import { rulesFor } from '../continuous/index.ts'
+/** Top cards of libraries that are shown all the time (217.2e). */
+import { showsTopTo } from '../playerRules/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import type { Posed } from './posed.ts'
 
@@ -8,10 +8,7 @@ function topsFor(state: State, seat: Seat): readonly ObjectId[] {
   return state.players.flatMap((player) => {
     const [top] = state.libraries[player.seat] ?? []
     if (top === undefined || top === 0) return []
-    const shows = rulesFor(state, player.seat).some(
-      (rule) => rule.kind === 'topRevealed' && (rule.to === 'all' || player.seat === seat),
-    )
-    return shows ? [top] : []
+    return showsTopTo(state, player.seat, seat) ? [top] : []
   })
 }
 

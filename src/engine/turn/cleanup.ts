@@ -1,20 +1,15 @@
 /** The cleanup step (314). */
-import { endDurations, rulesFor } from '../continuous/index.ts'
+import { endDurations } from '../continuous/index.ts'
 import { forgetLastKnown, happen, removeDamage } from '../events/index.ts'
+import { maximumHandSize } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, playerAt, type Seat, type State } from '../state/index.ts'
+import { type Draft, playerAt } from '../state/index.ts'
 
-/** 314.1: seven, unless effects say otherwise; `null`: no maximum. */
-function maximumHandSize(state: State, seat: Seat): number | null {
-  const rules = rulesFor(state, seat)
-  if (rules.some((rule) => rule.kind === 'noMaximumHandSize')) return null
-  return rules.reduce((size, rule) => (rule.kind === 'maximumHandSize' ? rule.n : size), playerAt(state, seat).handSize)
-}
-
+/** 314.1. */
 function* discardToSize(g: Draft): Process {
   const seat = g.state.turn.active
   const hand = g.state.hands[seat] ?? []
-  const size = maximumHandSize(g.state, seat)
+  const size = maximumHandSize(g.state, seat, playerAt(g.state, seat).handSize)
   if (size === null || hand.length <= size) return
   const n = hand.length - size
   const chosen = yield* ask('choose', {

@@ -1,4 +1,5 @@
 /** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
+import type { Edition } from '../../rulebook/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
@@ -109,15 +110,13 @@ function* fromOpeningHands(g: Draft): Process {
   }
 }
 
-/**
- * Opening hands, the edition's mulligans, cards that begin on the battlefield, then the first turn begins
- * (101.3-101.5).
- */
+const MULLIGANS: { readonly [M in Edition['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
+
+/** Opening hands, mulligans by the edition, what begins the game on the battlefield, then the first turn begins (101.3-101.5). */
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
-  if (editionOf(g.state).mulligans === 'oneByOne') yield* oneByOne(g)
-  else yield* together(g)
+  yield* MULLIGANS[editionOf(g.state).mulligans](g)
   yield* fromOpeningHands(g)
   const starter = presentFrom(g.state, g.state.turn.starter)
   startTurn(g, starter, 1, starter)

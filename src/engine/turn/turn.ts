@@ -1,8 +1,11 @@
 /** Going through turns, phases and steps (300). */
+
 import { STEPS, type Step } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
-import { endDurations, rulesFor } from '../continuous/index.ts'
+import { endDurations } from '../continuous/index.ts'
+import { alwaysSkips } from '../playerRules/index.ts'
 import { settle, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
@@ -29,7 +32,7 @@ function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolea
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
     return true
   }
-  return what !== 'turn' && rulesFor(g.state, seat).some((rule) => rule.kind === 'skipStep' && rule.step === what)
+  return what !== 'turn' && what !== 'combat' && alwaysSkips(g.state, seat, what)
 }
 
 /** Begins the current step: its turn-based actions, then triggers, then priority (300.2, 408.1). */
@@ -84,11 +87,17 @@ function dropCombat(g: Draft): void {
   g.write({ turn: { ...turn, ahead: turn.ahead.slice(end + 1) } })
 }
 
-/** Ends the current step, and the phase if it was its last; then the next step or turn is about to begin. */
+/** Whether mana empties as a step ends before that one. */
+const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step | undefined) => boolean } = {
+  phase: endsPhase,
+  step: () => true,
+}
+
+/** Ends the current step, and the phase with its last step; then the next step, or the next turn, is about to begin. */
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  if (endsPhase(turn.step, next) || editionOf(g.state).manaEmpties === 'step') yield* emptyPools(g)
+  if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) nextTurn(g)
   else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })

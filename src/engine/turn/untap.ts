@@ -1,14 +1,8 @@
 /** The untap step (302). */
-import { restrictionsOn } from '../continuous/index.ts'
 import { happen, phasingInUntapStep } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, get, type ObjectId, type State } from '../state/index.ts'
-
-function mayUntap(state: State, id: ObjectId): boolean {
-  return !restrictionsOn(state, id).some(
-    ({ restriction }) => restriction.kind === 'doesntUntap' || restriction.kind === 'doesntUntapNext',
-  )
-}
+import { isForOneUntap, staysTapped } from '../restrictions/index.ts'
+import { type Draft, get, type ObjectId } from '../state/index.ts'
 
 /** Effects for "its controller's next untap step" are used up. */
 function spendNextUntap(g: Draft): void {
@@ -16,9 +10,7 @@ function spendNextUntap(g: Draft): void {
   const isUsed = (id: ObjectId): boolean =>
     g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
   const left = lasting.flatMap((effect) => {
-    const waits = effect.changes.some(
-      (change) => change.kind === 'restrict' && change.restriction.kind === 'doesntUntapNext',
-    )
+    const waits = effect.changes.some((change) => change.kind === 'restrict' && isForOneUntap(change.restriction))
     if (!waits) return [effect]
     const objects = effect.objects.filter((id) => !isUsed(id))
     return objects.length === effect.objects.length ? [effect] : objects.length > 0 ? [{ ...effect, objects }] : []
@@ -33,7 +25,7 @@ export function* untap(g: Draft): Process {
   const active = g.state.turn.active
   const objects = g.state.battlefield.filter((id) => {
     const object = get(g.state, id)
-    return object.controller === active && object.tapped && mayUntap(g.state, id)
+    return object.controller === active && object.tapped && !staysTapped(g.state, id)
   })
   if (objects.length > 0)
     yield* happen(

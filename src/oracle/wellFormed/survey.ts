@@ -67,6 +67,8 @@ class Survey {
       }
       case 'static':
         return this.static(ability, outside)
+      default:
+        return ability satisfies never
     }
   }
 

@@ -44,7 +44,7 @@ export interface DeckReport {
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
   if (deck.missing.length > 0) return say('start.notUnderstood', { names: deck.missing })
   const problem = deck.problems[edition][0]
-  return problem === undefined ? null : sayRefusal(problem, { name: String, player: String })
+  return problem === undefined ? null : sayRefusal(problem, { name: String })
 }
 
 /** How memorable a creature is: its size, and how few copies there are. */

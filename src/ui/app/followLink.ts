@@ -1,6 +1,8 @@
-/** Turns what a link asks for into a game; only loaded when there is a link. */
+/** What a link asks for, made into a game; loaded only with a link. */
+
 import { loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
+import { EDITION_IDS } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { loadDecks } from './loadDecks.ts'
@@ -59,7 +61,7 @@ async function openDecks(params: URLSearchParams): Promise<Trouble> {
     deckId: params.get('deck') ?? '',
     otherDeckId: params.get('against'),
     mode: params.get('players') === '2' ? 'two' : 'machine',
-    edition: among(params.get('edition'), ['2004', '2011'], USUAL.edition),
+    edition: among(params.get('edition'), EDITION_IDS, USUAL.edition),
     starter: among(params.get('starter'), ['you', 'other', 'random'], USUAL.starter),
     level: among(params.get('level'), ['easy', 'normal', 'hard'], USUAL.level),
   }

@@ -8,7 +8,7 @@ import {
   readDeckText,
   writeDeckText,
 } from '../../catalog/index.ts'
-import type { EditionId } from '../../rulebook/index.ts'
+import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
@@ -33,7 +33,7 @@ function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): Play
     sideboard: side.cards,
     face,
     missing: [...new Set(strangers)],
-    problems: { '2004': by('2004'), '2011': by('2011') },
+    problems: byEdition(by),
   }
 }
 

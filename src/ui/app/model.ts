@@ -64,8 +64,8 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
 }
 
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
-  const id = refusal?.params.object
-  return typeof id === 'number' ? { id, word: say('refused.short') } : null
+  const id = refusal !== null && 'object' in refusal.params ? refusal.params.object : undefined
+  return id !== undefined ? { id, word: say('refused.short') } : null
 }
 
 /**

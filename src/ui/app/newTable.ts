@@ -1,6 +1,6 @@
 /** From the start screen's settings to a game at the table. */
 import type { Seat } from '../../engine/index.ts'
-import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
+import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
@@ -78,7 +78,7 @@ export function lastChoice(): Choice {
       ...choice,
       names,
       vanguard: [vanguardOf(first), vanguardOf(second)],
-      edition: choice.edition === '2004' ? '2004' : '2011',
+      edition: EDITION_IDS.find((one) => one === choice.edition) ?? USUAL.edition,
       mode: choice.mode === 'two' ? 'two' : 'machine',
       starter: STARTERS.find((one) => one === choice.starter) ?? USUAL.starter,
       wins: choice.wins === 2 ? 2 : 1,

@@ -2,6 +2,7 @@
  * Every sentence shown comes from a typed table: a key, and the params it needs. The tables are those of the current
  * language; callers don't know which that is.
  */
+import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './en/index.ts'
 import { language, type Messages } from './language.ts'
@@ -39,7 +40,6 @@ export function sayDeckPlan(id: string): string {
 /** The names that a refusal's sentence may mention. */
 export interface RefusalWords {
   readonly name: (object: number) => string
-  readonly player: (seat: number) => string
 }
 
 interface RefusalLike {
@@ -49,17 +49,17 @@ interface RefusalLike {
 
 /** A refusal's sentence; an unknown key still produces something true. */
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
-  const sentence = language().refusals[key]
-  if (sentence === undefined) return say('refused.unknown')
-  const { object, attacker, source, seat } = params
+  // What was saved may have been refused by an older engine.
+  if (!knowsRefusal(key)) return say('refused.unknown')
+  const sentence: (params: never) => string = language().refusals[key]
+  const { object, attacker, source } = params
   const name = (id: string | number | undefined) => (typeof id === 'number' ? words.name(id) : say('refused.it'))
   return sentence({
     ...params,
     it: name(object),
     attackerName: name(attacker),
     sourceName: name(source),
-    who: typeof seat === 'number' ? words.player(seat) : say('refused.player'),
-  })
+  } as never)
 }
 
-export const knowsRefusal = (key: string): boolean => key in language().refusals
+export const knowsRefusal = (key: string): key is RefusalKey => key in language().refusals

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Chapter, EditionId, Section } from '../../rulebook/index.ts'
+import { booksOf, type Chapter, type EditionId, type Section } from '../../rulebook/index.ts'
 import { say } from '../messages/index.ts'
 import { ruleHref } from '../parts/index.ts'
 import styles from './Rulebook.module.css'
@@ -62,7 +62,7 @@ const ChapterPart = ({ chapter, current }: { readonly chapter: Chapter; readonly
 export const Contents = ({ chapters, edition, current }: ContentsProps) => (
   <nav className={styles.contents} aria-label={say('rules.contents')}>
     {chapters.map((chapter, index) => {
-      const begins = edition === '2011' && chapters[index - 1]?.book !== chapter.book
+      const begins = booksOf(edition).length > 1 && chapters[index - 1]?.book !== chapter.book
       return (
         <div key={chapter.id}>
           {begins ? <h3>{say(`rules.part.${chapter.book}`)}</h3> : null}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import {
   type Chapter,
+  changeIn,
   type EditionId,
+  isReadIn,
   type Place,
   type Rule,
   type Rulebook,
@@ -71,7 +73,7 @@ const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
       <p>
         <RuleText book={book} text={rule.gist} from={rule.book} />
       </p>
-      {edition === '2011' && rule.in2011 !== '' ? <Change book={book} text={rule.in2011} /> : null}
+      {changeIn(rule, edition) === '' ? null : <Change book={book} text={changeIn(rule, edition)} />}
     </div>
   </li>
 )
@@ -117,10 +119,10 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
           <Numbered number={section.number} title={section.title} />
         </h3>
         {whole === undefined || isSaid ? null : <p>{whole.gist}</p>}
-        {edition === '2011' && whole !== undefined && whole.in2011 !== '' ? (
-          <Change book={book} text={whole.in2011} />
-        ) : null}
-        {edition === '2011' && successor !== undefined ? (
+        {whole === undefined || changeIn(whole, edition) === '' ? null : (
+          <Change book={book} text={changeIn(whole, edition)} />
+        )}
+        {successor !== undefined && isReadIn(successor.book, edition) ? (
           <p className={styles.later}>
             <RuleLink rule={successor.id}>
               {say('rules.successor', { section: `${successor.number} ${successor.title}` })}

@@ -5,6 +5,8 @@ import {
   chaptersFor,
   type EditionId,
   indexOf,
+  isReadIn,
+  LATEST_FIRST,
   lookUp,
   type Rulebook,
   searchRules,
@@ -35,8 +37,8 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
   const [query, search] = useState('')
   // On a phone: the rule for which the contents were reopened.
   const [contentsAt, showContents] = useState<string | null>(null)
-  // A rule of the later book is shown in that edition.
-  const edition = bookOf(rule) === '2011' ? '2011' : chosen
+  // A rule of the later book is read in its edition.
+  const edition = isReadIn(bookOf(rule), chosen) ? chosen : bookOf(rule)
   const place = useMemo(() => (rule === '' ? null : lookUp(book, rule)), [book, rule])
   const index = useMemo(() => indexOf(book, edition), [book, edition])
   const chapters = useMemo(() => chaptersFor(book, edition), [book, edition])
@@ -44,7 +46,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
   const reading = rule !== '' && contentsAt !== rule
   const changeEdition = (next: EditionId) => {
     choose(next)
-    if (next === '2004' && bookOf(rule) === '2011') location.hash = '#rules'
+    if (!isReadIn(bookOf(rule), next)) location.hash = '#rules'
   }
   return (
     <div className={styles.rulebook} data-pane={reading ? 'reading' : 'contents'}>
@@ -60,7 +62,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
         <Segmented
           legend={say('rules.edition')}
           value={edition}
-          options={(['2011', '2004'] as const).map((value) => ({ value, label: value }))}
+          options={LATEST_FIRST.map((value) => ({ value, label: value }))}
           onChange={changeEdition}
         />
         {query.trim() === '' ? (

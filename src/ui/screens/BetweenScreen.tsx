@@ -137,7 +137,7 @@ const Sideboarding = ({ between }: { readonly between: Between }) => {
           <p role="status">{standing(view)}</p>
           {refusal === null ? null : (
             <Callout title={say('refused.title')} rules={[refusal.rule]}>
-              {sayRefusal(refusal, { name: String, player: name })}
+              {sayRefusal(refusal, { name: String })}
             </Callout>
           )}
         </div>

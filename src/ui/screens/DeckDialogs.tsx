@@ -51,7 +51,7 @@ const Lists = ({ of: { list, sideList, deck }, edition }: ListsProps) => {
       {problems.length === 0 ? null : (
         <ul className={styles.problems}>
           {problems.map((problem) => {
-            const text = sayRefusal(problem, { name: String, player: String })
+            const text = sayRefusal(problem, { name: String })
             return (
               <li key={text}>
                 {text} <RuleLink rule={problem.rule} />

@@ -1,3 +1,4 @@
+import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
 import { type Choice, STARTERS, type Starter, VANGUARD_BOUNDS, type Vanguard, vanguardOf } from '../app/newTable.ts'
 import { classes } from '../look/index.ts'
@@ -107,10 +108,7 @@ export const StartOptions = ({ choice, change }: PartProps) => (
     <Segmented
       legend={say('start.edition')}
       value={choice.edition}
-      options={[
-        { value: '2011', label: '2011' },
-        { value: '2004', label: '2004' },
-      ]}
+      options={LATEST_FIRST.map((value) => ({ value, label: value }))}
       onChange={(edition) => change({ edition })}
     />
     <Segmented

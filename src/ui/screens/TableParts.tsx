@@ -129,7 +129,6 @@ export const RefusalCallout = () => {
   if (refusal === null) return null
   const text = sayRefusal(refusal, {
     name: (id) => objectName(scene.state, id),
-    player: (seat) => seatName(scene.state, seat),
   })
   return (
     <Callout className={styles.callout} title={say('refused.title')} rules={[refusal.rule]}>

@@ -19,7 +19,9 @@ interface LogFor {
 const manaText = (mana: readonly ManaType[]): string => printCost(mana)
 
 type Teller<E extends GameEvent> = (event: E, names: Names) => string | null
-type Tellers = { readonly [K in GameEvent['kind']]?: Teller<Extract<GameEvent, { kind: K }>> }
+/** Turns and steps are headings. */
+type Line = Exclude<GameEvent['kind'], 'turnBegan' | 'stepBegan'>
+type Tellers = { readonly [K in Line]: Teller<Extract<GameEvent, { kind: K }>> | null }
 
 interface Names {
   readonly who: (seat: Seat) => string
@@ -29,8 +31,14 @@ interface Names {
 
 const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => refs.map(names.ref)
 
-/** Entries without a sentence are covered by others, or aren't news. */
+/** `null`: told by another event, or no news. */
 const TELLERS: Tellers = {
+  untapped: null,
+  manaPaid: null,
+  ceased: null,
+  modeChosen: null,
+  effectBegan: null,
+  effectEnded: null,
   stepSkipped: (e, n) => say('log.stepSkipped', { who: n.who(e.seat), step: say(`stepLong.${e.step}`) }),
   starterChosen: (e, n) => say('log.starter', { who: n.who(e.seat) }),
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
@@ -187,7 +195,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
     else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
     else {
-      const tell = TELLERS[event.kind] as Teller<GameEvent> | undefined
+      const tell = TELLERS[event.kind] as Teller<GameEvent> | null
       const text = tell?.(event, names) ?? null
       if (text !== null)
         entries.push({

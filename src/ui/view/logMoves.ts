@@ -4,7 +4,10 @@ import { say } from '../messages/index.ts'
 
 type Moved = Extract<GameEvent, { kind: 'moved' }>
 
-/** The sentence for a change of zones; `null` if another entry already covers it. */
+const EXILED = { '2004': 'log.exiled2004', '2011': 'log.exiled' } as const satisfies Record<EditionId, string>
+const ENTERS = { '2004': 'log.enters2004', '2011': 'log.enters' } as const satisfies Record<EditionId, string>
+
+/** The sentence of a change of zones; `null` where another event has told it already. */
 export function moveSentence(event: Moved, edition: EditionId, who: string): string | null {
   const { name } = event.object
   switch (event.cause) {
@@ -34,9 +37,9 @@ export function moveSentence(event: Moved, edition: EditionId, who: string): str
     case 'library':
       return say('log.toLibrary', { name, who })
     case 'exile':
-      return edition === '2004' ? say('log.exiled2004', { name }) : say('log.exiled', { name })
+      return say(EXILED[edition], { name })
     case 'battlefield':
-      return edition === '2004' ? say('log.enters2004', { name }) : say('log.enters', { name })
+      return say(ENTERS[edition], { name })
     default:
       return null
   }

@@ -52,7 +52,7 @@ const Pool = ({ player, small }: ZoneProps & { readonly small?: boolean }) => {
     <ManaPoolView
       label={say('pool.label', { name: player.name })}
       mana={player.mana}
-      note={say('pool.note', { burns: edition.manaBurn, byStep: edition.manaEmpties === 'step' })}
+      note={say('pool.note', { burns: edition.manaBurn, after: edition.manaEmpties })}
       small={small}
     />
   )

@@ -18,6 +18,7 @@ export const houseFloors: readonly (readonly string[])[] = [
 export const engineFloors: readonly (readonly string[])[] = [
   ['state'],
   ['continuous', 'questions'],
+  ['restrictions', 'playerRules'],
   ['keywords'],
   ['abilities', 'replacement', 'seen'],
   ['events'],

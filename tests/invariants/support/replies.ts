@@ -49,7 +49,7 @@ function refusedWell(position: Position, reply: unknown, what: string): void {
   const answered = answer(position, reply)
   assert('refused' in answered, `${what} is taken`)
   assert(
-    answered.refused.key !== '' &&
+    String(answered.refused.key) !== '' &&
       /^20(04|11):(\d+\.\d+[a-z]*|(glossary|contents)\/[\w-]+)$/.test(answered.refused.rule),
     `${what}: ${JSON.stringify(answered)}`,
   )

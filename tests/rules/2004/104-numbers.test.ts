@@ -196,7 +196,7 @@ describe('104.3 the symbols', () => {
         const odd = card('Odd One', cost, 'Artifact', text)
         return deckProblems(edition, 'constructed', { deck: [...fours(60), odd] }).map(({ key, params }) => [
           key,
-          params?.symbol,
+          'symbol' in params ? params.symbol : undefined,
         ])
       }
       const old = edition === '2004'

@@ -23,7 +23,7 @@ function refusalKeys(): readonly string[] {
   return [...found].sort()
 }
 
-const words = { name: (id: number) => `Card ${id}`, player: (seat: number) => `Player ${seat}` }
+const words = { name: (id: number) => `Card ${id}` }
 
 describe('refusals', () => {
   test('every key the engine and the catalog refuse with has a sentence', () => {

@@ -224,7 +224,7 @@ describe('every reason', () => {
 
   test('a card that says itself when it may be cast is refused in its own words', () => {
     expect(knowsRefusal('cast.notNow')).toBe(true)
-    const words = { name: () => 'Spark', player: () => 'Ada' }
+    const words = { name: () => 'Spark' }
     expect(sayRefusal({ key: 'cast.notNow', params: { object: spark } }, words)).toMatch(/Spark.*can.t be cast now/)
   })
 })

@@ -59,7 +59,10 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
     case 'chosen': {
       const color = chosenColor(state, context)
       if (color !== null) found.add(color)
+      break
     }
+    default:
+      range satisfies never
   }
   const colors = range.kind === 'couldProduce' || range.kind === 'produced' ? range.colors : true
   return MANA_TYPES.filter((type) => found.has(type) && !(colors && type === 'C'))

@@ -23,11 +23,12 @@ import {
   refuse,
   type Seat,
 } from '../../state/index.ts'
+import { countActivation } from '../activations.ts'
 import { choose, leastX, NO_CHOICES } from '../announce.ts'
 import { chooseForms, chooseX } from '../announceCost.ts'
 import { type Bill, termsOf } from '../bill.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
-import { countActivation, type Moment } from '../limits.ts'
+import type { Moment } from '../limitRules.ts'
 import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'

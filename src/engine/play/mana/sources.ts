@@ -14,6 +14,7 @@ import { manaAdded } from '../../abilities/index.ts'
 import { abilitiesOf, amount, contextOf } from '../../continuous/index.ts'
 import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
+import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
@@ -125,7 +126,7 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   const [add] = manaAdded(ability.body.modes)
   const { harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
-  const once = taps || ability.limits.some((limit) => limit.kind === 'oncePerTurn')
+  const once = taps || isOnce(ability)
   const gives = add !== undefined ? resultsOf(state, add.mana, contextOf(id, seat)) : []
   return {
     object: id,
@@ -158,7 +159,7 @@ function reachOf(printed: State['printed']): Reach {
       .filter((ability) => ability.kind === 'activated')
     reach = {
       away: all.some((ability) => ability.zone !== 'battlefield'),
-      anyone: all.some((ability) => ability.limits.some((limit) => limit.kind === 'anyPlayer')),
+      anyone: all.some(isOpenToAll),
     }
     reaches.set(printed, reach)
   }

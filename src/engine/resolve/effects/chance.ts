@@ -1,9 +1,15 @@
-/** Effects that involve randomness. */
+/** Effects that chance decides. */
+import type { Edition } from '../../../rulebook/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
-import { type Coin, editionOf, nextSeat } from '../../state/index.ts'
+import { type Coin, editionOf, nextSeat, type Seat, type State } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'
 import { seatsOf } from './who.ts'
+
+const CALLERS: { readonly [C in Edition['coinCaller']]: (state: State, flipper: Seat) => Seat } = {
+  other: nextSeat,
+  flipper: (_state, flipper) => flipper,
+}
 
 const SIDES: readonly Coin[] = ['heads', 'tails']
 
@@ -13,7 +19,7 @@ const SIDES: readonly Coin[] = ['heads', 'tails']
  */
 export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
-  const caller = editionOf(g.state).coinCaller === 'flipper' ? seat : nextSeat(g.state, seat)
+  const caller = CALLERS[editionOf(g.state).coinCaller](g.state, seat)
   const call = yield* ask('coin', { seat: caller, source: context.source })
   const fell = SIDES[g.random(2)] ?? 'heads'
   const won = (call === fell) === (caller === seat)

@@ -1,7 +1,8 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
-import { controllerOf, rulesFor } from '../../continuous/index.ts'
+import { controllerOf } from '../../continuous/index.ts'
 import { happen, moveTo, type Proposed, settleControl } from '../../events/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -56,7 +57,7 @@ export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, cont
   const difference = playerAt(g.state, a).life - playerAt(g.state, b).life
   if (difference === 0) return { did: false }
   const [richer, poorer] = difference > 0 ? [a, b] : [b, a]
-  const barred = rulesFor(g.state, poorer).some((rule) => rule.kind === 'cantGainLife')
+  const barred = isPlayerKeptFrom(g.state, poorer, 'gainingLife')
   if (barred && editionOf(g.state).lifeExchangeNeedsBoth) return { did: false }
   const n = Math.abs(difference)
   const changes: readonly Proposed[] = [

@@ -2,6 +2,7 @@
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { holds, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects, settleControl } from '../../events/index.ts'
+import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
   type DelayedTrigger,
@@ -41,7 +42,7 @@ export function begin(g: Draft, begun: Begun, context: Context): void {
  * Whether a change is to the rules, not to characteristics; one that is used up per object is locked to its objects.
  */
 function isOfRules(change: Change): boolean {
-  return change.kind === 'restrict' && change.restriction.kind !== 'doesntUntapNext'
+  return change.kind === 'restrict' && !isForOneUntap(change.restriction)
 }
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */

@@ -63,10 +63,17 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
       return lockCopy(state, change, context)
     case 'restrict': {
       const { restriction } = change
-      if (restriction.kind !== 'blocksAdditional') return change
+      if (!('n' in restriction)) return change
       return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
     }
-    default:
+    case 'switchPt':
+    case 'gain':
+    case 'loseKeyword':
+    case 'loseAllAbilities':
+    case 'types':
+    case 'colors':
+    case 'control':
+    case 'text':
       return change
   }
 }

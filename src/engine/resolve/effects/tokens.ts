@@ -1,5 +1,7 @@
 /** Creating tokens (216). */
+
 import { type Printed, saidBy, type TokenSpec } from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -26,13 +28,18 @@ function* attackedBy(g: Draft, seat: Seat, context: Context): Process<Ref | null
   return (yield* ask('targets', question))[0] ?? null
 }
 
+const OWNERS: { readonly [O in Edition['tokenOwner']]: (maker: Seat, controller: Seat) => Seat } = {
+  maker: (maker) => maker,
+  firstController: (_maker, controller) => controller,
+}
+
 /** Creates tokens under the players' control, all at once; the edition says who owns them. */
 export const createToken: Executor<'createToken'> = function* (g, effect, context) {
   const printed = printedOf(g, effect.token, context)
   const { tapped } = effect
   const made: Proposed[] = []
   for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
-    const owner = editionOf(g.state).tokenOwner === 'maker' ? context.controller : seat
+    const owner = OWNERS[editionOf(g.state).tokenOwner](context.controller, seat)
     for (let nth = 0; nth < n; nth++) {
       const attacking = effect.attacking ? yield* attackedBy(g, seat, context) : null
       made.push({ kind: 'token', printed, controller: seat, owner, tapped, attacking, copied: null })

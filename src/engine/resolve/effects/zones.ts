@@ -1,7 +1,8 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import { choosable, restrictionsOn } from '../../continuous/index.ts'
+import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
+import { isKeptFrom } from '../../restrictions/index.ts'
 import { type Context, type Draft, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { arrived, moving } from './movement.ts'
@@ -65,20 +66,13 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
   return { that: arrived(done), amount: ids.length, did: ids.length > 0 }
 }
 
-function isUncounterable(g: Draft, id: ObjectId): boolean {
-  return restrictionsOn(g.state, id).some((held) => held.restriction.kind === 'cantBeCountered')
-}
-
-/**
- * Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else ceases to exist
- * (414.1).
- */
+/** Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else is gone (414.1). */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   let did = false
   for (const id of yield* things(g, effect.what, context, 'effect')) {
     const object = find(g.state, id)
-    if (object?.zone !== 'stack' || object.kind === 'combatDamage' || isUncounterable(g, id)) continue
+    if (object?.zone !== 'stack' || object.kind === 'combatDamage' || isKeptFrom(g.state, id, 'countered')) continue
     did = true
     g.emit({
       kind: 'countered',

@@ -1,16 +1,25 @@
 /** What the engine refuses, in sentences. `it` is the object's name where the refusal names one. */
+import type { RefusalKey, Refusals } from '../../../engine/index.ts'
+import type { Bare } from '../../../rulebook/index.ts'
 
-type Params = Readonly<Record<string, string | number>>
+/** What a sentence may say: the params of its refusal, and the names of the objects among them. */
+type Worded<P> = P &
+  ('object' extends keyof P ? { readonly it: string } : unknown) &
+  ('attacker' extends keyof P ? { readonly attackerName: string } : unknown) &
+  ('source' extends keyof P ? { readonly sourceName: string } : unknown)
+
+type Sentences = {
+  readonly [K in RefusalKey]: Refusals[K] extends Bare ? () => string : (p: Worded<Refusals[K]>) => string
+}
 
 export const refusals = {
   'refused.title': 'Not possible.',
   'refused.unknown': 'The rules do not allow that now.',
   'refused.short': 'Not possible',
   'refused.it': 'it',
-  'refused.player': 'that player',
 }
 
-export const refusalSentences: Readonly<Record<string, (p: Params) => string>> = {
+export const refusalSentences: Sentences = {
   'timing.gameOver': () => 'The game is over.',
   'timing.noPriority': () => 'Nobody has priority now.',
   'timing.notYourPriority': () => 'You do not have priority.',

@@ -1,4 +1,7 @@
+import type { Edition } from '../../../rulebook/index.ts'
 import { agree, plural, possessive, series } from './words.ts'
+
+const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 
 /** A player's piles, in the middle of a sentence. */
 const PILES = {
@@ -101,8 +104,8 @@ export const table = {
   'life.word': 'life',
   'life.label': (p: { name: string; n: number }) => `${p.name}: ${p.n} life`,
   'pool.label': (p: { name: string }) => `${possessive(p.name)} mana pool`,
-  'pool.note': (p: { burns: boolean; byStep: boolean }) =>
-    p.burns ? 'Floating: burns at the end of the phase' : `Floating: lost after this ${p.byStep ? 'step' : 'phase'}`,
+  'pool.note': (p: { burns: boolean; after: Edition['manaEmpties'] }) =>
+    p.burns ? `Floating: burns at the end of the ${SPANS[p.after]}` : `Floating: lost after this ${SPANS[p.after]}`,
   'pool.restricted': 'only for some things',
   'player.poison': (p: { n: number }) => plural(p.n, 'poison counter'),
   'player.label': (p: { name: string; n: number; target: boolean; chosen: boolean }) =>

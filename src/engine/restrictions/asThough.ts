@@ -1,26 +1,26 @@
 /** "As though" (glossary): for one action only, an object is treated as having or lacking something. */
 import type { Filter, KeywordName, Predicate } from '../../language/index.ts'
+import { hasKeyword, matches, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, State } from '../state/index.ts'
-import { hasKeyword, restrictionsOn } from './characteristics.ts'
-import { matches } from './predicates.ts'
+import type { Assumed, Fight } from './rules.ts'
+import { rulesOf } from './rulesOf.ts'
 
-type Action = 'attack' | 'block'
-
-/** What it is treated as for this action. */
-function assumed(state: State, id: ObjectId, does: Action) {
-  return restrictionsOn(state, id).flatMap(({ restriction }) =>
-    restriction.kind === 'asThough' && restriction.does === does ? [restriction] : [],
-  )
+/** What it is to be treated as for this action. */
+function assumed(state: State, id: ObjectId, does: Fight): readonly Assumed[] {
+  return restrictionsOn(state, id).flatMap(({ restriction }) => {
+    const assumes = rulesOf(restriction).assumes?.(restriction)
+    return assumes?.does === does ? [assumes] : []
+  })
 }
 
 /** Whether it counts as having the keyword for this action. */
-export function hasFor(state: State, id: ObjectId, keyword: KeywordName, does: Action): boolean {
+export function hasFor(state: State, id: ObjectId, keyword: KeywordName, does: Fight): boolean {
   if (hasKeyword(state, id, keyword)) return !assumed(state, id, does).some(({ lacks }) => lacks === keyword)
   return assumed(state, id, does).some(({ has }) => has === keyword)
 }
 
 /** Whether it counts as lacking the subtype for this action. */
-export function lacksSubtypeFor(state: State, id: ObjectId, subtype: string, does: Action): boolean {
+export function lacksSubtypeFor(state: State, id: ObjectId, subtype: string, does: Fight): boolean {
   return assumed(state, id, does).some(({ lacks }) => typeof lacks === 'object' && lacks?.subtype === subtype)
 }
 
@@ -28,7 +28,7 @@ const TRUE: Predicate = { is: 'allOf', of: [] }
 const FALSE: Predicate = { is: 'anyOf', of: [] }
 
 /** Whether it counts as what the filter describes for this action. */
-export function matchesFor(state: State, filter: Filter, id: ObjectId, context: Context, does: Action): boolean {
+export function matchesFor(state: State, filter: Filter, id: ObjectId, context: Context, does: Fight): boolean {
   const changes = assumed(state, id, does)
   if (changes.length === 0) return matches(state, filter, id, context)
   const assume = (predicate: Predicate): Predicate => {

@@ -1,0 +1,26 @@
+/** Whether rules for players are good for those that they are for. */
+import type { PlayerRule } from '../language/index.ts'
+
+const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<PlayerRule, { kind: K }>) => boolean) } = {
+  extraLands: true,
+  noMaximumHandSize: true,
+  maximumHandSize: false,
+  topRevealed: ({ to }) => to === 'owner',
+  firstDrawRevealed: false,
+  playFrom: true,
+  skipStep: false,
+  cantCast: false,
+  cantPlayLands: false,
+  spellCost: ({ more }) => !more,
+  castAsThoughFlash: true,
+  cantBeTargeted: true,
+  cantGainLife: false,
+  cantLose: true,
+  cantWin: false,
+}
+
+/** Whether a player gains by having the rule. */
+export function isGoodForPlayer(rule: PlayerRule): boolean {
+  const good = GOOD[rule.kind] as boolean | ((rule: PlayerRule) => boolean)
+  return typeof good === 'function' ? good(rule) : good
+}

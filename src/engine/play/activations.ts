@@ -1,0 +1,24 @@
+/** How often abilities were activated this turn, by whomever (403.3): counted under the ability's key. */
+import { type Activated, isLoyaltyCost } from '../../language/index.ts'
+import { type Draft, find, type GameObject, type ObjectId } from '../state/index.ts'
+
+/** How often this ability of the object was activated this turn. */
+export function timesActivated({ activations }: GameObject, ability: Activated): number {
+  return activations[ability.at.key] ?? 0
+}
+
+/** What loyalty abilities of a permanent are counted under together: the limit is the permanent's (2011:contents/606). */
+const LOYALTY = 'loyalty'
+
+/** How often a loyalty ability of the permanent was activated this turn. */
+export function loyaltyActivated({ activations }: GameObject): number {
+  return activations[LOYALTY] ?? 0
+}
+
+/** Counts an activation. */
+export function countActivation(g: Draft, id: ObjectId, ability: Activated): void {
+  const object = find(g.state, id)
+  if (object === null) return
+  const key = isLoyaltyCost(ability.cost) ? LOYALTY : ability.at.key
+  g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1 } })
+}

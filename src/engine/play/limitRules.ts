@@ -1,0 +1,90 @@
+/** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
+import type { Activated, ActivationLimit, AtLeastOne } from '../../language/index.ts'
+import { contextOf, holds } from '../continuous/index.ts'
+import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { timesActivated } from './activations.ts'
+import { whyNotSorcerySpeed } from './timing.ts'
+
+/** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
+export type Moment = 'priority' | 'payment'
+
+/** An activation that somebody thinks of. */
+export interface Activating {
+  readonly seat: Seat
+  readonly object: GameObject
+  readonly ability: Activated
+  readonly moment: Moment
+}
+
+interface Facets<L> {
+  /** Why the limit doesn't let the ability be activated so, or `null`. */
+  readonly whyNot?: (state: State, limit: L, activating: Activating) => Refusal | null
+  /** 403.2: any player may activate it. */
+  readonly opensToAll?: true
+  /** It can be activated only once before the turn is over. */
+  readonly isOnce?: true
+  /** Only when a sorcery could be cast. */
+  readonly isSorcerySpeed?: true
+}
+
+type LimitRules<K extends ActivationLimit['kind']> = AtLeastOne<Facets<Extract<ActivationLimit, { kind: K }>>>
+
+/** 403.5 / 2011:602.5e: any time means with priority, not while something is cast or resolves. */
+function whyNotWhilePaying({ moment }: Activating): Refusal | null {
+  return moment === 'payment' ? refuse('timing.noPriority', '403.5') : null
+}
+
+const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
+  sorcerySpeed: {
+    isSorcerySpeed: true,
+    whyNot: (state, _limit, activating) => {
+      const when = whyNotSorcerySpeed(state, activating.seat)
+      return when === null ? whyNotWhilePaying(activating) : { ...when, rule: '2004:403.5' }
+    },
+  },
+  instantSpeed: { whyNot: (_state, _limit, activating) => whyNotWhilePaying(activating) },
+  oncePerTurn: {
+    isOnce: true,
+    whyNot: (_state, _limit, { object, ability }) =>
+      timesActivated(object, ability) > 0 ? refuse('activate.oncePerTurn', '403.3', { object: object.id }) : null,
+  },
+  onlyIf: {
+    whyNot: (state, { condition }, { seat, object }) =>
+      holds(state, condition, contextOf(object.id, seat))
+        ? null
+        : refuse('activate.condition', '403.5', { object: object.id }),
+  },
+  yourTurn: {
+    whyNot: (state, _limit, { seat, object }) =>
+      state.turn.active === seat ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
+  },
+  anyPlayer: { opensToAll: true },
+}
+
+function rulesOf(limit: ActivationLimit): Facets<ActivationLimit> {
+  return LIMITS[limit.kind] as unknown as Facets<ActivationLimit>
+}
+
+/** Why one of the ability's limits doesn't let it be activated so, or `null`. */
+export function whyLimited(state: State, activating: Activating): Refusal | null {
+  for (const limit of activating.ability.limits) {
+    const why = rulesOf(limit).whyNot?.(state, limit, activating)
+    if (why != null) return why
+  }
+  return null
+}
+
+/** Whether any player may activate the ability (403.2). */
+export function isOpenToAll({ limits }: Activated): boolean {
+  return limits.some((limit) => rulesOf(limit).opensToAll === true)
+}
+
+/** Whether the ability can be activated only once before the turn is over. */
+export function isOnce({ limits }: Activated): boolean {
+  return limits.some((limit) => rulesOf(limit).isOnce === true)
+}
+
+/** Whether the ability can be activated only when a sorcery could be cast. */
+export function isSorcerySpeed({ limits }: Activated): boolean {
+  return limits.some((limit) => rulesOf(limit).isSorcerySpeed === true)
+}

@@ -1,0 +1,117 @@
+/** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
+import type { ManaCost, PlayerRule, Step } from '../../language/index.ts'
+import { rulesFor } from '../continuous/index.ts'
+import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
+import type { AnyPlayerRuleRules, KeptFrom, Permission } from './rules.ts'
+import { PLAYER_RULES } from './table.ts'
+
+/** The rules of a rule for a player, to be asked with that very one. */
+function rulesOf(rule: PlayerRule): AnyPlayerRuleRules {
+  return PLAYER_RULES[rule.kind] as unknown as AnyPlayerRuleRules
+}
+
+type Asked<T> = (rules: AnyPlayerRuleRules, rule: PlayerRule) => T
+
+/** The first refusal that one of the player's rules gives. */
+function firstRefusal(state: State, seat: Seat, why: Asked<Refusal | null | undefined>): Refusal | null {
+  for (const rule of rulesFor(state, seat)) {
+    const refused = why(rulesOf(rule), rule)
+    if (refused != null) return refused
+  }
+  return null
+}
+
+/** What a facet of the rules makes of each rule of the player's that has it. */
+function each<T>(state: State, seat: Seat, made: Asked<T | null | undefined>): readonly T[] {
+  const all = rulesFor(state, seat)
+  if (all.length === 0) return []
+  return all.flatMap((rule) => made(rulesOf(rule), rule) ?? [])
+}
+
+function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean {
+  return rulesFor(state, seat).some((rule) => is(rulesOf(rule), rule) === true)
+}
+
+/** Whether an effect keeps the player from that. */
+export function isPlayerKeptFrom(state: State, seat: Seat, what: KeptFrom): boolean {
+  return some(state, seat, ({ keepsFrom }) => keepsFrom === what)
+}
+
+const KINDS = Object.keys(PLAYER_RULES) as readonly PlayerRule['kind'][]
+
+/** The kinds of rules that keep players from that: what a game's cards never mention needs no look. */
+export function kindsKeepingFrom(what: KeptFrom): readonly PlayerRule['kind'][] {
+  return KINDS.filter((kind) => (PLAYER_RULES[kind] as AnyPlayerRuleRules).keepsFrom === what)
+}
+
+/** How many lands beyond the first the player may play this turn (212.6b). */
+export function moreLandsOf(state: State, seat: Seat): number {
+  return each(state, seat, ({ moreLands }, rule) => moreLands?.(rule)).reduce((sum, n) => sum + n, 0)
+}
+
+/** The player's maximum hand size (314.1), by what it would be without effects; `null` is none. */
+export function maximumHandSize(state: State, seat: Seat, otherwise: number): number | null {
+  let size: number | null = otherwise
+  for (const rule of rulesFor(state, seat)) {
+    const { handSize } = rulesOf(rule)
+    if (handSize !== undefined) size = handSize(rule, size)
+  }
+  return size
+}
+
+/** Whether the top card of the player's library is shown to all, or to that seat. */
+export function showsTopTo(state: State, seat: Seat, to: Seat): boolean {
+  return some(state, seat, ({ showsTop }, rule) => {
+    const whom = showsTop?.(rule)
+    return whom === 'all' || (whom === 'owner' && to === seat)
+  })
+}
+
+/** Whether the rule has the first card that is drawn in a turn shown (404.5). */
+export function asksToShowFirstDraw(rule: PlayerRule): boolean {
+  return rulesOf(rule).showsFirstDraw === true
+}
+
+/** Whether the first card that the player draws in a turn is shown (404.5). */
+export function showsFirstDraw(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.showsFirstDraw)
+}
+
+/** What lets the player play cards from elsewhere than the hand (401.4). */
+export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
+  return each(state, seat, ({ playsFrom }, rule) => playsFrom?.(rule))
+}
+
+/** Whether the player skips that step (419.6f). */
+export function alwaysSkips(state: State, seat: Seat, step: Step): boolean {
+  return some(state, seat, ({ skips }, rule) => skips?.(rule) === step)
+}
+
+/** Why an effect doesn't let the player cast that card, or `null` (103.1). */
+export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId): Refusal | null {
+  return firstRefusal(state, seat, ({ whyNotCast }, rule) => whyNotCast?.(state, rule, seat, id))
+}
+
+/** Why an effect doesn't let the player play that land, or `null` (103.1). */
+export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
+  return firstRefusal(state, seat, ({ whyNotPlayLand }, rule) => whyNotPlayLand?.(rule, id))
+}
+
+/** How rules for the player make casting that card cost more or less (409.1f). */
+export function spellCostsFor(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+): readonly { readonly more: boolean; readonly mana: ManaCost }[] {
+  return each(state, seat, ({ spellCost }, rule) => spellCost?.(state, rule, seat, id))
+}
+
+/** Whether the player may cast that card as though it had flash. */
+export function isLentFlash(state: State, seat: Seat, id: ObjectId): boolean {
+  return some(state, seat, ({ lendsFlash }, rule) => lendsFlash?.(state, rule, seat, id))
+}
+
+/** Why an effect doesn't let the player be the target of what `context` is of, or `null` (415.2). */
+export function whyPlayerRestrictedFromTargeting(state: State, seat: Seat, context: Context): Refusal | null {
+  return firstRefusal(state, seat, ({ whyNotTargeted }, rule) => whyNotTargeted?.(rule, seat, context))
+}

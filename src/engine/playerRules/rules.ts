@@ -1,0 +1,51 @@
+/** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
+import type { AtLeastOne, Filter, ManaCost, PlayableZone, PlayerRule, Step } from '../../language/index.ts'
+import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
+
+export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
+
+/** What effects can keep a player from. */
+export type KeptFrom = 'gainingLife' | 'losing' | 'winning'
+
+/** What lets a player play cards from where they usually can't (401.4). */
+export interface Permission {
+  readonly zone: PlayableZone
+  readonly what: Filter | null
+  readonly lands: boolean
+}
+
+interface Facets<R> {
+  /** 212.6b: how many lands beyond the first the player may play in a turn. */
+  readonly moreLands?: (rule: R) => number
+  /** 314.1: the maximum hand size, by what it would be otherwise; `null` is none. */
+  readonly handSize?: (rule: R, otherwise: number | null) => number | null
+  /** 217.2e: to whom the top card of the player's library is shown. */
+  readonly showsTop?: (rule: R) => 'all' | 'owner'
+  /** 404.5: the first card that the player draws in a turn is shown. */
+  readonly showsFirstDraw?: true
+  readonly playsFrom?: (rule: R) => Permission
+  /** 419.6f: the step that the player skips. */
+  readonly skips?: (rule: R) => Step
+  /** 103.1: why the player can't cast that card, or `null`. */
+  readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId) => Refusal | null
+  /** 103.1: why the player can't play that land, or `null`. */
+  readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
+  /** 409.1f: how casting that card costs the player more or less, or `null`. */
+  readonly spellCost?: (
+    state: State,
+    rule: R,
+    seat: Seat,
+    id: ObjectId,
+  ) => { readonly more: boolean; readonly mana: ManaCost } | null
+  /** Whether the player may cast that card as though it had flash. */
+  readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId) => boolean
+  /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
+  readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  readonly keepsFrom?: KeptFrom
+}
+
+/** What a kind of rule for a player means: at least something. */
+export type PlayerRuleRules<K extends PlayerRule['kind']> = AtLeastOne<Facets<PlayerRuleOf<K>>>
+
+/** The same with every question that can be asked, of whatever kind. */
+export type AnyPlayerRuleRules = Facets<PlayerRule>

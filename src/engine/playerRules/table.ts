@@ -1,0 +1,36 @@
+/** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
+import type { Filter, PlayerRule } from '../../language/index.ts'
+import { contextOf, matches } from '../continuous/index.ts'
+import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
+import type { PlayerRuleRules } from './rules.ts'
+
+/** Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. */
+function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId): boolean {
+  return matches(state, { ...what, noun: 'card' }, id, contextOf(id, seat), seat)
+}
+
+export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
+  extraLands: { moreLands: ({ n }) => n },
+  noMaximumHandSize: { handSize: () => null },
+  maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
+  topRevealed: { showsTop: ({ to }) => to },
+  firstDrawRevealed: { showsFirstDraw: true },
+  playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
+  skipStep: { skips: ({ step }) => step },
+  cantCast: {
+    whyNotCast: (state, { what }, seat, id) =>
+      isSuch(state, what, seat, id) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
+  },
+  cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
+  spellCost: {
+    spellCost: (state, { what, more, mana }, seat, id) => (isSuch(state, what, seat, id) ? { more, mana } : null),
+  },
+  castAsThoughFlash: { lendsFlash: (state, { what }, seat, id) => isSuch(state, what, seat, id) },
+  cantBeTargeted: {
+    whyNotTargeted: ({ by }, seat, { controller }) =>
+      by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
+  },
+  cantGainLife: { keepsFrom: 'gainingLife' },
+  cantLose: { keepsFrom: 'losing' },
+  cantWin: { keepsFrom: 'winning' },
+}

@@ -1,0 +1,140 @@
+/** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
+import type { Cost, Filter, Restriction } from '../../language/index.ts'
+import { restrictionsOn } from '../continuous/index.ts'
+import type { Context, ObjectId, Refusal, State } from '../state/index.ts'
+import { matchesFor } from './asThough.ts'
+import type { AnyRestrictionRules, Fight, Held, Kept } from './rules.ts'
+import { rulesOf } from './rulesOf.ts'
+
+type AnyHeld = Held<Restriction>
+
+/** The first refusal that one of the restrictions gives. */
+function firstRefusal(
+  state: State,
+  id: ObjectId,
+  why: (rules: AnyRestrictionRules, held: AnyHeld) => Refusal | null | undefined,
+): Refusal | null {
+  for (const held of restrictionsOn(state, id)) {
+    const refused = why(rulesOf(held.restriction), held)
+    if (refused != null) return refused
+  }
+  return null
+}
+
+/** What a facet of the rules makes of each restriction that has it. */
+function each<T>(
+  state: State,
+  id: ObjectId,
+  made: (rules: AnyRestrictionRules, held: AnyHeld) => T | undefined,
+): readonly T[] {
+  const all = restrictionsOn(state, id)
+  if (all.length === 0) return []
+  return all.flatMap((held) => {
+    const found = made(rulesOf(held.restriction), held)
+    return found === undefined ? [] : [found]
+  })
+}
+
+function some(
+  state: State,
+  id: ObjectId,
+  is: (rules: AnyRestrictionRules, restriction: Restriction) => boolean,
+): boolean {
+  return restrictionsOn(state, id).some(({ restriction }) => is(rulesOf(restriction), restriction))
+}
+
+/** Why an effect doesn't let the creature attack, or `null` (500.1). */
+export function whyRestrictedFromAttacking(state: State, id: ObjectId): Refusal | null {
+  return firstRefusal(state, id, (rules, held) => rules.whyNotAttack?.(state, held, id))
+}
+
+/** Why an effect on either of them doesn't let the creature block that attacker, or `null` (500.1, 501.1). */
+export function whyRestrictedFromBlocking(state: State, id: ObjectId, attacker: ObjectId): Refusal | null {
+  const counts = (as: Filter, context: Context) => matchesFor(state, as, id, context, 'block')
+  return (
+    firstRefusal(state, id, (rules, held) => rules.whyNotBlock?.(state, held, id, attacker)) ??
+    firstRefusal(state, attacker, (rules, held) => rules.whyNotBlockedBy?.(held, attacker, id, counts))
+  )
+}
+
+/** Why an effect doesn't let the permanent be the target of what `context` is of, or `null` (415.2). */
+export function whyRestrictedFromTargeting(state: State, id: ObjectId, context: Context): Refusal | null {
+  return firstRefusal(state, id, (rules, held) => rules.whyNotTargeted?.(state, held, id, context))
+}
+
+/** Whether an effect keeps the object's activated ability from being activated (409.4). */
+export function keepsFromActivating(state: State, id: ObjectId, isMana: () => boolean): boolean {
+  return some(
+    state,
+    id,
+    (rules, restriction) => rules.keepsFromActivating?.(restriction, { isMana: isMana() }) === true,
+  )
+}
+
+/** Whether an effect keeps that from happening to the object. */
+export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
+  return some(state, id, ({ keeps }) => keeps === what)
+}
+
+/** How many effects demand that the creature attacks (500.2). */
+export function attackDemandsOn(state: State, id: ObjectId): number {
+  return each(state, id, ({ demandsAttack }) => demandsAttack).length
+}
+
+/** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
+export function blockDemandsOn(
+  state: State,
+  id: ObjectId,
+  attackers: readonly ObjectId[],
+): readonly (readonly number[] | null)[] {
+  return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers))
+}
+
+/** How many effects demand that the attacker is blocked, by somebody or by all that can (500.3). */
+export function blockerDemandsOn(state: State, id: ObjectId, by: 'one' | 'all'): number {
+  return each(state, id, ({ demandsBlockers }) => (demandsBlockers === by ? true : undefined)).length
+}
+
+/** Whether the creature can't be the only one declared (500.1). */
+export function cantFightAlone(state: State, id: ObjectId, what: Fight): boolean {
+  return some(state, id, ({ notAlone }) => notAlone === what)
+}
+
+/** By how many creatures the attacker can be blocked where it is blocked at all. */
+export function blockerLimits(state: State, id: ObjectId): { readonly least: number; readonly most: number } {
+  const limits = each(state, id, ({ blockers }, { restriction }) => blockers?.(restriction))
+  return {
+    least: Math.max(0, ...limits.map((one) => one.least)),
+    most: Math.min(Number.POSITIVE_INFINITY, ...limits.map((one) => one.most ?? Number.POSITIVE_INFINITY)),
+  }
+}
+
+/** What effects make the creature's attack cost (308.2d). */
+export function attackCostsOn(state: State, id: ObjectId): readonly Cost[] {
+  return each(state, id, ({ attackCost }, { restriction }) => attackCost?.(restriction))
+}
+
+/** What effects make the creature's block cost (309.2b). */
+export function blockCostsOn(state: State, id: ObjectId): readonly Cost[] {
+  return each(state, id, ({ blockCost }, { restriction }) => blockCost?.(restriction))
+}
+
+/** How many attackers beyond the first the creature may block (309.2a). */
+export function moreBlocksOf(state: State, id: ObjectId): number {
+  return each(state, id, ({ moreBlocks }, held) => moreBlocks?.(state, held)).reduce((sum, n) => sum + n, 0)
+}
+
+/** 310.2e: whether it assigns no combat damage, or may assign it as though it weren't blocked. */
+export function assignsDamage(state: State, id: ObjectId, how: 'none' | 'asUnblocked'): boolean {
+  return some(state, id, ({ combatDamage }) => combatDamage === how)
+}
+
+/** Whether an effect keeps it tapped in its controller's untap step (302.2). */
+export function staysTapped(state: State, id: ObjectId): boolean {
+  return some(state, id, (rules) => rules.staysTapped !== undefined)
+}
+
+/** Whether the restriction is for one untap step, which uses it up. */
+export function isForOneUntap(restriction: Restriction): boolean {
+  return rulesOf(restriction).staysTapped === 'once'
+}

@@ -1,0 +1,2 @@
+export * from './asking.ts'
+export { hasFor, lacksSubtypeFor } from './asThough.ts'

@@ -1,0 +1,68 @@
+/** What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under. */
+import type { AtLeastOne, Cost, Filter, KeywordName, Restriction } from '../../language/index.ts'
+import type { Context, HeldRestriction, ObjectId, Refusal, State } from '../state/index.ts'
+
+export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>
+
+/** One that an object is under, with what put it there. */
+export type Held<R> = Omit<HeldRestriction, 'restriction'> & { readonly restriction: R }
+
+/** For which declaration. */
+export type Fight = 'attack' | 'block'
+
+/** What effects can keep from happening to an object. */
+export type Kept = 'destroyed' | 'regenerated' | 'countered'
+
+/** For a declaration only, it is treated as having or lacking that (glossary "as though"). */
+export interface Assumed {
+  readonly does: Fight
+  readonly has: KeywordName | null
+  readonly lacks: KeywordName | { readonly subtype: string } | null
+}
+
+interface Facets<R> {
+  /** 500.1: why it can't attack at all, or `null`. */
+  readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId) => Refusal | null
+  /** 500.1: why it can't block that attacker, or `null`. */
+  readonly whyNotBlock?: (state: State, held: Held<R>, blocker: ObjectId, attacker: ObjectId) => Refusal | null
+  /** 501.1: why it can't be blocked by that creature, or `null`. `counts`: whether that one counts as this for blocking. */
+  readonly whyNotBlockedBy?: (
+    held: Held<R>,
+    attacker: ObjectId,
+    blocker: ObjectId,
+    counts: (as: Filter, context: Context) => boolean,
+  ) => Refusal | null
+  /** 415.2: why it can't be the target of what `context` is of, or `null`. */
+  readonly whyNotTargeted?: (state: State, held: Held<R>, id: ObjectId, context: Context) => Refusal | null
+  /** 409.4: whether it keeps an activated ability of the object from being activated. */
+  readonly keepsFromActivating?: (restriction: R, ability: { readonly isMana: boolean }) => boolean
+  /** What can't happen to it. */
+  readonly keeps?: Kept
+  /** 500.2: it must attack if able. */
+  readonly demandsAttack?: true
+  /** 500.3: it must block if able: which of those attackers, by index; `null`: any. */
+  readonly demandsBlock?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => readonly number[] | null
+  /** 500.3: it must be blocked if able, by somebody or by all that can. */
+  readonly demandsBlockers?: 'one' | 'all'
+  /** 500.1: it can't be the only one declared. */
+  readonly notAlone?: Fight
+  /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
+  readonly blockers?: (restriction: R) => { readonly least: number; readonly most: number | null }
+  /** 308.2d. */
+  readonly attackCost?: (restriction: R) => Cost
+  /** 309.2b. */
+  readonly blockCost?: (restriction: R) => Cost
+  /** 309.2a: how many more attackers it may block. */
+  readonly moreBlocks?: (state: State, held: Held<R>) => number
+  /** 310.2e: it assigns none, or may assign as though it weren't blocked. */
+  readonly combatDamage?: 'none' | 'asUnblocked'
+  /** 302.2: it doesn't untap: as long as the effect lasts, or in the one untap step that uses it up. */
+  readonly staysTapped?: 'always' | 'once'
+  readonly assumes?: (restriction: R) => Assumed
+}
+
+/** What a kind of restriction means: at least something. */
+export type RestrictionRules<K extends Restriction['kind']> = AtLeastOne<Facets<RestrictionOf<K>>>
+
+/** The same with every question that can be asked, of whatever kind. */
+export type AnyRestrictionRules = Facets<Restriction>

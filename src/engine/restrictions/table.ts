@@ -1,0 +1,67 @@
+/** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
+import type { Restriction } from '../../language/index.ts'
+import { amount, contextOf, holds, matches } from '../continuous/index.ts'
+import { refuse } from '../state/index.ts'
+import type { RestrictionRules } from './rules.ts'
+
+export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRules<K> } = {
+  cantAttack: {
+    whyNotAttack: (state, { restriction, source, controller }, id) => {
+      if (restriction.unless === null) return refuse('attack.cant', '500.1', { object: id, source })
+      return holds(state, restriction.unless, contextOf(source, controller))
+        ? null
+        : refuse('attack.cantUnless', '500.1', { object: id, source })
+    },
+  },
+  cantBlock: {
+    whyNotBlock: (state, { restriction, source, controller }, id, attacker) =>
+      restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))
+        ? refuse('block.cant', '500.1', { object: id, source })
+        : null,
+  },
+  cantBeBlocked: {
+    whyNotBlockedBy: ({ restriction, source, controller }, attacker, id, counts) => {
+      const { by, except } = restriction
+      const context = contextOf(source, controller)
+      const params = { object: id, attacker, source }
+      if (by === null && except === null) return refuse('block.unblockable', '501.1', params)
+      if (by !== null && counts(by, context)) return refuse('block.cantBeBlockedBy', '501.1', params)
+      return except !== null && !counts(except, context) ? refuse('block.onlyBlockedBy', '501.1', params) : null
+    },
+  },
+  mustAttack: { demandsAttack: true },
+  mustBlock: {
+    demandsBlock: (state, { restriction, source, controller }, attackers) => {
+      const { whom } = restriction
+      if (whom === null) return null
+      const context = contextOf(source, controller)
+      return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
+    },
+  },
+  mustBeBlocked: { demandsBlockers: 'one' },
+  mustBeBlockedByAll: { demandsBlockers: 'all' },
+  cantAttackUnlessPaid: { attackCost: ({ cost }) => cost },
+  cantBlockUnlessPaid: { blockCost: ({ cost }) => cost },
+  cantAttackAlone: { notAlone: 'attack' },
+  cantBlockAlone: { notAlone: 'block' },
+  blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
+  assignsAsUnblocked: { combatDamage: 'asUnblocked' },
+  assignsNoDamage: { combatDamage: 'none' },
+  doesntUntap: { staysTapped: 'always' },
+  doesntUntapNext: { staysTapped: 'once' },
+  cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
+  cantBeCountered: { keeps: 'countered' },
+  cantBeRegenerated: { keeps: 'regenerated' },
+  cantBeDestroyed: { keeps: 'destroyed' },
+  cantBeTargeted: {
+    whyNotTargeted: (state, { restriction, source, controller }, id, context) =>
+      restriction.by === null || matches(state, restriction.by, context.source, { ...context, source, controller })
+        ? refuse('target.cantBeTargeted', '415.2', { object: id })
+        : null,
+  },
+  blocksAdditional: {
+    moreBlocks: (state, { restriction, source, controller }) =>
+      amount(state, restriction.n, contextOf(source, controller)),
+  },
+  asThough: { assumes: ({ does, has, lacks }) => ({ does, has, lacks }) },
+}

@@ -1,0 +1,156 @@
+/** Every refusal there is, with what its sentence needs to know. A key without its sentence is a type error in the client. */
+import type { Bare } from '../../rulebook/index.ts'
+import type { ObjectId, Seat } from './ids.ts'
+
+type About = { readonly object: ObjectId }
+/** Where no single object is at fault none is named. */
+type MaybeAbout = { readonly object?: ObjectId }
+/** By an effect of that object. */
+type From = { readonly source: ObjectId }
+type Attacked = { readonly attacker: ObjectId }
+/** Of a creature that was to block an attacker. */
+type Blocking = About & Attacked
+type OfCard = { readonly card: string }
+
+export interface Refusals {
+  'timing.gameOver': Bare
+  'timing.noPriority': Bare
+  'timing.notYourPriority': Bare
+  'timing.notYourTurn': Bare
+  'timing.notMainPhase': Bare
+  'timing.stackNotEmpty': Bare
+  'mana.cannot': About
+  'announce.noMode': Bare
+  'announce.noTarget': Bare
+  'announce.tooManyToDivide': { readonly total: number }
+  'faceUp.notFaceDown': About
+  'faceUp.noMorph': About
+  'faceUp.gone': About
+  'special.noEffect': About
+  'special.ignored': About
+  'special.notYours': About
+  'loop.lastWord': MaybeAbout
+  'activate.noAbility': About
+  'activate.notYours': About
+  'activate.forbidden': About
+  'activate.notYourTurn': About
+  'activate.oncePerTurn': About
+  'activate.loyaltyOnce': About
+  'activate.condition': About
+  'cost.tapped': About
+  'cost.untapped': About
+  'cost.sick': About
+  'cost.life': Bare
+  'cost.nothingToTap': Bare
+  'cost.nothingToDiscard': Bare
+  'cost.nothingToSacrifice': Bare
+  'cost.nothingToExile': Bare
+  'cost.nothingToReturn': Bare
+  'cost.notInHand': Bare
+  'cost.counters': { readonly counter: string }
+  'cost.loyalty': About & { readonly n: number }
+  'play.notInHand': About
+  'play.notALand': About
+  'play.cantPlayLands': About
+  'play.landAlready': About
+  'cast.wrongZone': About
+  'cast.land': About
+  'cast.notNow': About
+  'cast.forbidden': About
+  'cast.noTarget': About
+  'cast.cantPay': About
+  'cast.noCost': About
+  'pay.wrongMana': Bare
+  'pay.notEnough': Bare
+  'pay.cancelled': Bare
+  'target.playerShroud': Bare
+  'target.shroud': About
+  'target.hexproof': About
+  'target.protection': About
+  'target.cantBeTargeted': About
+  'target.noPlayer': Bare
+  'target.notOpponent': Bare
+  'target.onlyPlayer': Bare
+  'target.itself': Bare
+  'target.wrong': About
+  'attack.notHere': About
+  'attack.notYours': About
+  'attack.notCreature': About
+  'attack.tapped': About
+  'attack.sick': About
+  'attack.defender': About
+  'attack.wall': About
+  'attack.cant': About & From
+  'attack.cantUnless': About & From
+  'attack.wrongDefender': About
+  'attack.twice': About
+  'attack.alone': About
+  'attack.tooMany': { readonly most: number }
+  'attack.must': MaybeAbout
+  'attack.cantPay': Bare
+  'block.notHere': About
+  'block.notYours': About
+  'block.notCreature': About
+  'block.tapped': About
+  'block.cant': About & From
+  'block.unblockable': Blocking & From
+  'block.cantBeBlockedBy': Blocking & From
+  'block.onlyBlockedBy': Blocking & From
+  'block.notAttacking': Blocking
+  'block.notDefending': Blocking
+  'block.flying': Blocking
+  'block.horsemanship': Blocking
+  'block.shadow': Blocking
+  'block.shadowBlocker': Blocking
+  'block.fear': Blocking
+  'block.intimidate': Blocking
+  'block.landwalk': Blocking
+  'block.protection': Blocking
+  'block.alone': About
+  'block.twice': About
+  'block.tooMany': About & { readonly most: number }
+  'block.tooManyBlockers': { readonly most: number }
+  'block.tooFewTogether': Attacked & { readonly least: number }
+  'block.tooManyTogether': Attacked & { readonly most: number }
+  'block.must': MaybeAbout
+  'block.mustBeBlocked': Attacked
+  'block.cantPay': Bare
+  'damage.shape': Bare
+  'damage.sum': About & { readonly n: number }
+  'damage.trample': About
+  'damage.order': About
+  'choose.notOffered': Bare
+  'choose.tooFew': { readonly min: number }
+  'choose.tooMany': { readonly max: number }
+  'choose.twice': Bare
+  'divide.atLeast': { readonly least: number }
+  'divide.total': { readonly total: number; readonly sum: number }
+  'mana.wrongType': About
+  'pay.mustPay': Bare
+  'deck.tooSmall': { readonly n: number; readonly least: number }
+  'deck.tooMany': OfCard & { readonly n: number; readonly most: number }
+  'deck.sideboard': { readonly n: number; readonly most: number }
+  'edition.cardType': OfCard & { readonly type: string }
+  'edition.spellType': OfCard & { readonly subtype: string }
+  'edition.manaSymbol': OfCard & { readonly symbol: string }
+  'edition.variant': OfCard & { readonly type: string }
+  'match.over': Bare
+  'match.gameGoesOn': Bare
+  'match.noGame': Bare
+  'match.beforeFirst': Bare
+  'match.uneven': Bare
+  'match.notInDeck': OfCard
+  'match.notInSideboard': OfCard
+  'reply.malformed': { readonly kind: string }
+  'reply.noSuchPlayer': Bare
+  'reply.noSuchWord': Bare
+  'reply.noSuchColor': Bare
+  'reply.noSuchMana': Bare
+  'reply.noSuchOption': Bare
+  'reply.keepOrMulligan': Bare
+  'reply.headsOrTails': Bare
+  'reply.yesOrNo': Bare
+  'reply.noCreatureType': Bare
+  'reply.outOfRange': { readonly min: number; readonly max: number }
+  'target.illegal': MaybeAbout & { readonly player?: Seat }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readSources } from './support/sources.ts'
+import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unions.ts'
+
+/** Reading the whole of `src` takes its time; each case after that only what it changes. */
+const LONG = 120_000
+
+const programs = new Programs()
+
+describe('a member added to a union without code for it does not compile', () => {
+  test('the rooms that answer for unions compile as they are', { timeout: LONG }, () => {
+    const program = programs.with(null)
+    const rooms = [...new Set(GUARDED.flatMap((one) => one.rooms))]
+    expect(rooms.flatMap((room) => errorsIn(program, room))).toEqual([])
+  })
+
+  test('every switch has a default or is held total by the checker', { timeout: LONG }, () =>
+    expect(openSwitches(programs.with(null))).toEqual([]),
+  )
+
+  test.each(GUARDED)('$union', { timeout: LONG }, ({ file, grown, rooms }) => {
+    const program = programs.with(file, grown)
+    expect(rooms.filter((room) => errorsIn(program, room).length === 0)).toEqual([])
+    expect(rooms).not.toEqual([])
+  })
+
+  test.each(EMPTY)('$what does not compile', { timeout: LONG }, ({ file, made }) =>
+    expect(errorsIn(programs.with(file, made), file)).not.toEqual([]),
+  )
+
+  test('every field of the edition that is one of a few words is among them', () => {
+    const edition = readSources('src/rulebook').find(({ path }) => path.endsWith('/edition.ts'))?.text ?? ''
+    const record = edition.slice(edition.indexOf('export interface Edition'), edition.indexOf('const TYPES_2004'))
+    const fields = [...record.matchAll(/readonly (\w+): (?:'|[A-Z]\w+ \| ')/g)].map(([, field]) => `Edition.${field}`)
+    expect(fields.length).toBeGreaterThan(9)
+    expect(fields.filter((field) => !GUARDED.some(({ union }) => union === field))).toEqual([])
+  })
+})
+
+/** Who reads static abilities asks for their kinds one by one: somebody must ask for each. */
+test('every kind of static rule is asked for by a room of the engine', () => {
+  const [scan] = readSources('src/engine/continuous').filter(({ path }) => path.endsWith('/scan.ts'))
+  const table = scan?.text.slice(scan.text.indexOf('const READINGS')) ?? ''
+  const kinds = [...table.slice(0, table.indexOf('\n}\n')).matchAll(/^ {2}(\w+):/gm)].map(([, kind]) => kind ?? '')
+  expect(kinds.length).toBeGreaterThan(15)
+  const rooms = readSources('src/engine').filter(({ path }) => !path.endsWith('/continuous/scan.ts'))
+  expect(kinds.filter((kind) => !rooms.some(({ text }) => text.includes(`'${kind}'`)))).toEqual([])
+})
