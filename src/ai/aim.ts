@@ -1,4 +1,4 @@
-/** Choosing modes and targets: what a spell or ability would best be aimed at, and what that is worth. */
+/** Choosing modes and targets: the best targets for a spell or ability, and what that is worth. */
 
 import {
   amount,
@@ -31,7 +31,9 @@ function withSlot(context: Context, slot: number, refs: readonly Ref[]): Context
   return { ...context, targets }
 }
 
-/** Divides damage: creatures that die of it, the dearest first, and the rest to a player, or to the last. */
+/**
+ * Divides damage: lethal damage to the most valuable creatures first, the rest to a player, or to the last creature.
+ */
 export function divideDamage(state: State, among: readonly Ref[], total: number, least: number): number[] {
   const parts = among.map(() => least)
   let left = total - among.length * least
@@ -56,7 +58,7 @@ export function divideDamage(state: State, among: readonly Ref[], total: number,
   return parts
 }
 
-/** Targets for damage that is divided: what can be killed with it, cheapest per worth first, then the player. */
+/** Targets for divided damage: what it can kill, cheapest per worth first, then the player. */
 function aimDivided(
   state: State,
   effect: Extract<Effect, { kind: 'damage' }>,
@@ -103,7 +105,7 @@ interface Reach {
   readonly all: readonly Target[]
 }
 
-/** The best way to choose the targets from one slot on, by trying the most likely ones. */
+/** The best way to choose the targets from one slot on, trying the most likely ones. */
 function aimFrom(reach: Reach, at: number, context: Context): { context: Context; value: number } | null {
   const { state, mode, all } = reach
   const target = all[at]
@@ -139,7 +141,7 @@ function aimFrom(reach: Reach, at: number, context: Context): { context: Context
   return aimFrom(reach, at + 1, withSlot(context, target.slot, chosen))
 }
 
-/** The best targets of one mode; `null` where it has no legal ones. */
+/** The best targets of one mode; `null` if it has no legal ones. */
 export function aimMode(state: State, body: Body, mode: number, context: Context): Aim | null {
   const effects = body.modes[mode] ?? []
   const found = aimFrom({ state, mode: effects, all: targetsIn(effects, context.options) }, 0, {
@@ -149,12 +151,12 @@ export function aimMode(state: State, body: Body, mode: number, context: Context
   return found === null ? null : { mode, targets: found.context.targets, value: found.value }
 }
 
-/** The modes with their targets, the best first. */
+/** The modes with their targets, best first. */
 export function aims(state: State, body: Body, context: Context): readonly Aim[] {
   return body.modes.flatMap((_, mode) => aimMode(state, body, mode, context) ?? []).sort((a, b) => b.value - a.value)
 }
 
-/** What the body is worth when it is aimed as well as can be; `null` where it can't be aimed. */
+/** What the body is worth when aimed as well as possible; `null` if it has no legal targets. */
 export function bodyValue(state: State, body: Body, context: Context): number | null {
   const ranked = aims(state, body, context)
   if (ranked.length === 0) return null

@@ -1,6 +1,6 @@
 /**
- * What effects are worth to their controller, by walking the language: which are help and which are harm follows from whom
- * they would happen to.
+ * What effects are worth to their controller, by walking the language: whether one helps or harms follows from whom it
+ * would happen to.
  */
 
 import {
@@ -80,7 +80,7 @@ function libraryLeft(state: State, seat: Seat): number {
   return state.libraries[seat]?.length ?? 0
 }
 
-/** What a player who must sacrifice one of these loses: the least. */
+/** What a player who must sacrifice one of these loses: the least valuable. */
 const sacrifice: Appraiser<'sacrifice'> = (effect, state, context) => {
   const { what } = effect
   if (what.kind !== 'choose') return -eachThing(state, what, context, (id) => worthOf(state, id))
@@ -98,7 +98,7 @@ function handSize(state: State, seat: Seat): number {
   return state.hands[seat]?.length ?? 0
 }
 
-/** What an Aura or Equipment would do where it is put. */
+/** What an Aura or Equipment would do to what it is attached to. */
 const attach: Appraiser<'attach'> = (effect, state, context) => {
   const source = thingsOf(state, effect.what, context)[0]
   if (source === undefined) return 0
@@ -117,12 +117,12 @@ const attach: Appraiser<'attach'> = (effect, state, context) => {
         gain += changesGain(state, ref.object, ability.rule.changes, 'long', { ...context, source })
       } else if (ability.kind === 'triggered') gain += 0.6 * sign
     }
-    // The better the creature, the better it carries something.
+    // The better the creature, the better it makes use of it.
     return sum + gain + (gain > 0 && sign > 0 ? worthOf(state, ref.object) * 0.08 : 0)
   }, 0)
 }
 
-/** A token's worth, by its numbers. */
+/** A token's worth, from its numbers. */
 function tokenWorth(effect: EffectOf<'createToken'>, state: State, context: Context): number {
   const { token } = effect
   const power = token.power === null ? 0 : amount(state, token.power, context)

@@ -1,4 +1,4 @@
-/** Which replies a search looks at: the rule of thumb's first, then its likely alternatives. */
+/** Which replies a search looks at: the heuristic one first, then its likely alternatives. */
 import {
   type Position,
   type QuestionOf,
@@ -18,7 +18,7 @@ const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }
 
 function actions(state: State, question: QuestionOf<'priority'>, level: Level): readonly Reply[] {
   const plans = plansOf(state, question.seat)
-  // A land is played without much thought.
+  // Land drops aren't searched.
   if (plans[0]?.action.do === 'playLand') return [plans[0].action]
   const worth = plans.filter(
     (plan) => plan.value > -0.3 && (plan.timely || (level === 'hard' && plan.value > 2 && state.stack.length > 0)),
@@ -33,7 +33,7 @@ function attacks(state: State, question: QuestionOf<'attackers'>, thumb: ReplyTo
   return [[], declare(state, question, question.able), ...without, ...elsewhere(question, thumb), ...more]
 }
 
-/** The same attackers, all of them or one, at something else. */
+/** The same attack with all attackers, or one of them, sent at something else. */
 function elsewhere(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly ReplyTo<'attackers'>[] {
   if (question.defenders.length < 2) return []
   const all = question.defenders.map((defender) => thumb.map(({ id }) => ({ id, defender })))
@@ -52,14 +52,14 @@ function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): r
   return [[], ...without, ...more]
 }
 
-/** Declarations that differ from one by a single creature; none for other questions. */
+/** Declarations that differ by a single creature; none for other questions. */
 export function neighbours(position: Position, reply: Reply): readonly Reply[] {
   const { question } = position
   if (question?.kind === 'attackers') return attacks(stateOf(position), question, reply as ReplyTo<'attackers'>)
   return question?.kind === 'blockers' ? blocks(question, reply as ReplyTo<'blockers'>) : []
 }
 
-/** Alternatives to the thumb's reply, for the kinds of question that are worth a search. */
+/** Alternatives to the heuristic reply, for the kinds of question that are worth a search. */
 function others(position: Position, thumb: Reply, level: Level): readonly Reply[] {
   const { question } = position
   if (question === null) return []
@@ -88,7 +88,7 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
   }
 }
 
-/** The replies to look at, the rule of thumb's first. */
+/** The replies to look at, the heuristic one first. */
 export function candidates(position: Position, thumb: Reply, level: Level): readonly Reply[] {
   const list: Reply[] = [thumb]
   for (const reply of others(position, thumb, level)) {

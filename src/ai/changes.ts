@@ -17,7 +17,7 @@ import type { Ability, Change, Duration, Restriction } from '../language/index.t
 import { signOf, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
 
-/** How long a change lasts, as its worth goes. */
+/** How long a change lasts, for judging its worth. */
 export type Span = 'turn' | 'long'
 
 export function spanOf(duration: Duration): Span {
@@ -78,7 +78,7 @@ function seatOf(by: Extract<Change, { kind: 'control' }>['by'], context: Context
   return by.kind === 'you' ? context.controller : undefined
 }
 
-/** Becoming something else is worth what that is worth more. */
+/** Becoming something else is worth the difference. */
 function copyGain(
   state: State,
   id: ObjectId,

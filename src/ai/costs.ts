@@ -1,4 +1,4 @@
-/** What costs take from a player beside mana. */
+/** What costs other than mana take from a player. */
 
 import {
   characteristics,
@@ -14,7 +14,7 @@ import {
 import type { Cost, CostPart } from '../language/index.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
-/** The least that the player could give up for it; what is another player's is no loss. */
+/** The least valuable thing the player could give up for it; losing another player's object is no loss. */
 function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId): number {
   if (part.what.kind === 'self') return worthOf(state, source)
   const could = choicesFor(state, seat, part, contextOf(source, seat)).filter((id) => id !== source)
@@ -27,7 +27,7 @@ function leastCard(state: State, seat: Seat, source: ObjectId): number {
   return hand.length === 0 ? 2 : Math.min(...hand.map((id) => handWorth(state, id, seat))) * 0.5 + 0.4
 }
 
-/** Tapping a creature before the attack takes an attacker away. */
+/** Tapping a creature before the attack costs an attacker. */
 function tapping(state: State, seat: Seat, source: ObjectId): number {
   const creature = characteristics(state, source).types.includes('creature')
   return creature && state.turn.active === seat && state.turn.step === 'main1' ? 0.3 : 0.05
@@ -57,7 +57,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
   }
 }
 
-/** What the parts of a cost that are no mana take from the player. */
+/** What the non-mana parts of a cost take from the player. */
 export function costLoss(state: State, seat: Seat, cost: Cost, source: ObjectId): number {
   return cost.reduce((sum, part) => sum + partLoss(state, seat, part, source), 0)
 }

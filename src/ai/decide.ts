@@ -1,4 +1,4 @@
-/** A player without hands: a seen position in, a reply and its reason out. Never throws, never plays what is not legal. */
+/** The machine player: a seen position in, a reply and its reason out. Never throws, never plays anything illegal. */
 import {
   checkReplyIn,
   imagine,
@@ -18,7 +18,7 @@ import { because } from './reasons.ts'
 import { search } from './search.ts'
 import { byThumb, WORTHWHILE } from './thumb/index.ts'
 
-/** What `think` gives, or `null` where it fails: an error in a thought is no reason to stop playing. */
+/** What `think` returns, or `null` if it throws: a bug in the AI must not stop the game. */
 function orNull<T>(think: () => T): T | null {
   try {
     return think()
@@ -31,7 +31,7 @@ function isLegal(mind: Mind, question: Question, reply: Reply): boolean {
   return orNull(() => ({ why: checkReplyIn(mind.state, question, reply) }))?.why === null
 }
 
-/** Passing, the engine's payment, or the first legal reply: what is played when everything else fails. */
+/** Passing, the engine's payment, or the first legal reply: the fallback when everything else fails. */
 function lastResort(mind: Mind, question: Question): Thought {
   const reason = because('forced')
   if (question.kind === 'priority') return { reply: { do: 'pass' }, reason }
@@ -46,7 +46,7 @@ function thumbed(mind: Mind, question: Question): Thought {
   return thought !== null && isLegal(mind, question, thought.reply) ? thought : lastResort(mind, question)
 }
 
-/** The position as it could be, if it can be played on from. */
+/** One imagined position consistent with what is seen, if it can be played on from. */
 function imagineOnce(seen: Seen, roll: Roll): Position | null {
   return orNull(() => {
     const position = imagine(seen, guessOf(seen), roll)
@@ -59,7 +59,7 @@ function isAnnouncement(reply: Reply): boolean {
   return typeof reply === 'object' && 'do' in reply && reply.do !== 'pass' && reply.do !== 'playLand'
 }
 
-/** An announcement that would be taken back again is not begun: the next best plan that can be completed, or passing. */
+/** An announcement that couldn't be completed isn't started: the next best plan that can be, or passing. */
 function completed(mind: Mind, position: Position, thought: Thought, late: () => boolean): Thought {
   const playing = { roll: mind.roll, late }
   const works = (reply: Reply) => orNull(() => leadsSomewhere(position, reply, playing)) === true
@@ -72,14 +72,15 @@ function completed(mind: Mind, position: Position, thought: Thought, late: () =>
 }
 
 /**
- * The part of its time after which a player begins nothing that is not needed for a reply. A step in thought can't be cut
- * short, and the shorter the limit, the longer a step is beside it: so easy leaves half of its time for the last one.
+ * The fraction of its time after which a player starts nothing that isn't needed for a reply. A step of thinking can't
+ * be interrupted, and the shorter the limit, the longer a step is by comparison; so easy reserves half its time for the
+ * last one.
  */
 const THUMB = 0.5
 
 /**
- * What a seat replies to the question it is asked, at a level, within `limits`. It knows what crosses `seenBy` and nothing
- * else; `roll` is its own chance.
+ * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
+ * `roll` is its own source of randomness.
  */
 export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Thought {
   const { question } = seen

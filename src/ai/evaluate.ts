@@ -16,13 +16,13 @@ import { handWorth, landsOf, worthOf } from './worth.ts'
 
 const WON = 10_000
 
-/** Life is worth the more the less of it is left. */
+/** Each life point is worth more the fewer are left. */
 function lifeWorth(life: number): number {
   if (life <= 0) return -200
   return life <= 6 ? life * 1.6 : 9.6 + (life - 6) * (life <= 20 ? 0.5 : 0.2)
 }
 
-/** What until-end-of-turn changes make things look like, to be taken off again. */
+/** The value of until-end-of-turn changes, to be subtracted again. */
 function passing(state: State, seat: Seat): number {
   let extra = 0
   for (const lasting of state.lasting) {
@@ -60,7 +60,7 @@ function boardOf(state: State, seat: Seat): number {
   return worth + Math.min(lands, 7) * 1.6 + Math.max(0, lands - 7) * 0.5 - passing(state, seat)
 }
 
-/** How hard a seat's board presses on another player: power that nothing can stop counts fully. */
+/** How much pressure a seat's board puts on another player: power that nothing can stop counts fully. */
 function pressure(state: State, seat: Seat, other: Seat): number {
   const attackers = comingAttackers(state, seat)
   const walls = creaturesOf(state, other).length

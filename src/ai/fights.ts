@@ -1,4 +1,4 @@
-/** Who survives a fight, and who could block whom: combat in the head. */
+/** Who survives a fight, and who could block whom: simulated combat. */
 import {
   attackOn,
   characteristics,
@@ -16,11 +16,11 @@ import {
 } from '../engine/index.ts'
 import { worthOf } from './worth.ts'
 
-/** A creature as a fight needs it. */
+/** What a fight needs to know about a creature. */
 export interface Fighter {
   readonly id: ObjectId
   readonly power: number
-  /** What damage is still enough to destroy it. */
+  /** The damage that would still destroy it. */
   readonly left: number
   readonly worth: number
   readonly first: boolean
@@ -50,7 +50,7 @@ function slays(damage: number, by: Fighter, whom: Fighter): boolean {
   return !whom.lasting && (damage >= whom.left || (by.deadly && damage > 0))
 }
 
-/** Who dies where the two fight. */
+/** Who dies if the two fight. */
 export function duel(a: Fighter, b: Fighter): { readonly a: boolean; readonly b: boolean } {
   const early = { a: b.first && slays(b.power, b, a), b: a.first && slays(a.power, a, b) }
   if (early.a || early.b)
@@ -59,12 +59,12 @@ export function duel(a: Fighter, b: Fighter): { readonly a: boolean; readonly b:
   return { a: slays(total(b), b, a), b: slays(total(a), a, b) }
 }
 
-/** Damage an unblocked creature deals. */
+/** The damage a creature deals unblocked. */
 export function hits(one: Fighter): number {
   return one.double ? one.power * 2 : one.power
 }
 
-/** Creatures of a seat that stand ready: untapped. */
+/** A seat's untapped creatures. */
 export function readyCreatures(state: State, seat: Seat): readonly ObjectId[] {
   return state.battlefield.filter(
     (id) => get(state, id).controller === seat && !get(state, id).tapped && isType(state, id, 'creature'),
@@ -76,7 +76,7 @@ export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
   return state.battlefield.filter((id) => get(state, id).controller === seat && isType(state, id, 'creature'))
 }
 
-/** The state as if these creatures attacked the seat: so that the engine can say who could block them. */
+/** The state as if these creatures attacked the seat, so that the engine can say who could block them. */
 function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
   const combat = {
     attacked: true,
@@ -100,7 +100,7 @@ export function blockersFor(
   )
 }
 
-/** Creatures of a seat that may attack in its next turn: not barred, whatever is tapped or new now. */
+/** A seat's creatures that may attack in its next turn: ignores tapped status and summoning sickness now. */
 export function comingAttackers(state: State, seat: Seat): readonly ObjectId[] {
   return creaturesOf(state, seat).filter((id) => {
     if (hasKeyword(state, id, 'defender') || powerOf(state, id) <= 0) return false

@@ -1,4 +1,4 @@
-/** Guessing what is hidden: an opponent's cards are like those already seen, and otherwise like one's own. */
+/** Guessing what is hidden: an opponent's cards are assumed to resemble those already seen, and otherwise one's own. */
 
 import { type Guess, ownUnseen, type Seat, type Seen } from '../engine/index.ts'
 import type { Printed } from '../language/index.ts'
@@ -18,7 +18,7 @@ function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
   return found
 }
 
-/** For each seat the cards its hidden ones may be. */
+/** For each seat, the cards its hidden ones might be. */
 export function guessOf(seen: Seen): Guess {
   const own = (seen.rest.players[seen.seat]?.deck ?? []).flatMap((face) => seen.rest.printed[face] ?? [])
   return {

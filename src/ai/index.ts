@@ -1,4 +1,4 @@
-/** A player without hands: what it sees in, its reply and the reason out. */
+/** The machine player: what it sees goes in, its reply and the reason come out. */
 export { decide } from './decide.ts'
 export { evaluate } from './evaluate.ts'
 export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './mind.ts'

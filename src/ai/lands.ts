@@ -1,4 +1,4 @@
-/** Which land to play: the one whose colours are missed most. */
+/** Which land to play: the one whose colours are needed most. */
 
 import {
   abilitiesOf,
@@ -28,7 +28,7 @@ function givenBy(state: State, id: ObjectId): ReadonlySet<string> {
   return given
 }
 
-/** How much the land's colours are missed: wanted by the hand, and not yet given by what is on the battlefield. */
+/** How much the land's colours are needed: wanted by the hand and not yet provided by the battlefield. */
 export function landWorth(state: State, seat: Seat, land: ObjectId): number {
   const symbols = (state.hands[seat] ?? [])
     .filter((id) => find(state, id) !== null)

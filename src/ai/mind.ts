@@ -1,4 +1,4 @@
-/** What a machine player's thought is made of. */
+/** The types a machine player thinks with. */
 import type { Kind, QuestionOf, Reply, ReplyTo, Roll, Seat, State } from '../engine/index.ts'
 import type { Reason } from './reasons.ts'
 
@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number]
 /** The hard limit of a reply, in milliseconds. */
 export const LIMITS: Readonly<Record<Level, number>> = { easy: 100, normal: 500, hard: 2000 }
 
-/** How long may be thought, and the clock to tell: it comes from outside. */
+/** How long it may think, and the clock to measure it by, which comes from outside. */
 export interface Limits {
   readonly ms: number
   readonly now: () => number
@@ -20,14 +20,14 @@ export interface Thought<R = Reply> {
   readonly reason: Reason
 }
 
-/** A state as one seat looks at it, and chance. */
+/** A state as one seat sees it, and a source of randomness. */
 export interface Mind {
   readonly state: State
   readonly seat: Seat
   readonly roll: Roll
-  /** Whether the time is up: what has been found so far is played. Without it, there is all the time. */
+  /** Whether time is up; the best reply found so far is then played. Without it there is no time limit. */
   readonly late?: () => boolean
 }
 
-/** A rule of thumb for one kind of question. */
+/** A heuristic for one kind of question. */
 export type Thumb<K extends Kind> = (mind: Mind, question: QuestionOf<K>) => Thought<ReplyTo<K>>

@@ -5,16 +5,16 @@ import type { Effect, ZoneName } from '../language/index.ts'
 import { signOf } from './value.ts'
 import { cardWorth, worthOf } from './worth.ts'
 
-/** What it costs the controller that a permanent goes there. */
+/** What it costs the controller when a permanent goes there. */
 function leaving(state: State, object: GameObject, to: ZoneName): number {
   const worth = worthOf(state, object.id)
   if (to === 'hand') return object.kind === 'token' ? worth : worth * 0.45
   if (to === 'library') return object.kind === 'token' ? worth : worth * 0.75
-  // What leaves and comes back (a delayed "return it") is counted as leaving and as coming: nothing remains.
+  // What leaves and comes back (a delayed "return it") counts as both leaving and arriving: the net is zero.
   return to === 'battlefield' ? -worth : worth
 }
 
-/** What it gives the owner that a card elsewhere goes there. */
+/** What the owner gains when a card goes there. */
 function arriving(state: State, object: GameObject, to: ZoneName): number {
   if (to === 'battlefield') return cardWorth(state, object.id)
   if (to === 'hand') return object.zone === 'stack' ? 0 : Math.min(2.6, cardWorth(state, object.id) * 0.4 + 0.6)

@@ -1,4 +1,4 @@
-/** What could be done with priority, and what each of it is worth. */
+/** What could be done with priority, and what each option is worth. */
 
 import {
   type Action,
@@ -34,14 +34,14 @@ import { cardWorth, landsOf } from './worth.ts'
 /** One thing that could be done. */
 export interface Plan {
   readonly action: Action
-  /** What it gains, its costs taken off. */
+  /** Its gain, minus its costs. */
   readonly value: number
-  /** Whether now is the moment for it, by rule of thumb. */
+  /** Whether now is a good moment for it, by heuristics. */
   readonly timely: boolean
   readonly reason: Reason
 }
 
-/** Repeated activations of one ability in a turn end here, whatever they seem to be worth. */
+/** The most activations of one ability per turn, whatever they seem to be worth. */
 const OFTEN = 6
 
 export function nameOf(state: State, id: ObjectId): string | null {
@@ -56,12 +56,12 @@ function isMain(state: State, seat: Seat): boolean {
   )
 }
 
-/** The opponent's end step: the last moment to use what would be lost by waiting. */
+/** The opponent's end step: the last moment to use what waiting would waste. */
 function isLastMoment(state: State, seat: Seat): boolean {
   return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
 }
 
-/** When instants are worth considering by rule of thumb. */
+/** When the heuristics consider instants. */
 function isMoment(state: State, seat: Seat): boolean {
   if (state.stack.length > 0) return false
   const { active, step } = state.turn
@@ -69,7 +69,7 @@ function isMoment(state: State, seat: Seat): boolean {
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 
-/** The most X could be, when everything that gives mana is used. */
+/** The highest possible X, using every source of mana. */
 function mostX(state: State, seat: Seat, cost: readonly string[]): number {
   const variables = cost.filter((symbol) => symbol === 'X').length
   if (variables === 0) return 0
@@ -80,7 +80,7 @@ function mostX(state: State, seat: Seat, cost: readonly string[]): number {
   return Math.max(0, Math.floor((mana - fixed) / variables))
 }
 
-/** What a permanent does for its owner as it enters, aimed well: its triggers on entering. */
+/** What a permanent does for its owner as it enters, with the best targets: its enters triggers. */
 function entryValue(state: State, id: ObjectId, seat: Seat): number {
   let value = 0
   for (const ability of abilitiesOf(state, id)) {
@@ -115,7 +115,7 @@ function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast'
     if (body === null) return null
     value += body
     if (permanent && !card.subtypes.includes('Aura')) value += lands(state, seat, object, x)
-    // A spell that is kept for a better moment is a card in hand.
+    // A spell kept for a better moment is still a card in hand.
     else value -= 1.1
   }
   const answer = state.stack.length > 0
@@ -128,7 +128,7 @@ function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast'
   return { action, value, timely, reason: castReason(state, object, value, quick) }
 }
 
-/** Whether something speaks for keeping a flash creature back: it can still come in the other's turn. */
+/** Whether there is a reason to hold back a flash creature: it can still be cast in the other player's turn. */
 function hasReason(state: State, seat: Seat): boolean {
   return landsOf(state, seat) >= 3
 }
@@ -154,7 +154,7 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
   if (ability === null || isManaAbility(state, ability)) return null
   const times = timesActivated(object, ability)
-  // What waits on the stack already does not need to be done twice.
+  // Something already on the stack needn't be done again.
   const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
   if (times >= OFTEN || waits) return null
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
@@ -188,7 +188,7 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
   return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? null }) }
 }
 
-/** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; it can be done only once. */
+/** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */
 function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
   const object = find(state, action.object)
   const mine = object?.controller === seat || action.what === 'ignore'
@@ -213,7 +213,7 @@ function planOf(state: State, seat: Seat, action: Action): Plan | null {
   }
 }
 
-/** Whether anything could be done at all; cheap, so that most passes cost nothing. */
+/** Whether anything could be done at all; a cheap check, so that most passes cost nothing. */
 function mayAct(state: State, seat: Seat): boolean {
   if (isMain(state, seat)) return true
   if (!(state.hands[seat] ?? []).every((id) => find(state, id) === null || isSlow(state, id))) return true
@@ -244,7 +244,7 @@ function isSlow(state: State, id: ObjectId): boolean {
 
 const never = (): boolean => false
 
-/** All plans of a seat with priority, the best first; where the time runs out, those that were thought of before. */
+/** All plans of a seat with priority, best first; if time runs out, those found so far. */
 export function plansOf(state: State, seat: Seat, late: () => boolean = never): readonly Plan[] {
   if (!mayAct(state, seat)) return []
   const plans: Plan[] = []

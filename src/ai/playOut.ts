@@ -1,10 +1,10 @@
-/** Playing on in mind: both sides by rule of thumb, on an imagined position. */
+/** Simulated play: both sides follow the heuristics, on an imagined position. */
 import { type Action, answer, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
 import { byThumb } from './thumb/index.ts'
 
 export interface Playing {
   readonly roll: Roll
-  /** Whether the time is up. */
+  /** Whether time is up. */
   readonly late: () => boolean
 }
 
@@ -18,13 +18,13 @@ function isAction(position: Position, reply: Reply): reply is Action {
   return position.question?.kind === 'priority' && typeof reply === 'object' && 'do' in reply && reply.do !== 'pass'
 }
 
-/** What an action leaves a trace in: each cast, activation and land makes a new object. */
+/** What shows that an action changed something: each cast, activation and land makes a new object. */
 function traceOf(position: Position): string {
   const { rest } = position
   return `${rest.nextId} ${rest.turn.number} ${rest.turn.step} ${rest.battlefield.length}`
 }
 
-/** One reply by rule of thumb. `pass` says that acting led nowhere before. */
+/** One heuristic reply. `pass`: acting led nowhere before. */
 function thumbStep(
   position: Position,
   roll: Roll,
@@ -43,10 +43,10 @@ function thumbStep(
   return null
 }
 
-/** No game in mind goes on longer than this. */
+/** No simulated game goes on longer than this. */
 const MOST = 400
 
-/** Plays on until `isEnd`, or until nothing goes on; `null` where the time ran out first. */
+/** Plays on until `isEnd`, or until nothing more happens; `null` if time ran out first. */
 export function playOut(start: Position, isEnd: (position: Position) => boolean, playing: Playing): Position | null {
   let position = start
   let stuck = false
@@ -67,7 +67,7 @@ export function playOut(start: Position, isEnd: (position: Position) => boolean,
   return position
 }
 
-/** Whether an announcement can be brought to its end: the action leaves a trace once priority is back. */
+/** Whether an announcement can be completed: the action has changed something once priority is back. */
 export function leadsSomewhere(position: Position, action: Reply, playing: Playing): boolean {
   if (!isAction(position, action) || action.do === 'turnFaceUp') return true
   const next = after(position, action)

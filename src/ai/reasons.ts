@@ -1,7 +1,7 @@
-/** Every reason a machine player gives, as a key and what its sentence needs. The sentences are the client's. */
+/** Every reason a machine player gives, as a key and what its sentence needs. The client has the sentences. */
 import type { Bare, Told } from '../rulebook/index.ts'
 
-/** `null`: what it is about has no name any more. */
+/** `null`: what it is about no longer has a name. */
 interface Named {
   readonly name: string | null
 }
@@ -34,7 +34,7 @@ export interface Reasons {
   'reason.no': Bare
   'reason.first': Bare
   'reason.plain': Bare
-  /** By how much better than the plain way the searched one ended. */
+  /** How much better the searched reply ended than the plain one. */
   'reason.search': { readonly gain: number }
   'reason.forced': Bare
 }
@@ -45,7 +45,7 @@ type Short<K> = K extends `reason.${infer Name}` ? Name : never
 type ReasonName = Short<keyof Reasons>
 type ParamsOf<Name extends ReasonName> = Reasons[`reason.${Name}`]
 
-/** The reason of a name. */
+/** A reason by its name. */
 export function because<Name extends ReasonName>(
   name: Name,
   ...[params]: ParamsOf<Name> extends Bare ? [] : [params: ParamsOf<Name>]

@@ -1,4 +1,4 @@
-/** Looking ahead: each candidate is played out on imagined positions, and the best average wins. */
+/** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
@@ -8,13 +8,13 @@ import { after, playOut } from './playOut.ts'
 import { because } from './reasons.ts'
 
 interface Depth {
-  /** Different hidden cards that are tried. */
+  /** How many different guesses at the hidden cards are tried. */
   readonly samples: number
-  /** Turns after this one that are played out. */
+  /** How many turns after this one are played out. */
   readonly turns: number
-  /** How often the neighbours of the best attack or block found so far are looked at. */
+  /** How often the neighbours of the best attack or block found so far are examined. */
   readonly climbs: number
-  /** How much doubt counts, in errors of the mean. */
+  /** The weight of uncertainty, in standard errors of the mean. */
   readonly caution: number
 }
 
@@ -24,22 +24,22 @@ const DEPTH: Readonly<Record<Level, Depth>> = {
   hard: { samples: 4, turns: 2, climbs: 3, caution: 0.6 },
 }
 
-/** The thumb's reply is kept where another is hardly better. */
+/** The heuristic reply is kept unless another is better by at least this much. */
 const MARGIN = 0.25
 
-/** A reply with what it came to on each sample; `null` where the time ran out or it could not be played. */
+/** A reply with its value on each sample; `null` where time ran out or it couldn't be played. */
 interface Tally {
   readonly reply: Reply
   readonly values: (number | null)[]
 }
 
-/** One guess at what is hidden, and the luck that goes with it. */
+/** One guess at what is hidden, with its own random outcomes. */
 interface Sample {
   readonly position: Position
   readonly seed: number
 }
 
-/** A chance that gives the same numbers to each candidate, so that they are compared on the same luck. */
+/** A random source that gives every candidate the same numbers, so that they are compared with the same luck. */
 function fixedChance(seed: number): Roll {
   let state = seed >>> 0
   return (n) => {
@@ -54,7 +54,7 @@ function endOf(position: Position, turns: number): (later: Position) => boolean 
     later.rest.turn.number > last && later.question?.kind === 'priority' && later.rest.stack.length === 0
 }
 
-/** What a position is worth after it has been played out; `null` where the time ran out or it can't be played. */
+/** A position's value after it has been played out; `null` if time ran out or it can't be played. */
 function playedValue(
   position: Position,
   reply: Reply,
@@ -69,7 +69,9 @@ function playedValue(
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
-/** How much better than the thumb's reply it was, on the samples that both were played on: the mean less the doubt. */
+/**
+ * How much better than the heuristic reply it was, on the samples both were played on: the mean minus the uncertainty.
+ */
 function advantage(tally: Tally, thumb: Tally, caution: number): number {
   const gains = tally.values.flatMap((value, sample) => {
     const base = thumb.values[sample] ?? null
@@ -98,7 +100,7 @@ function pick(tallies: readonly Tally[], caution: number): Found | null {
   return found
 }
 
-/** Positions as they could be. */
+/** Positions that are consistent with what is known. */
 function samplesOf(seen: Seen, count: number, first: Position, roll: Roll): readonly Sample[] {
   const guess = guessOf(seen)
   return Array.from({ length: count }, (_, index) => ({
@@ -107,7 +109,7 @@ function samplesOf(seen: Seen, count: number, first: Position, roll: Roll): read
   }))
 }
 
-/** Neighbours of the best declaration found so far, as long as that finds a better one. */
+/** Examines the neighbours of the best declaration found so far, for as long as that finds a better one. */
 function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Tally) => void): void {
   for (let step = 0; step < depth.climbs; step++) {
     const best = pick(tallies, depth.caution)
@@ -123,13 +125,13 @@ function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Ta
   }
 }
 
-/** The best reply found in time. `thumb` is what is played where nothing better is found. */
+/** The best reply found in time; the heuristic one where nothing better is found. */
 export function search(seen: Seen, first: Position, thumb: Thought, level: Level, limits: Limits, roll: Roll): Thought {
   const depth = DEPTH[level]
   const tallies: Tally[] = candidates(first, thumb.reply, level).map((reply) => ({ reply, values: [] }))
   if (tallies.length < 2) return thumb
   const start = limits.now()
-  // A fifth is kept for the way there and back.
+  // A fifth of the time is reserved for the way to the worker and back.
   const late = () => limits.now() - start > limits.ms * 0.8
   const play = (tally: Tally, { position, seed }: Sample) =>
     tally.values.push(late() ? null : playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))

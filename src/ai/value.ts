@@ -1,4 +1,6 @@
-/** What small things are worth: damage to a face, a creature's going, a trick in a fight. Positive is good for the seat that asks. */
+/**
+ * What small things are worth: damage, losing a creature, a trick in a fight. Positive is good for the seat that asks.
+ */
 import {
   characteristics,
   find,
@@ -14,7 +16,7 @@ import {
 import { duel, type Fighter, fighterOf, hits } from './fights.ts'
 import { LOYALTY_WORTH, worthOf } from './worth.ts'
 
-/** 1 for what is good for `seat` when it is good for `who`. */
+/** 1 if what is good for `who` is good for `seat`, else -1. */
 export function signOf(seat: Seat, who: Seat): 1 | -1 {
   return seat === who ? 1 : -1
 }
@@ -27,7 +29,7 @@ export function lifeLoss(state: State, who: Seat, n: number): number {
   return n * (life - n <= 5 ? 0.7 : life <= 12 ? 0.45 : 0.3)
 }
 
-/** What `n` damage to a permanent costs its controller: all of it where it dies, next to nothing otherwise. */
+/** What `n` damage to a permanent costs its controller: all of it if it dies, next to nothing otherwise. */
 export function damageLoss(state: State, id: ObjectId, n: number, deadly = false): number {
   if (n <= 0) return 0
   if (isType(state, id, 'planeswalker')) return walkerLoss(state, id, n)
@@ -38,18 +40,18 @@ export function damageLoss(state: State, id: ObjectId, n: number, deadly = false
   return n >= left || deadly ? worthOf(state, id) : 0.05 * n
 }
 
-/** A planeswalker loses loyalty, and with the last of it everything. */
+/** A planeswalker loses loyalty, and when the last is gone, everything. */
 function walkerLoss(state: State, id: ObjectId, n: number): number {
   const loyalty = characteristics(state, id).loyalty ?? 0
   return n >= loyalty ? worthOf(state, id) : n * LOYALTY_WORTH
 }
 
-/** What it is worth to its controller that it is destroyed, negative. */
+/** What its destruction is worth to its controller: negative. */
 export function destroyLoss(state: State, id: ObjectId): number {
   return hasKeyword(state, id, 'indestructible') ? 0 : worthOf(state, id)
 }
 
-/** Those a creature fights in the combat that is going on: blocked or blocking. */
+/** The creatures it fights in the current combat, as blocker or blocked. */
 function foesOf(state: State, id: ObjectId): readonly ObjectId[] {
   const combat = state.combat
   if (combat === null) return []
@@ -70,7 +72,7 @@ function exchange(mine: Fighter, foe: Fighter): number {
   return (end.b ? foe.worth : 0) - (end.a ? mine.worth : 0)
 }
 
-/** What a creature's controller gains from +power/+toughness (or less) until end of turn, here and now. */
+/** What a creature's controller gains right now from +power/+toughness (or a penalty) until end of turn. */
 export function trickGain(state: State, id: ObjectId, power: number, toughness: number): number {
   const object = find(state, id)
   if (object === null || !isType(state, id, 'creature')) return 0
@@ -95,14 +97,17 @@ export function trickGain(state: State, id: ObjectId, power: number, toughness: 
   return gain
 }
 
-/** Whether the creature is about to die in the fight that is going on. */
+/** Whether the creature is about to die in the current fight. */
 export function isDoomed(state: State, id: ObjectId): boolean {
   if (!damageToCome(state)) return false
   const mine = fighterOf(state, id)
   return foesOf(state, id).some((foe) => duel(mine, fighterOf(state, foe)).a)
 }
 
-/** What being tapped costs a permanent's controller now: an attacker before its attack, a blocker before the other's. */
+/**
+ * What being tapped costs a permanent's controller now: an attacker before its own attack, a blocker before the other
+ * player's.
+ */
 export function tapLoss(state: State, id: ObjectId): number {
   const object = find(state, id)
   if (object === null || object.tapped || !isType(state, id, 'creature')) return 0

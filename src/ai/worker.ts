@@ -1,4 +1,4 @@
-/** The machine's players in a Web Worker: the only file of this folder that knows a clock. */
+/** The machine players in a Web Worker: the only file in this folder with access to a clock. */
 import type { Reply, Seen } from '../engine/index.ts'
 import { decide, type Level, LIMITS, type Reason } from './index.ts'
 
@@ -12,7 +12,7 @@ interface Asking {
 type Answering = Pick<Asking, 'id' | 'generation'> &
   ({ readonly reply: Reply; readonly reason: Reason } | { readonly error: string })
 
-/** What is used of a worker's own scope: the DOM library has no type for it beside a window's. */
+/** The part of a worker's own scope that is used: the DOM library has no type for it alongside a window's. */
 interface Scope {
   onmessage: ((event: { readonly data: Asking }) => void) | null
   postMessage(answer: Answering): void
@@ -20,7 +20,7 @@ interface Scope {
 
 const scope = self as unknown as Scope
 
-/** Chance of the worker's own: a small generator that begins where the clock happens to be. */
+/** The worker's own randomness: a small generator seeded from the clock. */
 function makeRoll(seed: number): (n: number) => number {
   let state = seed >>> 0
   return (n) => {

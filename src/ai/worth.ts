@@ -1,4 +1,4 @@
-/** What things are worth, in units of about one life point's attacker: a 2/2 without abilities is 4.2. */
+/** What things are worth; the unit is roughly an attacker for one damage: a 2/2 without abilities is 4.2. */
 
 import {
   type Characteristics,
@@ -63,10 +63,10 @@ function creatureWorth(creature: Characteristics): number {
   return Math.max(0.3, worth)
 }
 
-/** A point of a planeswalker's loyalty. */
+/** The worth of one loyalty of a planeswalker. */
 export const LOYALTY_WORTH = 0.7
 
-/** A planeswalker: what it can do turn after turn, and how long it will last. */
+/** A planeswalker: what it can do each turn, and how long it will last. */
 function walkerWorth({ abilities, loyalty }: Characteristics): number {
   return 1.5 + abilities.length * 0.5 + (loyalty ?? 0) * LOYALTY_WORTH
 }
@@ -79,19 +79,19 @@ export function worthOf(state: State, id: ObjectId): number {
   if (now.types.includes('creature')) return creatureWorth(now)
   if (now.types.includes('planeswalker')) return walkerWorth(now)
   if (now.types.includes('land')) return 2
-  // What an Aura does is counted where it does it.
+  // An Aura's effect is counted on what it is attached to.
   if (object.attachedTo !== null) return 0.4
   return 1.2 + manaValue(now.cost) * 0.7
 }
 
-/** Lands a seat controls. */
+/** The lands a seat controls. */
 export function landsOf(state: State, seat: Seat): number {
   return state.battlefield.filter(
     (id) => get(state, id).controller === seat && characteristics(state, id).types.includes('land'),
   ).length
 }
 
-/** What a card is worth that could come to be on the battlefield, or be cast. */
+/** What a card is worth that could be put onto the battlefield or cast. */
 export function cardWorth(state: State, id: ObjectId, x = 0): number {
   const card = characteristics(state, id)
   if (card.types.includes('creature')) {
@@ -103,7 +103,7 @@ export function cardWorth(state: State, id: ObjectId, x = 0): number {
   return 1.5 + manaValue(card.cost, x) * 0.7
 }
 
-/** What a card in hand is worth to its owner: what is to be discarded, put back or looked for is chosen by it. */
+/** What a card in hand is worth to its owner: decides what is discarded, put back or searched for. */
 export function handWorth(state: State, id: ObjectId, seat: Seat): number {
   const card = characteristics(state, id)
   const lands = landsOf(state, seat)

@@ -5,7 +5,7 @@ import { type CatalogCard, compileAll } from './cards.ts'
 
 export interface BoardCardProblems extends RecordProblems {
   'boardCards.notList': Bare
-  /** `phrase`: the first that is not understood, where one can be told. */
+  /** `phrase`: the first phrase that isn't understood, if it is known. */
   'boardCards.notUnderstood': { readonly name: string; readonly phrase: string | null }
 }
 
@@ -25,7 +25,10 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const phraseOf = ({ compiled }: CatalogCard): string | null =>
   compiled.ok ? null : (compiled.problems[0]?.phrase ?? null)
 
-/** Takes a board's own cards out of it and compiles them. A card that is not understood is told with its first phrase. */
+/**
+ * Takes a board's own cards out of it and compiles them. A card that isn't understood is reported with its first such
+ * phrase.
+ */
 export function readBoard(value: unknown): BoardFile {
   if (!isFields(value) || !('cards' in value)) return { board: value, cards: [], problems: [] }
   const { cards: given, ...board } = value

@@ -1,4 +1,4 @@
-/** The built-in set: loaded when it is asked for, compiled once. */
+/** The built-in set: loaded on demand, compiled once. */
 import type { CardRecord } from '../oracle/index.ts'
 import { type CatalogCard, compileAll } from './cards.ts'
 import type { Deck } from './decks.ts'

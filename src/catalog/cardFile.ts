@@ -16,7 +16,7 @@ export interface CardFileProblems extends RecordProblems {
 }
 
 export type CardFileProblem = Told<CardFileProblems> & {
-  /** From 1; in the file where it is no JSON, otherwise of the record in the list. */
+  /** From 1: the line in the file where it isn't valid JSON, otherwise of the record in the list. */
   readonly line: number | null
   readonly column: number | null
   /** From 1: which record. */
@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where in the text JSON stopped being JSON: engines say an offset, or a line and column, or nothing. */
+/** Where in the text parsing failed: JavaScript engines report an offset, a line and column, or nothing. */
 function placeOf(text: string, message: string): Pick<CardFileProblem, 'line' | 'column'> {
   const said = /line (\d+) column (\d+)/.exec(message)
   if (said) return { line: Number(said[1]), column: Number(said[2]) }
@@ -58,7 +58,7 @@ const OPTIONAL_TEXTS = [
   ...(['set_name', 'set_type', 'released_at', 'rarity', 'artist', 'collector_number'] as const),
 ]
 
-/** Whether what was read is a problem rather than a record. */
+/** Whether the result is a problem rather than a record. */
 export const isProblem = (read: CardRecord | RecordProblem): read is RecordProblem => 'key' in read
 
 /** A record, or what is wrong with it. */
@@ -97,7 +97,7 @@ function listOf(value: unknown): readonly unknown[] {
   return [value]
 }
 
-/** Reads what can be read; each record that can't is told by its number. */
+/** Reads what can be read; each record that can't be is reported by its number. */
 export function readCardFile(text: string): CardFile {
   const parsed = parseJson(text)
   if ('problem' in parsed) return { records: [], problems: [parsed.problem] }

@@ -13,11 +13,11 @@ export const compileAll = (records: readonly CardRecord[]): readonly CatalogCard
   records.map((record) => ({ record, compiled: compile(record) }))
 
 export interface CompiledDeck {
-  /** Every card as often as it is in the deck; only those that are known and understood. */
+  /** Each card as often as it is in the deck; only those that are known and understood. */
   readonly cards: readonly Printed[]
   /** Names that no card has. */
   readonly unknown: readonly string[]
-  /** Cards that can't be in a game with rules, as their text is not understood. */
+  /** Cards that can't be in a game with rules because their text isn't understood. */
   readonly notUnderstood: readonly CatalogCard[]
 }
 
@@ -28,7 +28,7 @@ export interface DeckLine {
   readonly count: number
   readonly name: string
   readonly state: 'understood' | 'unknown' | 'notUnderstood'
-  /** The first words of its text that are not understood. */
+  /** The first phrase of its text that isn't understood. */
   readonly phrase: string | null
   readonly printed: Printed | null
 }
@@ -49,7 +49,7 @@ export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCar
   })
 }
 
-/** Names are compared without regard to capitals and curly apostrophes. */
+/** Names are compared ignoring capitals and curly apostrophes. */
 export function compileDeck(deck: readonly DeckEntry[], cards: readonly CatalogCard[]): CompiledDeck {
   const byName = byKey(cards)
   const found: Printed[] = []

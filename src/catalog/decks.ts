@@ -1,4 +1,4 @@
-/** Deck lists: the built-in ones, and a plain text of them ("4 Name", one a line). */
+/** Deck lists: the built-in ones, and their plain-text form ("4 Name", one per line). */
 import type { Bare, Told } from '../rulebook/index.ts'
 
 export interface DeckEntry {
@@ -13,7 +13,7 @@ export interface Deck {
   readonly id: string
   readonly name: string
   readonly colors: readonly string[]
-  /** How it plays, of those that come with the game; how it wins is told by its id. */
+  /** How it plays, for decks that come with the game; how it wins is looked up by its id. */
   readonly level: DeckLevel | null
   readonly cards: readonly DeckEntry[]
   /** What may be exchanged for some of them between the games of a match. */
@@ -42,11 +42,11 @@ export interface DeckText {
 }
 
 const ENTRY = /^(\d+)\s*[xX]?\s+(\S.*)$/
-/** What lists from elsewhere say behind a name: the edition it was printed in, and its number there. */
+/** What lists from elsewhere append to a name: the edition it was printed in, and its number there. */
 const PRINTING = /\s+[([][A-Za-z0-9]{2,6}[)\]](?:\s+\S{1,6})?$/
 const SIDEBOARD = /^(?:sideboard|side)\s*:?$/i
 const MAIN = /^(?:deck|main|main ?deck|maindeck)\s*:?$/i
-/** So many of one card fit in no deck. */
+/** No deck can hold this many copies of one card. */
 const MOST = 250
 const ASIDE = /^SB:\s*/i
 
@@ -60,8 +60,8 @@ function readEntry(line: string): DeckEntry | LineProblem {
 }
 
 /**
- * Reads "4 Name" line by line. Empty lines and those that begin with `//` or `#` say nothing. Behind a line "Sideboard",
- * or in a line that begins with "SB:", are the cards of the sideboard.
+ * Reads "4 Name" line by line. Empty lines and those that begin with `//` or `#` are ignored. Cards after a line
+ * "Sideboard", or on a line that begins with "SB:", belong to the sideboard.
  */
 export function readDeckText(text: string): DeckText {
   const entries: DeckEntry[] = []

@@ -1,4 +1,4 @@
-/** Cards and decks: the built-in set, and those that are read from files and texts. */
+/** Cards and decks: the built-in set, and those read from files and texts. */
 
 export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
 export { type CardSet, loadSet } from './builtIn.ts'

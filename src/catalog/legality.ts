@@ -1,4 +1,6 @@
-/** Whether a deck may be played with (100.2-100.4): its size, how often each card is in it, and what its edition knows. */
+/**
+ * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
+ */
 import { type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import type { Printed } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
@@ -8,14 +10,14 @@ export type Format = 'constructed' | 'limited'
 
 interface Rules {
   readonly least: number
-  /** How many of one name, but for basic lands; `null`: as many as there are. */
+  /** How many of one name, except basic lands; `null`: any number. */
   readonly copies: number | null
-  /** How large a sideboard is, where there is one; `null`: what is left of the pool. */
+  /** The size of a sideboard, if there is one; `null`: whatever is left of the pool. */
   readonly sideboard: number | null
   readonly rule: string
 }
 
-/** 100.4: none has a largest size. The sideboard is the tournament custom that 100.5 points to. */
+/** 100.4: there is no maximum size. The sideboard is the tournament custom that 100.5 refers to. */
 const RULES: Readonly<Record<Format, Rules>> = {
   constructed: { least: 60, copies: 4, sideboard: 15, rule: '100.2' },
   limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },
@@ -28,7 +30,7 @@ export interface DeckCards {
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
 
-/** Every card once, in the order they come, with how many there are of its name (202.3). */
+/** Each card once, in order of appearance, with the number of cards of that name (202.3). */
 function counted(cards: readonly Printed[]): readonly { readonly card: Printed; readonly n: number }[] {
   const byName = new Map<string, { card: Printed; n: number }>()
   for (const card of cards) {
@@ -39,7 +41,7 @@ function counted(cards: readonly Printed[]): readonly { readonly card: Printed; 
   return [...byName.values()]
 }
 
-/** All that is wrong with a deck, each with the rule that says so; nothing where it is legal. */
+/** Everything wrong with a deck, each problem with the rule that says so; empty if it is legal. */
 export function deckProblems(edition: EditionId, format: Format, cards: DeckCards): readonly Refusal[] {
   const { least, copies, sideboard, rule } = RULES[format]
   const { deck, sideboard: aside = [] } = cards

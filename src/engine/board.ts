@@ -1,4 +1,4 @@
-/** Positions from any board: for tests, puzzles and scenario links. The format is docs/scenario.md. */
+/** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
 import * as v from 'valibot'
 import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
 import { EDITION_IDS } from '../rulebook/index.ts'
@@ -18,12 +18,12 @@ import {
 
 const Whole = v.pipe(v.number(), v.integer())
 
-/** A permanent: a name alone, or a name with what is different from one that has been there untouched. */
+/** A permanent: just a name, or a name with what differs from a permanent that has been there untouched. */
 const Permanent = v.union([
   v.string(),
   v.strictObject({
     name: v.string(),
-    /** A name of the scenario's own, for others to point at. */
+    /** A label for other parts of the scenario to refer to. */
     label: v.optional(v.string()),
     tapped: v.optional(v.boolean()),
     sick: v.optional(v.boolean()),
@@ -71,7 +71,7 @@ export type Board = v.InferInput<typeof BoardSchema>
 type PermanentInput = v.InferOutput<typeof Permanent>
 type SideInput = v.InferOutput<typeof Side>
 
-/** Gives the card of a name, or `null`. */
+/** The card with that name, or `null`. */
 export type Lookup = (name: string) => Printed | null
 
 class Builder {
@@ -97,7 +97,7 @@ class Builder {
     return this.printed.length - 1
   }
 
-  /** 2011:contents/209: what a planeswalker enters with, where the board says nothing else. */
+  /** 2011:contents/209: the loyalty a planeswalker enters with, unless the board says otherwise. */
   loyaltyOf(name: string): GameObject['counters'] {
     const loyalty = this.lookup(name)?.loyalty ?? null
     return loyalty === null ? {} : { loyalty }
@@ -173,7 +173,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
   }
 }
 
-/** Puts attachments where they belong once everything has a number. */
+/** Attaches attachments once everything has an id. */
 function attach(builder: Builder): void {
   for (const { id, to, path } of builder.attachments) {
     const host = builder.labels.get(to)
@@ -200,8 +200,8 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
 }
 
 /**
- * The state a board describes: its step has begun, its active player has priority. Gives the problems instead where the
- * data has not the form of docs/scenario.md, or names cards that `lookup` does not know.
+ * The state a board describes: its step has begun, its active player has priority. Returns the problems instead if the
+ * data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
  */
 export function stateFrom(
   board: unknown,

@@ -1,4 +1,4 @@
-/** What can be wrong with a board file, as keys and params with the place; the sentences are the client's. */
+/** What can be wrong with a board file, as keys and params with the path; the client has the sentences. */
 import * as v from 'valibot'
 import type { Bare, Told } from '../rulebook/index.ts'
 
@@ -23,7 +23,7 @@ export interface BoardProblems {
 /** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */
 export type BoardProblem = { readonly path: string } & Told<BoardProblems>
 
-/** What a part of a board is told to be where it has another type, by the schema's type. */
+/** What a part of a board with the wrong type is said to be, by the schema's type. */
 const TYPES: Readonly<Record<string, keyof BoardProblems>> = {
   string: 'board.notText',
   number: 'board.notNumber',
@@ -55,8 +55,8 @@ function problemOf(path: string, issue: Issue): BoardProblem {
 }
 
 /**
- * The problems of what the schema found. Where something may be a name alone or an object, and is an object, what is
- * wrong inside of it is told.
+ * The problems the schema found. Where something may be a name or an object, and is an object, the problems inside it
+ * are reported.
  */
 export function boardProblems(issues: readonly Issue[], before = ''): readonly BoardProblem[] {
   return issues.flatMap((issue) => {

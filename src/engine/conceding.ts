@@ -1,4 +1,4 @@
-/** Giving up (102.7): a reply to every question, for any player who is still in the game. */
+/** Conceding (102.7): a possible reply to every question, for any player still in the game. */
 import { concedingSeat } from './departed.ts'
 import { giveUp } from './events/index.ts'
 import { begin, proceed, stateOf } from './game.ts'
@@ -7,21 +7,21 @@ import { Draft, inTurnOrder, type Refusal, refuse, type Seat, type State } from 
 
 export { concedingSeat }
 
-/** Why nobody can give up for that seat, or `null`. */
+/** Why nobody can concede for that seat, or `null`. */
 export function whyNotConcede(position: Position, seat: Seat): Refusal | null {
   const player = stateOf(position).players[seat]
   return player === undefined || player.lost !== null ? refuse('reply.noSuchPlayer', '102.3') : null
 }
 
-/** Whether nothing is going on but what the player is doing who gives up: then it has never been done (422.1). */
+/** Whether nothing is in progress except what the conceding player is doing: then it is as if never done (422.1). */
 function isOwnAffair({ rest, replies, question }: Position, { stage }: State, seat: Seat): boolean {
   if (question?.kind === 'priority' && replies.length === 0) return true
   return stage.at === 'priority' && (stage.seat === seat || rest.loopHistory?.loop != null)
 }
 
 /**
- * The player loses. The game is over, or goes on without them: at once where it was at rest, otherwise when what is going on
- * has come to its end.
+ * The player loses. The game is over, or continues without them: at once from a checkpoint, otherwise when what is in
+ * progress has ended.
  */
 export function concede(position: Position, seat: Seat): Answered {
   const now = stateOf(position)
@@ -33,7 +33,7 @@ export function concede(position: Position, seat: Seat): Answered {
   if (!isOwnAffair(position, now, seat)) return proceed(position, { concede: seat })
   const g = new Draft(position.rest)
   if (position.replies.length > 0) g.emit({ kind: 'reversed', seat, object: null, why: null, rule: '2004:422.1' })
-  // Chance is not tried twice; a loop is another one without this player.
+  // Randomness isn't rerolled; a loop without this player is a different loop.
   g.write({ random: now.random, loopHistory: null })
   giveUp(g, seat)
   const begun = begin(g.snapshot())

@@ -1,18 +1,18 @@
-/** The game goes on although a player has given up in the middle of something (102.7). */
+/** The game goes on although a player has conceded in the middle of something (102.7). */
 import { giveUp } from './events/index.ts'
 import { attendedBy, type Process, type Question, type Reply } from './questions/index.ts'
 import { repliesTo } from './replies/index.ts'
 import { type Draft, playerAt, type Seat, type State } from './state/index.ts'
 
-/** The player that a reply gives up for, or `null`. */
+/** The player for whom a reply concedes, or `null`. */
 export function concedingSeat(reply: unknown): Seat | null {
   if (typeof reply !== 'object' || reply === null || !('concede' in reply)) return null
   return typeof reply.concede === 'number' ? reply.concede : null
 }
 
 /**
- * What is answered for a player who is out of the game: as little as possible. They attack and block with nothing and pay
- * for nothing; a choice that must be made is made in their stead, so that what is going on can be finished.
+ * What is answered for a player who is out of the game: as little as possible. They attack and block with nothing and
+ * pay for nothing; a choice that must be made is made for them, so that what is in progress can be finished.
  */
 function leastReply(state: State, question: Question): Reply {
   switch (question.kind) {
@@ -34,8 +34,8 @@ function leastReply(state: State, question: Question): Reply {
 }
 
 /**
- * Runs a process while players may give up: who has lost is not asked any more, and leaves as soon as the process is over.
- * Whoever else is asked at that moment is asked the same again.
+ * Runs a process while players may concede: whoever has lost isn't asked any longer, and leaves as soon as the process
+ * is over. Anyone else who is being asked at that moment is asked the same again.
  */
 export function attended(g: Draft, process: Process): Process {
   const isOut = (seat: Seat): boolean => playerAt(g.state, seat).lost !== null

@@ -1,4 +1,4 @@
-/** The process of a whole game, and positions over it (docs/architecture.md, "One idea"). */
+/** The process of a whole game, and the positions in it (docs/architecture.md, "One idea"). */
 
 import { attended } from './departed.ts'
 import { leaveGame, leavingSeats } from './events/index.ts'
@@ -28,7 +28,7 @@ import { resolveTop } from './resolve/index.ts'
 import { Draft, type GameEvent, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
-/** Plays on from one checkpoint to the next, by where the state says it stands. */
+/** Plays on from one checkpoint to the next, depending on the stage in the state. */
 function* playOn(g: Draft): Process {
   const stage = g.state.stage
   switch (stage.at) {
@@ -53,10 +53,10 @@ function* playOn(g: Draft): Process {
   }
 }
 
-/** What loops, on a floor below, are played with (421). */
+/** What loops, on a lower floor, need in order to play on (421). */
 const RULES = { playOn, checkReply }
 
-/** From rest to the next rest: whoever has lost leaves, a loop is offered as a shortcut, or the game takes its course. */
+/** From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut, or the game plays on. */
 function* onward(g: Draft): Process {
   const { turn, stage } = g.state
   if (leavingSeats(g.state).length > 0)
@@ -66,7 +66,7 @@ function* onward(g: Draft): Process {
   noteReplies(g, yield* recordReplies(g, playOn(g)), turn)
 }
 
-/** A game being played: its draft, the generator waiting for a reply, and where it was last at rest. */
+/** A game in progress: its draft, the generator waiting for a reply, and its last checkpoint. */
 interface Session {
   readonly draft: Draft
   readonly process: Generator<Question, void, ReplyTo<Kind>>
@@ -74,7 +74,7 @@ interface Session {
   replies: readonly Replied[]
 }
 
-/** Where a process was last at rest, and how often it has been. */
+/** The last checkpoint of a process, and how many there have been. */
 interface Marks {
   rest: State
   count: number
@@ -96,12 +96,12 @@ function open(rest: State): Session {
   return { draft, marks, process: play(marks, draft), replies: [] }
 }
 
-/** The sessions that stand exactly at a position; each can go on from it once. */
+/** The sessions that are exactly at a position; each can continue from it once. */
 const sessions = new WeakMap<Position, Session>()
 /** States between two checkpoints, by position. */
 const states = new WeakMap<Position, State>()
 
-/** Runs on to the next question, or to the end, and gives the position there. */
+/** Runs to the next question, or to the end, and returns the position there. */
 function advance(session: Session, given: Replied | null): Position {
   const before = session.marks.count
   const step = given === null ? session.process.next() : session.process.next(given.reply as ReplyTo<Kind>)
@@ -115,7 +115,7 @@ function advance(session: Session, given: Replied | null): Position {
   return position
 }
 
-/** Runs a position's process again from rest, to where its question is put. */
+/** Runs a position's process again from the checkpoint, up to its question. */
 function rerun(position: Position): Session {
   const session = open(position.rest)
   advanced(
@@ -126,7 +126,7 @@ function rerun(position: Position): Session {
   return session
 }
 
-/** The first position from a state at rest. */
+/** The first position from a state at a checkpoint. */
 export function begin(state: State): { readonly position: Position; readonly events: readonly GameEvent[] } {
   const session = open(state)
   const position = advance(session, null)
@@ -135,14 +135,14 @@ export function begin(state: State): { readonly position: Position; readonly eve
   return { position, events }
 }
 
-/** The position after a reply that its question's check has passed, and what happened. */
+/** The position after a reply that has passed its question's check, and what happened. */
 export function proceed(
   position: Position,
   reply: Reply,
 ): { readonly position: Position; readonly events: readonly GameEvent[] } {
   if (position.question === null) throw new Error('the game is over')
   const session = sessions.get(position) ?? rerun(position)
-  // What goes on from here is another position; the state of this one is kept only if someone has asked for it.
+  // Continuing leads to another position; this one's state is kept only if someone has asked for it.
   sessions.delete(position)
   session.draft.events = []
   const next = advance(session, repliedTo(position.question, reply))
@@ -151,7 +151,7 @@ export function proceed(
   return { position: next, events }
 }
 
-/** The state as it is at the position's question, in the middle of whatever is going on. */
+/** The state at the position's question, in the middle of whatever is in progress. */
 export function stateOf(position: Position): State {
   if (position.replies.length === 0 && position.question?.kind === 'priority') return position.rest
   const known = states.get(position)
@@ -167,7 +167,7 @@ export function stateOf(position: Position): State {
   return state
 }
 
-/** Forgets what is cached for a position, so that the next answer runs the process again: for tests of exactly that. */
+/** Drops what is cached for a position, so that the next answer runs the process again: for tests of exactly that. */
 export function forget(position: Position): void {
   sessions.delete(position)
   states.delete(position)

@@ -11,7 +11,7 @@ import {
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
 
-/** 2011:contents/9: cards of the casual variants, which are in no deck. */
+/** 2011:contents/9: cards of the casual variants, which don't belong in decks. */
 const VARIANTS: readonly CardType[] = ['plane', 'scheme', 'vanguard']
 
 function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
@@ -23,7 +23,7 @@ function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
     : refuse('edition.spellType', `${edition}:${rule}`, { card: card.name, subtype: unknown })
 }
 
-/** The symbols of all costs of a card: its mana cost and what its abilities ask for. */
+/** The symbols of all of a card's costs: its mana cost and those in its abilities. */
 function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
   const symbols = [...(cost ?? [])]
   walk(abilities, (node) => {
@@ -33,7 +33,7 @@ function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
   return symbols
 }
 
-/** 104.3: the colours and numerals are of both books. */
+/** 104.3: both books have the colours and numerals. */
 function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   const { variables, mixedManaSymbols } = EDITIONS[edition]
   const knows = (symbol: ManaSymbol): boolean =>
@@ -42,7 +42,9 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
 }
 
-/** Why the card can't be in a deck by this edition: its type line or a symbol is not of that book, or it is a variant's. */
+/**
+ * Why the card can't be in a deck in this edition: its type line or a symbol isn't in that book, or it is a variant's.
+ */
 export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | null {
   const { cardTypes } = EDITIONS[edition]
   const type = card.types.find((one) => !cardTypes.includes(one))

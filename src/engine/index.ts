@@ -50,13 +50,13 @@ export * from './state/index.ts'
 export { attackOn } from './state/index.ts'
 export { stepAhead } from './turn/index.ts'
 
-/** A position with what happened on the way to it. */
+/** A position with the log entries that led to it. */
 export interface Begun {
   readonly position: Position
   readonly events: readonly GameEvent[]
 }
 
-/** A new game up to its first question. */
+/** A new game, up to its first question. */
 export function newGame(setup: Setup): Begun {
   return begin(firstState(setup))
 }
@@ -80,8 +80,8 @@ export function checkReply(position: Position, reply: unknown): Refusal | null {
 }
 
 /**
- * The game's one step: the position after a reply and the events that happened, or a refusal that says why and names the
- * rule. Pure: the old position stays good. `reply` may be any data.
+ * The one step of the game: the position after a reply and the log entries, or a refusal that says why and names the
+ * rule. Pure: the old position stays valid. `reply` may be any data.
  */
 export function answer(position: Position, reply: unknown): Answered {
   const refused = checkReply(position, reply)
@@ -91,12 +91,15 @@ export function answer(position: Position, reply: unknown): Answered {
   return seat !== null ? concede(position, seat) : proceed(position, data as Reply)
 }
 
-/** Legal replies to the position's question; the most sensible ones where there are very many. Empty when it is over. */
+/**
+ * Legal replies to the position's question; if there are very many, the most sensible ones. Empty when the game is
+ * over.
+ */
 export function legalReplies(position: Position): readonly Reply[] {
   return position.question === null ? [] : repliesTo(stateOf(position), position.question)
 }
 
-/** A random legal reply; `roll(n)` is the caller's chance. `null` when the game is over. */
+/** A random legal reply; `roll(n)` is the caller's randomness. `null` when the game is over. */
 export function sampleReply(position: Position, roll: Roll): Reply | null {
   return position.question === null ? null : randomReply(stateOf(position), position.question, roll)
 }

@@ -1,6 +1,6 @@
 /**
- * A match (2004:glossary/match): games between the same players until one of them has won enough. Plain data, and functions
- * that give the next: a game of it is played like any other, from the setup that `startGame` gives.
+ * A match (2004:glossary/match): games between the same players until one of them has won enough. Plain data, and
+ * functions that return the next state: each game is played like any other, from the setup that `startGame` returns.
  */
 import type { Printed } from '../language/index.ts'
 import type { Setup } from './newGame.ts'
@@ -19,33 +19,33 @@ export interface MatchSetup extends Pick<Setup, 'edition' | 'seed' | 'orderGrave
   readonly players: readonly (MatchCards & { readonly name: string })[]
   /** How many games win the match: two, sometimes three. */
   readonly wins: number
-  /** Who begins the first game: a seat, a seat by chance, or whom a seat picked by chance names (101.2). */
+  /** Who begins the first game: a seat, a random seat, or whomever a randomly picked seat chooses (101.2). */
   readonly starter: Seat | 'random' | 'ask'
 }
 
 export interface GameResult {
   /** `null`: a draw, which counts for nobody. */
   readonly winner: Seat | null
-  /** Who decided who goes first in it. */
+  /** Who decided who went first in it. */
   readonly decider: Seat
 }
 
 export interface Match {
   readonly setup: MatchSetup
-  /** By seat, what is played with now: the cards of the setup until some are exchanged. */
+  /** By seat, the current cards: those of the setup until some are exchanged. */
   readonly cards: readonly MatchCards[]
   readonly results: readonly GameResult[]
-  /** Who decides who goes first, in the game that goes on or in the next. */
+  /** Who decides who goes first, in the current game or the next one. */
   readonly decider: Seat
-  /** Whether a game goes on. */
+  /** Whether a game is in progress. */
   readonly playing: boolean
-  /** Who gave up the whole match. */
+  /** Who conceded the whole match. */
   readonly conceded: Seat | null
 }
 
 export type MatchStep = { readonly match: Match } | { readonly refused: Refusal }
 
-/** Cards by name, as often as they are meant: those that leave the deck and those that come for them. */
+/** Cards by name, once per copy: those that leave the deck and those that replace them. */
 export interface Exchange {
   readonly out: readonly string[]
   readonly in: readonly string[]
@@ -64,7 +64,7 @@ export function winsOf(match: Match, seat: Seat): number {
   return match.results.filter((result) => result.winner === seat).length
 }
 
-/** Who is the other one; with more than two, the next after it. */
+/** The other player; with more than two, the next one after it. */
 function otherThan(match: Match, seat: Seat): Seat {
   return (seat + 1) % match.cards.length
 }
@@ -82,7 +82,7 @@ export function whyNotStart(match: Match): Refusal | null {
   return match.playing ? refuse('match.gameGoesOn', MATCH) : null
 }
 
-/** Every game has a seed of its own, from the match's. */
+/** Every game has its own seed, derived from the match's. */
 function seedOf(match: Match): number {
   let drawn = nextRandom(seedRandom(match.setup.seed))
   for (let game = 0; game <= match.results.length; game++) drawn = nextRandom(drawn.state)
@@ -96,8 +96,9 @@ function starterOf(match: Match): Setup['starter'] {
 }
 
 /**
- * The match with its next game going on, and the setup of that game for `newGame`: from the second one on, its first
- * question asks who goes first, of whoever lost the game before or, after a draw, of who was asked then (101.2).
+ * The match with its next game in progress, and that game's setup for `newGame`: from the second game on, its first
+ * question asks who goes first; asked is the loser of the previous game or, after a draw, whoever was asked then
+ * (101.2).
  */
 export function startGame(
   match: Match,
@@ -115,7 +116,7 @@ export function startGame(
   return { match: { ...match, playing: true }, setup }
 }
 
-/** The match after the game that went on, which must be over. */
+/** The match after its current game, which must be over. */
 export function endGame(match: Match, position: Position): MatchStep {
   if (!match.playing) return { refused: refuse('match.noGame', MATCH) }
   const outcome = position.rest.outcome
@@ -126,14 +127,14 @@ export function endGame(match: Match, position: Position): MatchStep {
   return { match: { ...match, results, decider, playing: false } }
 }
 
-/** Gives up the whole match; a game that goes on is not finished. */
+/** Concedes the whole match; a game in progress isn't finished. */
 export function concedeMatch(match: Match, seat: Seat): MatchStep {
   if (matchWinner(match) !== null) return { refused: refuse('match.over', MATCH) }
   if (match.cards[seat] === undefined) return { refused: refuse('reply.noSuchPlayer', MATCH) }
   return { match: { ...match, playing: false, conceded: seat } }
 }
 
-/** The places of these names in a list of cards, each one once; or the first name that is not there so often. */
+/** The indices of these names in a list of cards, each used once; or the first name with too few copies. */
 function placesOf(names: readonly string[], cards: readonly Printed[]): number[] | { readonly missing: string } {
   const places: number[] = []
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** A game's first state, from two decks and a seed. */
+/** A game's initial state, from its decks and a seed. */
 import { type Printed, STEPS } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
 import {
@@ -18,31 +18,34 @@ import {
 } from './state/index.ts'
 
 export interface Setup {
-  /** By its name, or a record of its own. */
+  /** By name, or a custom record. */
   readonly edition: EditionId | Edition
   /** Any whole number; the same setup and replies give the same game. */
   readonly seed: number
   readonly players: readonly {
     readonly name: string
     readonly deck: readonly Printed[]
-    /** Cards outside the game that this player owns (217.1e): nothing but effects brings them in. */
+    /** Cards outside the game that this player owns (217.1e): only effects bring them in. */
     readonly sideboard?: readonly Printed[]
-    /** What a vanguard card adds to the usual seven cards of the hand and to the starting life (2011:210, 211). */
+    /** What a vanguard card adds to the usual hand of seven and to the starting life (2011:210, 211). */
     readonly vanguard?: { readonly hand: number; readonly life: number }
   }[]
-  /** Who goes first: a seat, chance, or whom a player names: one picked by chance, or in a match a certain one (101.2). */
+  /**
+   * Who goes first: a seat, a random seat, or whomever a player chooses: one picked at random or, in a match, a
+   * particular one (101.2).
+   */
   readonly starter: Seat | 'random' | 'ask' | { readonly asked: Seat }
-  /** Each player stakes a card of the deck (217.9); without it, cards that are only for that are left out of the decks. */
+  /** Each player stakes a card of the deck (217.9); without it, cards only for ante are left out of the decks. */
   readonly ante?: boolean
-  /** Whether owners are asked for the order of cards that go to their graveyard together (217.4c). */
+  /** Whether owners choose the order of cards put into their graveyard together (217.4c). */
   readonly orderGraveyards?: boolean
 }
 
 const LIFE = 20
-/** The usual number of cards in a hand, at the start and at most (101.3, 314.1). */
+/** The starting hand size, and the usual maximum (101.3, 314.1). */
 export const HAND_SIZE = 7
 
-/** 217.9c: cards that say so are removed from the deck where nobody plays for ante. */
+/** 217.9c: cards that say so are removed from the deck when not playing for ante. */
 function isAllowed(card: Printed, setup: Setup): boolean {
   return setup.ante === true || !card.abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anteOnly')
 }
@@ -53,7 +56,9 @@ interface Faces {
   readonly sideboards: number[][]
 }
 
-/** Faces are kept once, however many copies a deck has; equal cards are one face, also where they were read from JSON. */
+/**
+ * Each face is kept once, however many copies a deck has; equal cards share a face, even if they were read from JSON.
+ */
 function collectFaces(setup: Setup): Faces {
   const printed: Printed[] = []
   const index = new Map<Printed, number>()
@@ -104,7 +109,7 @@ function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, dec
   }
 }
 
-/** Pages of objects from a list whose numbers run from 1. */
+/** Pages of objects from a list whose ids start at 1. */
 export function pagesOf(objects: readonly GameObject[]): Page[] {
   const pages: (GameObject | null)[][] = []
   for (const object of objects) {
@@ -116,7 +121,7 @@ export function pagesOf(objects: readonly GameObject[]): Page[] {
   return pages
 }
 
-/** A state with nothing in it but players: what setups and boards start from. */
+/** A state with nothing but players in it: setups and boards start from it. */
 export function emptyState(
   edition: State['edition'],
   players: readonly Player[],
@@ -162,13 +167,13 @@ export function emptyState(
   }
 }
 
-/** The seat that goes first, or is asked who does; `picked` is chance's. */
+/** The seat that goes first, or chooses who does; `picked` is the random pick. */
 function starterOf({ starter }: Setup, picked: Seat): Seat {
   if (typeof starter === 'object') return starter.asked
   return typeof starter === 'number' ? starter : picked
 }
 
-/** The state before anything happened: libraries shuffled, nobody has drawn (101.1). */
+/** The state before anything has happened: libraries shuffled, nothing drawn yet (101.1). */
 export function firstState(setup: Setup): State {
   const { printed, decks, sideboards } = collectFaces(setup)
   let random = seedRandom(setup.seed)

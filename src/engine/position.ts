@@ -1,4 +1,7 @@
-/** A position: the state at rest, the replies given since, and the question now put (docs/architecture.md, "One idea"). Plain JSON. */
+/**
+ * A position: the state at the last checkpoint, the replies given since, and the question being asked
+ * (docs/architecture.md, "One idea"). Plain JSON.
+ */
 import type { Question, Replied } from './questions/index.ts'
 import type { GameEvent, Refusal, State } from './state/index.ts'
 

@@ -23,7 +23,7 @@ import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
-/** What a token is made as. */
+/** The characteristics of a created token. */
 export interface TokenSpec {
   readonly name: string
   readonly colors: readonly Color[]
@@ -36,8 +36,8 @@ export interface TokenSpec {
 }
 
 /**
- * What mana may be spent on (`only`; `null`: anything), and what it does to a spell it is spent on (2011:106.6): effects on
- * `that`, where the spell matches.
+ * What mana may be spent on (`only`; `null`: anything), and what it does to a spell it is spent on (2011:106.6):
+ * effects on `that`, if the spell matches.
  */
 export interface ManaUse {
   readonly only: Spending | null
@@ -55,8 +55,8 @@ export type Duration =
   | { readonly kind: 'while'; readonly condition: Condition }
 
 /**
- * What a copy has (503.2-503.3): the copiable values of a face of the game, by its index, or of anything that is face down,
- * with what is different about this copy and those it was copied from.
+ * What a copy copies (503.2-503.3): the copiable values of one of the game's faces, by index, or of anything face down,
+ * with the exceptions of this copy and of those it was copied from.
  */
 export interface Copied {
   readonly face: number | 'faceDown'
@@ -81,9 +81,9 @@ export type Change =
     }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
-  /** "Becomes a copy of ..., except ..." (503.4); `copied` is not there until it is known what that has. */
+  /** "Becomes a copy of ..., except ..." (503.4); `copied` is absent until what it copies is known. */
   | { readonly kind: 'copy'; readonly of: Thing; readonly except: readonly Change[]; readonly copied: Copied | null }
-  /** One word of its text for another (418.6). */
+  /** One word of its text changed to another (418.6). */
   | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
 
@@ -129,7 +129,7 @@ export type Effect =
       readonly tapped: boolean
       readonly attacking: boolean
     }
-  /** `divided`: the counters are distributed among the targets as the spell or ability is announced (409.1d). */
+  /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {
       readonly kind: 'putCounters'
       readonly what: Thing
@@ -139,7 +139,7 @@ export type Effect =
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
-  /** `use` is not there where the mana may be spent on anything. */
+  /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
@@ -148,7 +148,7 @@ export type Effect =
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
   | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
-  /** "Change the text of ... by replacing all instances of one color word with another": both are chosen as it happens. */
+  /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */
   | {
       readonly kind: 'changeText'
       readonly what: Thing
@@ -160,9 +160,9 @@ export type Effect =
   | SortCards
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  /** "You may look at that card": of a card that is face down. */
+  /** "You may look at that card": for a card that is face down. */
   | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
-  /** `by` separates the objects into two piles, `chooser` chooses one, to which `one` happens, to the rest `other`. */
+  /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
   | {
       readonly kind: 'piles'
       readonly what: Thing
@@ -178,21 +178,21 @@ export type Effect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /** `lose`: what happens where the flip is lost. */
+  /** `lose`: what happens if the flip is lost. */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
       readonly win: readonly Effect[]
       readonly lose: readonly Effect[]
     }
-  /** 415.7: the one target of a spell or ability becomes another one; `may` lets any targets stay as they are. */
+  /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
   /**
-   * A delayed trigger (404.4): remembers what it is about as it is made. A target in `remember` or `trigger` is one of the
-   * spell or ability that makes it, chosen as that is announced (415.1); one in `effects` is its own (415.2).
+   * A delayed trigger (404.4): remembers what it is about when it is made. A target in `remember` or `trigger` is one
+   * of the spell or ability that makes it, chosen as that is announced (415.1); one in `effects` is its own (415.2).
    */
   | {
       readonly kind: 'delayed'
@@ -200,10 +200,10 @@ export type Effect =
       readonly effects: readonly Effect[]
       readonly remember: Recipient | null
       readonly once: boolean
-      /** "This turn" (404.4b): not there where it waits as long as it takes. */
+      /** "This turn" (404.4b); absent where it waits as long as it takes. */
       readonly until?: 'endOfTurn'
     }
-  /** 408.2i: what the effects begin can be ended, or stopped before it triggers, by a special action. */
+  /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
   /** "You may ...": asked as it resolves. */
   | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
@@ -221,21 +221,21 @@ export type Effect =
       readonly then: readonly Effect[]
       readonly otherwise: readonly Effect[]
     }
-  /** Each of the players does the effects in turn order; inside, the player is `they`. */
+  /** Each of the players does the effects in turn order; inside, that player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
-  /** One verb with several objects or recipients: all of it is one event ("2 damage to each creature and each player"). */
+  /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: ChoiceName }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
-  /** "After this phase, there is an additional combat phase": nothing where this is another phase than `phase` says. */
+  /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {
       readonly kind: 'extraPhases'
       readonly after: 'any' | 'main' | 'combat'
       readonly phases: readonly ('combat' | 'main')[]
     }
-  /** "There is an additional upkeep step after this step": `of` null is this one. */
+  /** "There is an additional upkeep step after this step": `of` null is the current step. */
   | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   /** `losing`: who loses at the same time (102.5). */
@@ -244,16 +244,16 @@ export type Effect =
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
 
-/** Effects that can be said of several at once. */
+/** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
   Effect,
   { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' }
 >
 
-/** `choose` is null where there is one mode and nothing to choose (405.? modal spells: 409.1b). */
+/** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
 export interface Body {
   readonly choose: Count | null
-  /** "An opponent chooses" (409.2): not there where its controller does. */
+  /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
 }
@@ -281,7 +281,7 @@ export type StaticRule =
       readonly colors: readonly Color[] | null
     }
   | { readonly kind: 'players'; readonly who: Players; readonly rule: PlayerRule }
-  /** Spells that match (by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
+  /** Spells that match (cast by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
   | {
       readonly kind: 'spellCost'
       readonly spells: Filter | 'self'
@@ -289,11 +289,11 @@ export type StaticRule =
       readonly mana: ManaCost
       readonly times: Quantity
     }
-  /** Spells that match cost so much mana at the least, whatever else changes their cost (2011:601.2f). */
+  /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
   /** Activated abilities of what matches (`null`: of anything) cost more or less. */
   | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
-  /** 401.5: the card itself can only be cast then. */
+  /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
   /** "Lands produce {C} instead of any other type of mana." */
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
@@ -316,7 +316,7 @@ export type StaticRule =
   | { readonly kind: 'beginsInPlay' }
   /** "Creatures can't attack you unless their controller pays {2} for each of them." */
   | { readonly kind: 'attackTax'; readonly cost: Cost }
-  /** "No more than one creature can attack each combat": a restriction on the whole declaration. `whom`: only attacks on them. */
+  /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
   | {
       readonly kind: 'mostFighters'
       readonly what: 'attack' | 'block'
@@ -324,7 +324,7 @@ export type StaticRule =
       readonly whom: Players | null
     }
 
-/** The events a replacement effect of a card can wait for. Inside `instead`, `event` and `eventPlayer` point at it. */
+/** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
@@ -337,7 +337,7 @@ export type Replaced =
 export type ActivationLimit =
   /** "Any time you could cast a sorcery". */
   | { readonly kind: 'sorcerySpeed' }
-  /** "Any time you could cast an instant": with priority only, which a mana ability else does not need. */
+  /** "Any time you could cast an instant": only with priority, which a mana ability otherwise doesn't need. */
   | { readonly kind: 'instantSpeed' }
   | { readonly kind: 'oncePerTurn' }
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
@@ -367,7 +367,7 @@ type AbilityBody =
       readonly body: Body
       readonly zone: ZoneName
     }
-  /** `condition` is "as long as ...". `ignorable`: who pays ignores it until end of turn (408.2j); of `affect` and `players`. */
+  /** `condition` is "as long as ...". `ignorable` (`affect`, `players`): payers ignore it for the turn (408.2j). */
   | {
       readonly kind: 'static'
       readonly rule: StaticRule
@@ -375,7 +375,7 @@ type AbilityBody =
       readonly zone: ZoneName
       readonly ignorable?: Offer
     }
-  /** `abilities`: what the keyword stands for (502), where it is short for text; those work as abilities of their own. */
+  /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
 
 export type EffectKind = Effect['kind']

@@ -10,14 +10,17 @@ export type CostPart =
   /** `what` is `self`, `host` or `choose`. */
   | { readonly kind: 'sacrifice'; readonly what: Thing }
   | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }
-  /** "Discard this card", as cycling asks. */
+  /** "Discard this card", as cycling does. */
   | { readonly kind: 'discardSelf' }
   | { readonly kind: 'exile'; readonly what: Thing }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
-  /** A loyalty symbol (2011:contents/209): loyalty counters are put on the ability's permanent, or, below 0, removed. */
+  /**
+   * A loyalty symbol (2011:contents/209): puts loyalty counters on the ability's permanent or, if negative, removes
+   * them.
+   */
   | { readonly kind: 'loyalty'; readonly n: Quantity }
 
 export type Cost = readonly CostPart[]

@@ -1,4 +1,7 @@
-/** What one object gives another: its name in that text means the giver (2004:202.2b), and the ability's key tells who gave it. */
+/**
+ * What one object gives another: the giver's name in that text means the giver (2004:202.2b), and the ability's key
+ * identifies who gave it.
+ */
 import type { Ability } from './abilities.ts'
 import { walk } from './walk.ts'
 
@@ -9,7 +12,10 @@ const isLink = (node: Fields): boolean => node.kind === 'link'
 
 const naming = new WeakMap<object, boolean>()
 
-/** Whether the text names its giver, or is linked with another (2011:contents/607): then what is given is written anew. */
+/**
+ * Whether the text names its giver or is linked with another (2011:contents/607): then the given copy must be
+ * rewritten.
+ */
 function namesGiver(node: object): boolean {
   const known = naming.get(node)
   if (known !== undefined) return known
@@ -22,7 +28,7 @@ function namesGiver(node: object): boolean {
   return found
 }
 
-/** `giver`: what links are from then on; `null` leaves them as they are. */
+/** `giver`: the giver to which links are tied; `null` leaves them as they are. */
 function filledIn(node: unknown, object: number, giver: string | null): unknown {
   if (Array.isArray(node)) return node.map((one) => filledIn(one, object, giver))
   if (typeof node !== 'object' || node === null) return node
@@ -34,7 +40,9 @@ function filledIn(node: unknown, object: number, giver: string | null): unknown 
 
 const spoken = new WeakMap<object, Map<number, object>>()
 
-/** The same text as that object says it of itself. The same text and object give the same result. */
+/**
+ * The same text with its self-references naming that object. The same text and object give the same (identical) result.
+ */
 export function saidBy<T extends object>(text: T, object: number): T {
   if (!namesGiver(text)) return text
   const known = spoken.get(text) ?? new Map<number, object>()
@@ -44,7 +52,7 @@ export function saidBy<T extends object>(text: T, object: number): T {
   return result as T
 }
 
-/** Who gives an ability: the object, and the key of the very effect that gives it. */
+/** Who gives an ability: the object, and the key of the effect that gives it. */
 export interface Giver {
   readonly object: number
   readonly key: string

@@ -1,10 +1,12 @@
-/** Lists of abilities with what their keywords stand for. */
+/** Lists of abilities expanded with what their keywords stand for. */
 import type { Ability } from './abilities.ts'
 import type { AbilityKey } from './address.ts'
 
 const full = new WeakMap<readonly Ability[], readonly Ability[]>()
 
-/** The abilities with those that keywords among them stand for (502): everything that works, triggers or can be activated. */
+/**
+ * The abilities, plus those that their keywords stand for (502): everything that works, triggers or can be activated.
+ */
 export function inFull(abilities: readonly Ability[]): readonly Ability[] {
   const known = full.get(abilities)
   if (known !== undefined) return known
@@ -13,14 +15,14 @@ export function inFull(abilities: readonly Ability[]): readonly Ability[] {
     ? abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability, ...inFull(ability.abilities)] : [ability]))
     : abilities
   full.set(abilities, all)
-  // A list in full has nothing more to it.
+  // An expanded list expands to itself.
   full.set(all, all)
   return all
 }
 
 const byKey = new WeakMap<readonly Ability[], ReadonlyMap<AbilityKey, Ability>>()
 
-/** The ability of that key among these, or among those that their keywords stand for; `undefined` where there is none. */
+/** The ability with that key among these or those that their keywords stand for; `undefined` if there is none. */
 export function abilityOf(abilities: readonly Ability[], key: AbilityKey): Ability | undefined {
   let known = byKey.get(abilities)
   if (known === undefined) {
@@ -32,7 +34,7 @@ export function abilityOf(abilities: readonly Ability[], key: AbilityKey): Abili
 
 export type Activated = Extract<Ability, { kind: 'activated' }>
 
-/** The activated ability of that key, or `null`. */
+/** The activated ability with that key, or `null`. */
 export function activatedOf(abilities: readonly Ability[], key: AbilityKey): Activated | null {
   const ability = abilityOf(abilities, key)
   return ability?.kind === 'activated' ? ability : null

@@ -1,4 +1,6 @@
-/** The keywords there are (502 of 2004, 702 of 2011). Each has a row in `KeywordParts`, and a file on the floors of the grammar and the engine. */
+/**
+ * All keywords (502 of 2004, 702 of 2011). Each has a row in `KeywordParts`, and files in the grammar and the engine.
+ */
 export const KEYWORD_NAMES = [
   'affinity',
   'annihilator',

@@ -1,9 +1,9 @@
-/** Keywords with what they carry (502). */
+/** Keywords with their parameters (502). */
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Filter, Predicate } from './nouns.ts'
 
-/** A name alone. */
+/** A name alone, without parameters. */
 type Plain = Record<never, never>
 interface Costing {
   readonly cost: Cost
@@ -13,7 +13,7 @@ interface Numbered {
   readonly n: number
 }
 
-/** What each keyword says beside its name. */
+/** The parameters of each keyword besides its name. */
 interface KeywordParts {
   affinity: { readonly for: Filter }
   annihilator: Numbered
@@ -61,7 +61,7 @@ export type Keyword = { [N in KeywordName]: KeywordOf<N> }[KeywordName]
 /** Keywords that are a name alone. */
 export type SimpleKeyword = { [N in KeywordName]: [keyof KeywordParts[N]] extends [never] ? N : never }[KeywordName]
 
-/** Whether it is a name alone. */
+/** Whether the keyword is a name alone. */
 export function isSimple(keyword: Keyword): keyword is KeywordOf<SimpleKeyword> {
   return Object.keys(keyword).length === 1
 }

@@ -23,7 +23,7 @@ export type ManaCost = readonly ManaSymbol[]
 
 const VARIABLES: ReadonlySet<string> = new Set(['X', 'Y', 'Z'])
 
-/** The generic amount a symbol stands for, or `null` where it is no plain number. */
+/** The generic amount a symbol stands for, or `null` where it isn't a plain number. */
 export function genericOf(symbol: ManaSymbol): number | null {
   return /^\d+$/.test(symbol) ? Number(symbol) : null
 }
@@ -33,7 +33,7 @@ export function isVariable(symbol: ManaSymbol): boolean {
   return VARIABLES.has(symbol)
 }
 
-/** The colours a symbol carries, none for generic, variable and snow symbols (203.2 / 2011:106.8). */
+/** The colours of a symbol; none for generic, variable and snow symbols (203.2 / 2011:106.8). */
 export function colorsOfSymbol(symbol: ManaSymbol): readonly Color[] {
   return COLORS.filter((color) => symbol.split('/').includes(color))
 }
@@ -63,7 +63,10 @@ export function printCost(cost: ManaCost): string {
 
 const SYMBOL = /^(?:[WUBRGCXYZS]|\d+|[WUBRG]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P)$/
 
-/** Reads `{2}{R}`; gives `null` where it is not a mana cost. An empty text is the cost of nothing, not no cost. */
+/**
+ * Reads `{2}{R}`; `null` where it isn't a mana cost. An empty text is the cost of nothing, which isn't the same as no
+ * cost.
+ */
 export function parseCost(text: string): ManaCost | null {
   if (!/^(?:\{[^{}]+\})*$/.test(text)) return null
   const symbols = [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '')

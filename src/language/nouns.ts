@@ -1,5 +1,5 @@
 /**
- * What rules text names: objects, players, numbers and conditions. They speak of one another ("the number of creatures
+ * What rules text names: objects, players, numbers and conditions. They refer to one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
 import type { ChoiceName } from './choices.ts'
@@ -17,9 +17,9 @@ export interface Count {
 }
 
 /**
- * One instance of the word "target" (409.1c). `slot` numbers the instances of a mode in the order of the text; what was
- * chosen is found again by `{ kind: 'slot' }`. `filter` is `null` where only players may be chosen, `player` is `null`
- * where only objects may. `distinct` is true for "another target": not what an earlier slot chose.
+ * One instance of the word "target" (409.1c). `slot` numbers the instances of a mode in text order; what was chosen is
+ * referred to by `{ kind: 'slot' }`. `filter` is `null` where only players may be chosen, `player` is `null` where only
+ * objects may. `distinct` is true for "another target": not what an earlier slot chose.
  */
 export interface Target {
   readonly kind: 'target'
@@ -28,7 +28,7 @@ export interface Target {
   readonly player: 'any' | 'opponent' | null
   readonly count: Count
   readonly distinct: boolean
-  /** "Target creature an opponent chooses" (409.2): not there where the controller chooses. */
+  /** "Target creature an opponent chooses" (409.2); absent where the controller chooses. */
   readonly by?: 'opponent'
 }
 
@@ -39,44 +39,44 @@ export interface Slot {
 }
 
 /**
- * Links abilities of one text (217.7c; 2011:contents/607): what one exiles is what the other speaks of. Given to an object, they are
- * linked by giver, so an object can have several such pairs.
+ * Links two abilities of one text (217.7c; 2011:contents/607): what one exiles is what the other refers to. Granted
+ * abilities are linked per giver, so an object can have several such pairs.
  */
 export interface Link {
   readonly kind: 'link'
   readonly key: string
 }
 
-/** Objects, as the text points at them. */
+/** Objects, as the text refers to them. */
 export type Thing =
   | Target
   | Slot
-  /** The object the ability is of: `~`. */
+  /** The object that has the ability: `~`. */
   | { readonly kind: 'self' }
-  /** 2004:202.2b: in an ability that is given to something, what gives it, by its name; `null` until it does. */
+  /** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
   | { readonly kind: 'granter'; readonly object: number | null }
-  /** "Enchanted creature", "equipped creature": what the ability's object is attached to. */
+  /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
   /** The object the trigger's event happened to: "that creature", "it". */
   | { readonly kind: 'event' }
   /** The other object of the event: what was blocked, what dealt the damage. */
   | { readonly kind: 'eventOther' }
-  /** What the effects before it in this resolution moved, made, revealed or chose: "it", "those cards". */
+  /** What the preceding effects of this resolution moved, made, revealed or chose: "it", "those cards". */
   | { readonly kind: 'that' }
-  /** The objects that were remembered when a delayed trigger was made. */
+  /** The objects remembered when a delayed trigger was made. */
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen as the effect happens, not a target. */
+  /** "A creature you control": chosen when the effect happens, not a target. */
   | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
-  /** "The top two cards of your library", in their order. */
+  /** "The top two cards of your library", in order. */
   | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
-  /** What abilities of this object have exiled, that are linked with this one: "the exiled card" (217.7c). */
+  /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
   | { readonly kind: 'paid' }
 
-/** Players, as the text points at them. */
+/** Players, as the text refers to them. */
 export type Players =
   | Target
   | Slot
@@ -91,11 +91,11 @@ export type Players =
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }
   | { readonly kind: 'defendingPlayer' }
-  /** The player that a surrounding "each player ..." is at: "they", "that player", "their". */
+  /** The player whom a surrounding "each player ..." has reached: "they", "that player", "their". */
   | { readonly kind: 'they' }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
-  /** The players that were remembered when a delayed trigger was made. */
+  /** The players remembered when a delayed trigger was made. */
   | { readonly kind: 'remembered' }
 
 /** A noun phrase. `noun` says which kind of object is looked for and, without an `in`, where. */
@@ -138,11 +138,11 @@ export type Predicate =
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
   /**
-   * "With the greatest power", "with the least toughness among creatures you control": nothing of `among` (`null`: of what
-   * else the phrase describes) goes beyond it. Several may be tied (413.2i).
+   * "With the greatest power", "with the least toughness among creatures you control": nothing in `among` (`null`:
+   * everything else the phrase describes) exceeds it. Several may be tied (413.2i).
    */
   | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
-  /** "Other", "another": not the object the ability is of. */
+  /** "Other", "another": not the object that has the ability. */
   | { readonly is: 'other' }
   /** "Other than that creature". */
   | { readonly is: 'notThing'; readonly thing: Thing }
@@ -162,14 +162,14 @@ export type Predicate =
   | { readonly is: 'targets'; readonly filter: Filter }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
-  /** A spell or ability with one target, chosen once. */
+  /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 
-/** A number. Plain where the text has one; otherwise counted when it is needed (418.3). */
+/** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
 export type Quantity =
   | number
   | { readonly kind: 'x' }
@@ -184,7 +184,7 @@ export type Quantity =
   | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
   | { readonly kind: 'negative'; readonly of: Quantity }
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
-  /** "That much", "that many": the amount of the event, or of what was just done. */
+  /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber' }
@@ -204,7 +204,7 @@ export type Condition =
   | { readonly kind: 'optionPaid'; readonly keyword: KeywordName }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
-  /** "If you do", "if they do": the optional thing just before was done. */
+  /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** The object came back or was paid for in a special way. */
   | {

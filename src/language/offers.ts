@@ -2,7 +2,7 @@
 import type { Cost } from './costs.ts'
 import type { Players } from './nouns.ts'
 
-/** `by` may pay, any time they have priority: one payment ends the effect for all, or lets its payer ignore it. */
+/** `by` may pay whenever they have priority: one payment ends the effect for everyone, or lets its payer ignore it. */
 export interface Offer {
   readonly by: Players
   readonly cost: Cost

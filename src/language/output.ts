@@ -2,13 +2,13 @@
 import type { ManaType } from './mana.ts'
 import type { Filter, Quantity } from './nouns.ts'
 
-/** Types of mana that the game tells rather than the text; there may be none (406.6 / 2011:106.5). */
+/** Types of mana determined by the game rather than the text; there may be none (406.6 / 2011:106.5). */
 export type ManaRange =
   /** "Any type (colour) that a land an opponent controls could produce" (2011:106.7). */
   | { readonly kind: 'couldProduce'; readonly what: Filter; readonly colors: boolean }
   /** "Any color among permanents you control". */
   | { readonly kind: 'colorsAmong'; readonly what: Filter }
-  /** "Any type that land produced": of the mana that the trigger saw (411.3a). */
+  /** "Any type that land produced": a type of the mana that the trigger's event produced (411.3a). */
   | { readonly kind: 'produced'; readonly colors: boolean }
   /** "The chosen color". */
   | { readonly kind: 'chosen' }
@@ -21,18 +21,20 @@ export type ManaOutput =
   /** `n` mana in any combination of the types. */
   | { readonly kind: 'combination'; readonly among: readonly ManaType[]; readonly n: Quantity }
   | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
-  /** `n` mana of one chosen type of the range. */
+  /** `n` mana of one chosen type from the range. */
   | { readonly kind: 'range'; readonly of: ManaRange; readonly n: Quantity }
   /** A hybrid symbol: one of its halves, which may be several mana (2011:106.8). */
   | { readonly kind: 'half'; readonly of: readonly (readonly ManaType[])[] }
 
-/** What mana may be spent on: spells that match, activated abilities of sources that match; `null` is none of them. */
+/**
+ * What mana may be spent on: spells that match, activated abilities of sources that match; `null` means none of them.
+ */
 export interface Spending {
   readonly cast: Filter | null
   readonly activate: Filter | null
 }
 
-/** The types of mana that the text of an output names. */
+/** The types of mana that an output's text names. */
 export function namedTypes(output: ManaOutput): readonly ManaType[] {
   switch (output.kind) {
     case 'fixed':

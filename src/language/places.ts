@@ -5,16 +5,16 @@ import type { ZoneName } from './types.ts'
 /** Where moved objects go and how they arrive. */
 export interface Destination {
   readonly zone: ZoneName
-  /** Under whose control it enters the battlefield; `null`: its owner's (or, as a permanent spell's, its controller's). */
+  /** Under whose control it enters the battlefield; `null`: its owner's (for a permanent spell, its controller's). */
   readonly under: Players | null
   readonly tapped: boolean
-  /** In a library: where. */
+  /** The position in a library. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
-  /** In exile: face down (217.7b). Not there otherwise. */
+  /** In exile: face down (217.7b). Absent otherwise. */
   readonly faceDown?: true
-  /** In exile: the link to another ability of the same text that speaks of it. Not there where none does. */
+  /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }
 
-/** What happens to a pile: `null` is nothing. */
+/** What happens to a pile; `null`: nothing. */
 export type PileFate = Destination | 'destroy' | null

@@ -1,21 +1,23 @@
-/** Rules for players: of static abilities, and of effects for a while. */
+/** Rules for players, from static abilities and from effects with a duration. */
 import type { ManaCost } from './mana.ts'
 import type { Filter } from './nouns.ts'
 import type { Step, ZoneName } from './types.ts'
 
-/** Zones other than the hand that a player may be let play cards from. */
+/** Zones other than the hand that a player may be allowed to play cards from. */
 export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 
 export type PlayerRule =
   | { readonly kind: 'extraLands'; readonly n: number }
   | { readonly kind: 'noMaximumHandSize' }
-  /** "Play with the top card of your library revealed": to all, or to that player only ("may look at ... any time"). */
+  /**
+   * "Play with the top card of your library revealed": to everyone, or to its owner only ("may look at ... any time").
+   */
   | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
   /** "Reveal the first card you draw each turn": the first half of two linked abilities (404.5). */
   | { readonly kind: 'firstDrawRevealed' }
   /**
-   * "May play cards from there" (401.4): of a library its top card. `what` null is any card; `lands`: they may be played, as
-   * spells may be cast.
+   * "May play cards from there" (401.4); from a library, its top card. `what` null is any card; `lands`: lands may be
+   * played too, not only spells cast.
    */
   | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }

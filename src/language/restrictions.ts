@@ -7,10 +7,12 @@ import type { Condition, Filter, Quantity } from './nouns.ts'
 export type Restriction =
   | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
   | { readonly kind: 'cantBlock'; readonly what: Filter | null }
-  /** `by`: only those can't block it. `except`: only those can. Both null: unblockable. */
+  /**
+   * `by`: only creatures that match can't block it. `except`: only creatures that match can. Both null: unblockable.
+   */
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
   | { readonly kind: 'mustAttack' }
-  /** `whom`: must block one of those attackers. */
+  /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null }
   | { readonly kind: 'mustBeBlocked' }
   /** All creatures able to block it do so. */
@@ -32,11 +34,11 @@ export type Restriction =
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
   | { readonly kind: 'cantBeCountered' }
   | { readonly kind: 'cantBeRegenerated' }
-  /** "Is indestructible": no ability, but true of it. */
+  /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }
   | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
   | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
-  /** For this action only, treat it as having, or not having, what is named (glossary "as though"). */
+  /** For this action only, treat it as having, or not having, what is named (glossary, "as though"). */
   | {
       readonly kind: 'asThough'
       readonly does: 'attack' | 'block'

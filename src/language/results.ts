@@ -79,10 +79,10 @@ export const EFFECT_RESULTS = {
   playerRule: nothing,
 } as const satisfies Readonly<Record<EffectKind, readonly ResultName[]>>
 
-/** What an effect of that kind leaves. */
+/** What an effect of that kind leaves behind. */
 export type Leaves<K extends EffectKind> = (typeof EFFECT_RESULTS)[K][number]
 
-/** Whether the words after an effect of that kind may speak of it. */
+/** Whether the words after an effect of that kind may refer to it. */
 export function leaves(kind: EffectKind, name: ResultName): boolean {
   return (EFFECT_RESULTS[kind] as readonly ResultName[]).includes(name)
 }

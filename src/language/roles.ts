@@ -1,29 +1,29 @@
 /**
  * Who and what takes part in an event, and what a text may call it: the one table behind "it", "that creature", "that
- * player" and "that much" of triggered abilities (404, 410) and replacement effects (419). The grammar finds here what such
- * a word points at; the engine's matchers are typed by it, so they fill a role exactly where its row has one.
+ * player" and "that much" in triggered abilities (404, 410) and replacement effects (419). The grammar looks up here
+ * what such a word refers to; the engine's matchers are typed by it, so they fill a role exactly where its row has one.
  *
- * A cell is `null` where the event has no such role. Otherwise `given` says whether the engine always knows it, knows it of
- * some events only, or never, as the trigger's own words already say what it is; `named` is what the text of *this* trigger
- * may call it, `null` where its words don't tell of it.
+ * A cell is `null` where the event has no such role. Otherwise `given` says whether the engine knows it for every
+ * event, for some events only, or never (because the trigger's own words already say what it is); `named` is what the
+ * text of *this* trigger may call it, `null` where its words don't mention it.
  */
 import type { Replaced } from './abilities.ts'
 import type { Filter, Players, Predicate, Thing } from './nouns.ts'
 import type { Subject, Trigger } from './triggers.ts'
 
-/** What a word points at, and the noun that it goes by. */
+/** What a word refers to, and the noun used for it. */
 export interface NamedRole {
   readonly ref: Thing
   readonly filter: Filter
 }
 
-/** The roles that the words of one trigger or replacement effect tell of. */
+/** The roles that the words of one trigger or replacement effect mention. */
 export interface Roles {
   /** What the event happens to: the subject of its clause, or what is done. */
   readonly object: NamedRole | null
   /** The other object of the event: what is blocked, what is dealt the damage, what targets. */
   readonly other: NamedRole | null
-  /** Whether "that player" is said of somebody. */
+  /** Whether "that player" refers to somebody. */
   readonly player: boolean
   /** Whether there is a "that much". */
   readonly amount: boolean
@@ -45,7 +45,7 @@ interface Row<E> {
 
 type TriggerOf<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 type ReplacedOf<K extends Replaced['on']> = Extract<Replaced, { on: K }>
-/** Several events in one trigger have the roles that all of them have. */
+/** A trigger on several events has the roles that all of them share. */
 type OneEvent = Exclude<Trigger['on'], 'anyOf'>
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
@@ -57,19 +57,19 @@ const SOURCE: Filter = { noun: 'source', is: [] }
 const event = (filter: Filter): NamedRole => ({ ref: { kind: 'event' }, filter })
 const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, filter })
 
-/** "A creature" is found in the event; "~" and "enchanted creature" are what they are called. */
+/** "A creature" is found in the event; "~" and "enchanted creature" keep their own names. */
 function ofSubject(what: Subject): NamedRole {
   return what.kind === 'all' ? event(what.filter) : { ref: what, filter: CREATURE }
 }
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
 
-/** "You" are not "that player". */
+/** "You" is never called "that player". */
 const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
 const theirs = { given: 'always', named: ({ who }: { readonly who: Players }) => isSomeone(who) } as const
 
 const isTheirs = (one: Predicate): boolean => one.is === 'controlled' && isSomeone(one.by)
-/** "A creature an opponent controls": that player is who controls it. */
+/** "A creature an opponent controls": "that player" is its controller. */
 const controller = {
   given: 'maybe',
   named: ({ what }: { readonly what: Subject }) => what.kind === 'all' && what.filter.is.some(isTheirs),
@@ -79,9 +79,11 @@ const none = { object: null, other: null, player: null, amount: null } as const
 const ofOne = { ...none, object: subject } as const
 const moving = { ...ofOne, player: controller } as const
 
-/** "Blocks ~": the other is named already. */
+/** "Blocks ~": the other object is already named. */
 const isPointed = (filter: Filter): boolean => filter.is[0]?.is === 'thing'
-/** "Whenever ~ blocks", "~ blocks a Goblin": that creature is the other. "A creature blocks": that creature is the blocker. */
+/**
+ * "Whenever ~ blocks", "~ blocks a Goblin": "that creature" is the other one. "A creature blocks": it is the blocker.
+ */
 function ofBlocked(what: Subject, whom: Filter | null): NamedRole | null {
   if (whom === null) return what.kind === 'all' ? null : other(CREATURE)
   return isPointed(whom) ? null : other(whom)
@@ -115,7 +117,7 @@ export const TRIGGER_ROLES = {
     ...ofOne,
     other: { given: always, named: ({ what }: TriggerOf<'blocksAlone'>) => ofBlocked(what, null) },
   },
-  // Without "by a creature" there may be several, which no "that creature" tells apart.
+  // Without "by a creature" there may be several, so "that creature" would be ambiguous.
   becomesBlocked: {
     ...ofOne,
     other: {
@@ -136,7 +138,7 @@ export const TRIGGER_ROLES = {
   cast: { ...none, object: { given: always, named: ({ spell }: TriggerOf<'cast'>) => event(spell) }, player: theirs },
   activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
   becomesTarget: { ...ofOne, other: { given: always, named: () => other(SPELL) } },
-  // Tapped for mana by somebody, which is its controller (408.2e); otherwise whose it is may be said.
+  // A permanent tapped for mana was tapped by its controller (408.2e); otherwise the trigger may say whose it is.
   tapped: {
     ...ofOne,
     player: { given: maybe, named: (one: TriggerOf<'tapped'>) => one.forMana || controller.named(one) },
@@ -174,7 +176,7 @@ export const REPLACED_ROLES = {
   draw: { ...none, player: theirs },
   moves: replaced,
   destroyed: replaced,
-  // What would be dealt the damage may be a player; the source is the other, whatever the words call it.
+  // What would be dealt the damage may be a player; the source is the "other" role, whatever the text calls it.
   damage: {
     object: { given: maybe, named: ({ to }: ReplacedOf<'damage'>) => ofDamaged(to) },
     other: { given: always, named: ({ from }: ReplacedOf<'damage'>) => other(from ?? SOURCE) },
@@ -215,13 +217,13 @@ function rolesIn<E>(row: Row<E>, of: E): Roles {
   }
 }
 
-/** The roles that a trigger's words tell of. Of several events: those that each of them has. */
+/** The roles that a trigger's words mention. For several events: those that all of them share. */
 export function rolesOf(trigger: Trigger): Roles {
   if (trigger.on === 'anyOf') return trigger.of.map(rolesOf).reduce(shared)
   return rolesIn(TRIGGER_ROLES[trigger.on] as Row<Trigger>, trigger)
 }
 
-/** The roles that the words of a replacement effect tell of. */
+/** The roles that the words of a replacement effect mention. */
 export function rolesOfReplaced(of: Replaced): Roles {
   return rolesIn(REPLACED_ROLES[of.on] as Row<Replaced>, of)
 }
@@ -235,7 +237,7 @@ function shared(a: Roles, b: Roles): Roles {
   }
 }
 
-/** "~ or another Ally enters": whichever of them does, so it is found in the event. */
+/** "~ or another Ally enters": either of them may, so it is found in the event. */
 function sharedName(a: NamedRole | null, b: NamedRole | null, role: 'event' | 'eventOther'): NamedRole | null {
   if (a === null || b === null) return null
   if (a.ref.kind === b.ref.kind) return a
@@ -245,7 +247,9 @@ function sharedName(a: NamedRole | null, b: NamedRole | null, role: 'event' | 'e
 type Fill<C, T> = C extends null ? null : C extends { readonly given: infer G } ? Filled<G, T> : never
 type Filled<G, T> = G extends 'always' ? T : G extends 'maybe' ? T | null : null
 
-/** What the engine gives of an event with such a row: a role it has not is `null`, one it always has is not. */
+/**
+ * What the engine supplies for an event with such a row: a role it doesn't have is `null`, one it always has never is.
+ */
 export interface RoleValues<R extends Row<never>, ObjectId, Seat> {
   readonly object: Fill<R['object'], ObjectId>
   readonly other: Fill<R['other'], ObjectId>

@@ -3,9 +3,9 @@ import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 
 /** How a shield without a number is used. */
 export interface Covers {
-  /** It is gone after the next damage it covers. */
+  /** Used up by the next damage it covers. */
   readonly once: boolean
-  /** `from` is one source of that kind, chosen as the effect happens (419.8a). */
+  /** `from` is one source of that kind, chosen when the effect happens (419.8a). */
   readonly chosen: boolean
 }
 
@@ -20,5 +20,5 @@ interface Shielding {
 
 export type ShieldEffect =
   | (Shielding & { readonly kind: 'preventDamage' })
-  /** It is dealt to `onto` instead. */
+  /** The damage is dealt to `onto` instead. */
   | (Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players })

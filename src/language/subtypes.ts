@@ -1,4 +1,4 @@
-/** The subtypes (2011:205.3), a list for each card type that has its own: which types a subtype goes with. */
+/** The subtypes (2011:205.3), one list for each card type that has its own, and which types a subtype goes with. */
 import { BASIC_LAND_MANA, type CardType } from './types.ts'
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/)
@@ -34,7 +34,7 @@ const SPELL_TYPES = split('Arcane Trap Lesson')
 const PLANESWALKER_TYPES = split(
   'Ajani Bolas Chandra Elspeth Garruk Gideon Jace Karn Koth Liliana Nissa Sarkhan Sorin Tezzeret Venser',
 )
-/** 2011:205.3n: all words after the dash are one subtype. */
+/** 2011:205.3n: all the words after the dash are one subtype. */
 const PLANAR_TYPES = [
   ...split('Alara Arkhos Dominaria Equilor Iquatana Ir Kaldheim Kamigawa Karsus Kinshala Lorwyn Luvion Mercadia'),
   ...split('Mirrodin Moag Muraganda Phyrexia Pyrulea Rabiah Rath Ravnica Segovia Shadowmoor Shandalar Ulgrotha'),
@@ -43,7 +43,7 @@ const PLANAR_TYPES = [
   "Serra's Realm",
 ]
 
-/** A set of subtypes that are set together and go with the same card types (2011:205.1a). */
+/** Groups of subtypes that are set together and go with the same card types (2011:205.1a). */
 export const SUBTYPES = {
   creature: CREATURE_TYPES,
   land: LAND_TYPES,
@@ -59,17 +59,17 @@ const SET_OF: ReadonlyMap<string, SubtypeSet> = new Map(
   (Object.keys(SUBTYPES) as SubtypeSet[]).flatMap((set) => SUBTYPES[set].map((subtype) => [subtype, set] as const)),
 )
 
-/** Whether some list has the word. */
+/** Whether any list has the word. */
 export function isSubtype(word: string): boolean {
   return SET_OF.has(word)
 }
 
-/** The set a subtype is of. Words that are in no list are creature types: cards of the user's own have new ones. */
+/** The group a subtype belongs to. Words in no list are creature types, since users' own cards may have new ones. */
 export function subtypeSet(subtype: string): SubtypeSet {
   return SET_OF.get(subtype) ?? 'creature'
 }
 
-/** The card types that each set goes with (2011:205.3k, m: some are shared). */
+/** The card types that each group goes with (2011:205.3k, m: some are shared). */
 const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   creature: ['creature', 'tribal'],
   land: ['land'],
@@ -80,10 +80,12 @@ const HOLDERS: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   plane: ['plane'],
 }
 
-/** 2011:205.3n, p: planes have just the listed ones, schemes and vanguards none. */
+/** 2011:205.3n, p: planes have only the listed subtypes, schemes and vanguards none. */
 const CLOSED: readonly CardType[] = ['plane', 'scheme', 'vanguard']
 
-/** Whether a card can be printed so: of words that no list has, nothing is known, but for types that are closed. */
+/**
+ * Whether a card can be printed with it: anything goes for words in no list, except on types whose lists are closed.
+ */
 export function mayBePrinted(subtype: string, types: readonly CardType[]): boolean {
   return isSubtype(subtype) ? subtypeFits(subtype, types) : types.some((type) => !CLOSED.includes(type))
 }

@@ -1,6 +1,6 @@
 /**
- * Changing words in text (418.6): a colour word, land type or creature type for another, wherever it is used as one. Names
- * and mana symbols are no such words (418.6a).
+ * Changing words in text (418.6): one colour word, land type or creature type for another, wherever it is used as one.
+ * Names and mana symbols don't count as such words (418.6a).
  */
 import type { Color } from './mana.ts'
 
@@ -24,7 +24,7 @@ function inList(list: readonly unknown[], swap: Swap): readonly unknown[] {
   return list.includes(swap.from) ? [...new Set(list.map((one) => (one === swap.from ? swap.to : one)))] : list
 }
 
-/** 418.6c: a token is named by its creature types, so that name goes with them. */
+/** 418.6c: a token is named after its creature types, so its name changes with them. */
 function isNamedByTypes(record: Fields): boolean {
   return Array.isArray(record.subtypes) && record.name === record.subtypes.join(' ')
 }
@@ -49,7 +49,10 @@ function ofRecord(record: Fields, swap: Swap): Fields {
 
 const made = new WeakMap<object, Map<string, object>>()
 
-/** The same data with the word replaced; itself where it holds none. The same data gives the same result. */
+/**
+ * The same data with the word replaced, or the node itself where the word doesn't occur. The same input gives the same
+ * (identical) result.
+ */
 export function substituted<T extends object>(node: T, swap: Swap): T {
   const key = `${swap.from}>${swap.to}`
   const known = made.get(node)?.get(key)

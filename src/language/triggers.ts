@@ -2,22 +2,24 @@
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { Step, ZoneName } from './types.ts'
 
-/** What a trigger's event is about: `self`, `granter`, `host`, or `all` that match. */
+/** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match. */
 export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' }> | Slot
 
 export type Trigger =
-  /** "At the beginning of your upkeep"; `whose` null: each. `next`: only the next one (delayed). */
+  /** "At the beginning of your upkeep"; `whose` null: each player's. `next`: only the next one (delayed). */
   | { readonly on: 'step'; readonly step: Step; readonly whose: Players | null }
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
   | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
-  /** "Whenever you're attacked": once for a declaration, however many attack. */
+  /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
   | { readonly on: 'blocksAlone'; readonly what: Subject }
-  /** `least`: by that many or more, once (410.9d); otherwise "by a creature" is once for each. */
+  /**
+   * `least`: blocked by that many or more, triggers once (410.9d); otherwise "by a creature" triggers once for each.
+   */
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null; readonly least?: number }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
   | {
@@ -34,7 +36,7 @@ export type Trigger =
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
   | { readonly on: 'untapped'; readonly what: Subject }
   | { readonly on: 'draws'; readonly who: Players }
-  /** "Whenever you reveal a land card this way": by the rule that the same object has (404.5). */
+  /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
   | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'gainsLife'; readonly who: Players }
@@ -42,11 +44,11 @@ export type Trigger =
   | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly what: Subject }
   | { readonly on: 'searches'; readonly who: Players }
-  /** Equipment comes off what it was attached to. */
+  /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
-  /** A state trigger (410.11): whenever the condition is true and none of it waits. */
+  /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */
   | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }

@@ -21,7 +21,7 @@ export type Supertype = (typeof SUPERTYPES)[number]
 /** A card with one of these becomes a permanent as it resolves (214.1). */
 export const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker']
 
-/** The basic land types and the mana each gives of itself (212.6f / 2011:305.6). */
+/** The basic land types and the mana each gives (212.6f / 2011:305.6). */
 export const BASIC_LAND_MANA = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' } as const
 export type BasicLandType = keyof typeof BASIC_LAND_MANA
 
@@ -35,7 +35,7 @@ export const ZONES = [
   'phasedOut',
   'ante',
   'command',
-  // No zone of the book: where cards are that belong to a player and are in no zone (217.1e).
+  // Not a zone in the book: holds cards that belong to a player and are in no zone (217.1e).
   'outside',
 ] as const
 export type ZoneName = (typeof ZONES)[number]

@@ -10,7 +10,7 @@ import { staticRule } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
 
-/** Not known from the words; `zones.ts` finds it. */
+/** The words don't say it; `zones.ts` finds it. */
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
@@ -29,7 +29,7 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`at ${{ trigger: quiet(moment) }}, ${{ body }}` as Syntax<Ability>,
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
-/** 404.5: the event may stand behind what it does. */
+/** 404.5: the event may come after what the ability does. */
 const behind = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
@@ -60,7 +60,7 @@ const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
   from: (ability) => ability.keyword,
 })
 
-/** In quotes: what something is given. */
+/** In quotes: a granted ability. */
 const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
 
 type Abilities = readonly Ability[]
@@ -73,7 +73,7 @@ const keywords: Syntax<Abilities> = wordings(
 const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
 
-/** 404.5: a rule, and what is triggered by its doing, in one paragraph. */
+/** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
 const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: inFront }}`, {
   to: ({ rule: first, then }): Abilities => [first, then],
   is: isLinked,

@@ -1,7 +1,7 @@
-/** Where abilities are found again: each gets a key of its own within its card, and the line that it was read from. */
+/** Ability addresses: each ability gets a key of its own within its card, and the line it was read from. */
 import type { Ability, Address, KeywordName } from '../language/index.ts'
 
-/** A place for one ability; those inside of it get theirs from it. */
+/** The address of one ability; nested abilities derive theirs from it. */
 export class Place {
   private inner = 0
 
@@ -12,18 +12,18 @@ export class Place {
     private readonly keyword: KeywordName | null = null,
   ) {}
 
-  /** The address of the ability here: `keyword` is what it is itself, unless it stands in another one. */
+  /** The address of the ability here: `keyword` is the ability's own keyword, unless it is nested in another one. */
   address(keyword: KeywordName | null): Address {
     return { key: this.key, card: this.card, line: this.line, keyword: this.keyword ?? keyword }
   }
 
-  /** The next place inside: of an ability that something is given, or that the keyword stands for. */
+  /** The next nested address: for a granted ability, or one that the keyword stands for. */
   within(keyword: KeywordName | null): Place {
     return new Place(this.card, this.line, `${this.key}.${this.inner++}`, keyword)
   }
 }
 
-/** The places of a card's abilities, in the order of its text. */
+/** The addresses of a card's abilities, in text order. */
 export class Places {
   private count = 0
 
@@ -34,7 +34,7 @@ export class Places {
   }
 }
 
-/** As it is said: without address, and without what its keyword stands for. */
+/** The ability as read: without an address, and without what its keyword stands for. */
 export function withoutAddress(ability: Ability): Ability {
   const { at: _, ...said } = ability
   if (said.kind !== 'keyword') return said as Ability

@@ -1,4 +1,4 @@
-/** What an ability's frame speaks of before its effects do: the trigger's event, the cost, `~` itself. */
+/** What an ability's frame mentions before its effects do: the trigger's event, the cost, `~` itself. */
 import {
   type Ability,
   type Cost,
@@ -16,7 +16,7 @@ import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
 
 export interface Background {
-  /** What "it" is where the effects have named nothing. */
+  /** What "it" refers to where the effects have named nothing. */
   readonly it: Thing | null
   /** "That player", "they". */
   readonly player: Players | null
@@ -33,7 +33,7 @@ const PAID: Thing = { kind: 'paid' }
 const SELF: Thing = { kind: 'self' }
 const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
 
-/** The events after which the card lies somewhere else. */
+/** Events after which the card is in another zone. */
 const MOVES = new Set<Trigger['on']>(['dies', 'leaves', 'moves', 'sacrificed', 'discards', 'cycled'])
 
 const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
@@ -59,7 +59,7 @@ function paidBy(cost: Cost): Background['paid'] {
 const namesItself = (part: Cost[number]): boolean =>
   part.kind === 'discardSelf' || Object.values(part).some((one) => (one as Thing | null)?.kind === 'self')
 
-/** "Sacrifice ~: It deals 2 damage": the cost names it, where nothing else was paid that it could be. */
+/** "Sacrifice ~: It deals 2 damage": "it" is what the cost names, unless something else was paid that it could be. */
 function ofCost(cost: Cost): Background {
   const paid = paidBy(cost)
   if (!cost.some(namesItself)) return { ...NOBODY, paid }
@@ -75,7 +75,10 @@ const NOBODY: Background = {
   paid: () => null,
 }
 
-/** The words of an event, by its roles: `subject` is what its clause is about, `gone` whether it is a card elsewhere now. */
+/**
+ * The words for an event, by its roles: `subject` is the subject of its clause, `gone` whether it is now a card
+ * elsewhere.
+ */
 function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, gone: boolean): Background {
   const known = [other, object].filter((one) => one !== null)
   return {
@@ -93,7 +96,7 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
       )
       const best = exact.length > 0 ? exact : fitting
       const [first, second] = best
-      // "Enchanted creature" is called so again; "that creature" is then the other.
+      // "Enchanted creature" keeps that name; "that creature" is then the other one.
       return second === undefined || second.ref.kind === 'host' ? (first?.ref ?? null) : null
     },
   }
@@ -104,15 +107,15 @@ function ofTrigger(trigger: Trigger): Background {
   return ofRoles(roles, roles.object, MOVES.has(trigger.on))
 }
 
-/** What a replacement effect speaks of: what would move, what would deal the damage, who would draw (419). */
+/** What a replacement effect mentions: what would move, what would deal the damage, who would draw (419). */
 function ofReplaced(event: Replaced): Background {
   const roles = rolesOfReplaced(event)
-  // "If a source would deal damage to you": it is the source that the clause is about.
+  // "If a source would deal damage to you": the source is the subject of the clause.
   const isDealing = event.on === 'damage' && event.from !== null
   return ofRoles(roles, isDealing ? roles.other : roles.object, false)
 }
 
-/** `spellCosts`: what casting the card may ask for besides, told by its other paragraphs. */
+/** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
 export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
   switch (ability.kind) {
     case 'triggered':

@@ -1,4 +1,4 @@
-/** What casting a card may ask for besides its mana cost: "the sacrificed creature" is one of these. */
+/** Costs of casting a card besides its mana cost: "the sacrificed creature" may refer to one of them. */
 import type { Ability, Cost } from '../language/index.ts'
 import { askedBy } from './keywords/index.ts'
 

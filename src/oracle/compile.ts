@@ -1,4 +1,7 @@
-/** A card record, in the shape of the public card databases, becomes a program; or is said not to be understood. */
+/**
+ * Compiles a card record, in the shape of the public card databases, into a program, or reports that it isn't
+ * understood.
+ */
 import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost, walk } from '../language/index.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { linked } from './linked.ts'
@@ -16,20 +19,20 @@ export interface CardRecord extends ImprintRecord {
   readonly toughness?: string
   readonly loyalty?: string
   readonly colors?: readonly string[]
-  /** The dot beside the type line (2011:contents/204): the card is those colours. */
+  /** The dot beside the type line (2011:contents/204): the card has those colours. */
   readonly color_indicator?: readonly string[]
   readonly card_faces?: readonly Partial<CardRecord>[]
   readonly layout?: string
 }
 
-/** `printed` of a card that is not understood has no abilities. */
+/** `printed` of a card that isn't understood has no abilities. */
 export type Compiled =
   | { readonly ok: true; readonly printed: Printed }
   | { readonly ok: false; readonly printed: Printed; readonly problems: readonly Problem[] }
 
 const NO_TYPES: TypeLine = { supertypes: [], types: [], subtypes: [] }
 
-/** "3"; a `*` is 0, as an ability defines it. */
+/** "3"; a `*` is 0, since an ability defines it. */
 function sizeOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const size = Number(text)
@@ -46,7 +49,7 @@ function headProblem(reason: 'typeLine' | 'cost', phrase: string, expected: stri
   return { ability: 0, position: 0, phrase, expected: [expected], reason }
 }
 
-/** The text; where it can't be read and the name may be an ordinary word of it, once more with the name as a word. */
+/** Reads the text; if that fails and the name may be an ordinary word in it, once more with the name as a word. */
 function abilitiesOf(
   record: CardRecord,
   { types, supertypes, subtypes }: TypeLine,
@@ -68,7 +71,7 @@ function abilitiesOf(
 
 const FOR_ANTE = "Remove ~ from your deck before playing if you're not playing for ante."
 
-/** 217.9c: only cards that are for ante alone may change what is at stake, and they say so. */
+/** 217.9c: only cards for ante games may change what is at stake, and they must say so. */
 function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
   let antes = false
   let says = false

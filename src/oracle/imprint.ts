@@ -1,7 +1,7 @@
-/** Where a card was published and what its expansion symbol looks like (206). */
+/** Where a card was published, and what its expansion symbol looks like (206). */
 import type { Imprint, Printed, SymbolColor } from '../language/index.ts'
 
-/** The fields of a record that say what is printed on the card and no rule looks at (201.1). */
+/** The fields of a record for what is printed on the card but matters to no rule (201.1). */
 export interface ImprintRecord {
   /** The set it was published in (206.1), its kind (`core`), and the day, as 2003-10-02. */
   readonly set_name?: string
@@ -21,9 +21,9 @@ const COLORS: Readonly<Record<string, SymbolColor>> = {
   bonus: 'purple',
 }
 
-/** 206.2: the day from which the symbol's colour tells the rarity; all were black before. */
+/** 206.2: the day from which the symbol's colour shows the rarity; before, all were black. */
 const COLORED_SINCE = '1998-06-15'
-/** 206.2, 206.3: core sets before this day bear no symbol. */
+/** 206.2, 206.3: core sets before this day have no symbol. */
 const CORE_SINCE = '1999-01-01'
 
 const isBefore = (released: string | undefined, day: string): boolean => released !== undefined && released < day
@@ -32,7 +32,7 @@ function symbolOf({ rarity = '', released_at: released }: ImprintRecord): Symbol
   return isBefore(released, COLORED_SINCE) ? 'black' : COLORS[rarity]
 }
 
-/** The set whose symbol a card bears, and its imprint. What the record does not say is missing. */
+/** The set whose symbol a card bears, and its imprint. Whatever the record doesn't say is absent. */
 export function imprintOf(record: ImprintRecord): Pick<Printed, 'expansion' | 'imprint'> {
   const { set_name: set, rarity, artist, collector_number: collectorNumber } = record
   const bears = set !== undefined && !(record.set_type === 'core' && isBefore(record.released_at, CORE_SINCE))

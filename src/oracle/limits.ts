@@ -70,7 +70,7 @@ const anyoneBut: Syntax<Limits> = mapped(
   },
 )
 
-/** After the effects of an activated ability; nothing, where there is no limit. */
+/** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('', [] as readonly ActivationLimit[]),
   only,

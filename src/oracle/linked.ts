@@ -1,4 +1,4 @@
-/** Linked abilities (217.7c): what a text exiles and what it says of "the exiled card" get the same link. */
+/** Linked abilities (217.7c): the ability that exiles and the one that says "the exiled card" get the same link. */
 import { type Ability, type Link, walk } from '../language/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ function marked(node: unknown, link: Link): unknown {
   return speaksOf(fields) || isExile(fields) ? { ...fields, link } : fields
 }
 
-/** The abilities of a card, linked where any of them speaks of what another exiles. */
+/** The abilities of a card, linked where one of them refers to what another exiles. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
   let speaks = false
   walk(abilities, (node) => {

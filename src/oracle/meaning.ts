@@ -1,6 +1,6 @@
 /**
- * From what is said to what is meant, and back. Both directions walk the same tree in the order of the text, with the same
- * scope; what only the words tell ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
+ * From what is said to what is meant, and back. Both directions walk the same tree in text order, with the same scope;
+ * what only the words show ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
  */
 import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, ZoneName } from '../language/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
@@ -39,22 +39,24 @@ import { spokenAfter, spokenOf } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
-/** Reads a text that is short and known. */
+/** Reads a text that is short and known to be valid. */
 export type Reader = (text: string) => readonly Ability[]
 
-/** One walk through one ability. */
+/** One pass through one ability. */
 export class Walk {
   private scope: Scope
   private delay: Delay | null = null
-  /** Who makes the choices of an effect: null is you. */
+  /** Who makes the choices of an effect; null: you. */
   private othersChoose = false
   private fromZone: ZoneName | null = null
-  /** What the verb has just been said of: what it is said of besides is something else. */
+  /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
-  /** Where `~` moves from, where no mark tells. */
+  /** Where `~` moves from, where no mark says. */
   private readonly houseZone: ZoneName | null
-  /** In a trigger and a cost nothing is spoken of: the background knows it. In a static rule all of it is blurred. */
+  /**
+   * A trigger and a cost add nothing to the scope: the background covers them. In a static rule all of it is blurred.
+   */
   private noting: 'all' | 'nothing' | 'each' = 'all'
 
   constructor(
@@ -62,7 +64,7 @@ export class Walk {
     readonly marks: Mark[],
     ability: Ability,
     spellCosts: Cost,
-    /** Where the abilities that are read get their addresses from; printing needs none. */
+    /** Where the abilities being read get their addresses; printing needs none. */
     private readonly place: Place | null,
     private readonly read: Reader = () => [],
   ) {
@@ -70,7 +72,7 @@ export class Walk {
     this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
   }
 
-  /** Reading writes the mark; printing takes it, or has none. */
+  /** Reading writes the mark; printing consumes it, or has none. */
   private mark(read: Mark): Mark | undefined {
     if (this.direction === 'mean') {
       this.marks.push(read)
@@ -79,7 +81,7 @@ export class Walk {
     return this.marks.shift()
   }
 
-  /** The ability as it is meant, with its address; or as it is said, without. */
+  /** The ability as meant, with its address; or as said, without one. */
   ability(ability: Ability): Ability {
     if (this.direction === 'say') return this.inside(withoutAddress(ability))
     const place = this.place as Place
@@ -103,7 +105,7 @@ export class Walk {
         })
       }
       case 'triggered': {
-        // A state (410.11) is no event with roles: what its condition names is spoken of like in any other.
+        // A state trigger (410.11) isn't an event with roles: what its condition names is added to the scope as usual.
         const known = ability.trigger.on === 'state' ? 'all' : 'nothing'
         const trigger = this.speaking(known, () => this.node(ability.trigger, 'object')) as typeof ability.trigger
         const condition = this.node(ability.condition, 'object') as typeof ability.condition
@@ -141,7 +143,7 @@ export class Walk {
     return { ...body, modes }
   }
 
-  /** Sentences become one list of effects, and back. */
+  /** Sentences are joined into one list of effects, and split again. */
   private mode(mode: readonly Effect[]): readonly Effect[] {
     if (this.direction === 'mean') {
       const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
@@ -177,7 +179,7 @@ export class Walk {
     return done
   }
 
-  /** What is remembered is spoken of by what it is outside of the delayed trigger. */
+  /** What is remembered is referred to by what it is outside the delayed trigger. */
   private outside(effect: Effect): Effect {
     const remembered = this.delay?.remember
     if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
@@ -203,8 +205,8 @@ export class Walk {
   }
 
   /**
-   * What is done later. A moment only puts off what this text does, so its targets are chosen with those of the text (417.2,
-   * 415.1); what comes after an event is a triggered ability with targets of its own (415.2, 410.4).
+   * A delayed effect. A moment only postpones what this text does, so its targets are chosen with the text's (417.2,
+   * 415.1); what follows an event is a triggered ability with targets of its own (415.2, 410.4).
    */
   private later({ trigger, effects }: Extract<Effect, { kind: 'delayed' }>, delay: Delay): readonly Effect[] {
     const { slots } = this.scope
@@ -221,7 +223,7 @@ export class Walk {
     return nodes.map((node) => this.node(node, 'object'))
   }
 
-  /** What is replaced is known to the background, like a trigger's event; what happens instead speaks for itself. */
+  /** The background covers the replaced event, like a trigger's; what happens instead is a text of its own. */
   private replacement(node: Fields): Fields {
     const event = this.speaking('nothing', () => this.node(node.event, 'object'))
     const instead = this.speaking('all', () => this.effects(node.instead as readonly Effect[]))
@@ -254,12 +256,12 @@ export class Walk {
     return this.withoutFrom(result)
   }
 
-  /** The fields in the order of the text. Reading leaves them so, and printing goes by that. */
+  /** The fields in text order. Reading keeps them so, and printing relies on it. */
   private order(node: object): readonly string[] {
     return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
   }
 
-  /** "Return ~ from your graveyard": where `~` is, told by the effect or cost that moves it. */
+  /** "Return ~ from your graveyard": the effect or cost that moves `~` says where it is. */
   private withoutFrom(node: Record<string, unknown>): Fields {
     const isMove = node.kind === 'move' || (node.kind === 'exile' && 'what' in node)
     if (!isMove || !isFields(node.what) || node.what.kind !== 'self') return node
@@ -288,13 +290,13 @@ export class Walk {
     return this.noted(this.fields(node))
   }
 
-  /** An ability that something is given is a text of its own. */
+  /** A granted ability is a text of its own. */
   private nested(ability: Ability): Ability {
     const place = this.place?.within(null) ?? null
     return new Walk(this.direction, this.marks, ability, [], place, this.read).ability(ability)
   }
 
-  /** What a keyword is short for is read as if it were written out, each text for itself. */
+  /** What a keyword abbreviates is read as if it were written out, each text by itself. */
   private stoodFor(keyword: Keyword): readonly Ability[] {
     return standsFor(keyword)
       .flatMap(this.read)
@@ -304,7 +306,7 @@ export class Walk {
       })
   }
 
-  /** "It", "they": reading. */
+  /** Resolves "it" and "they" when reading. */
   private pointed(said: Said, use: Use): unknown {
     const found = this.scope.find(said, use, this.beside)
     const ref = found === null ? null : this.lasting(found)
@@ -314,7 +316,7 @@ export class Walk {
     return ref
   }
 
-  /** Inside a delayed trigger what was spoken of before it is what it remembers. */
+  /** Inside a delayed trigger, something mentioned before it is what the trigger remembers. */
   private lasting(ref: Thing | Players): Thing | Players | null {
     const { delay } = this
     if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
@@ -328,7 +330,7 @@ export class Walk {
     return REMEMBERED
   }
 
-  /** What points, printing; "~" and its like, reading. */
+  /** A reference when printing; "~" and the like when reading. */
   private pointer(node: Fields, use: Use): unknown {
     const ref = node as unknown as Thing | Players
     const remembered = ref.kind === 'remembered' ? (this.delay?.remember ?? null) : null
@@ -354,7 +356,7 @@ export class Walk {
     if (this.noting !== 'nothing') spokenOf(this.scope, ref)
   }
 
-  /** Each player and its like can be "they" afterwards. */
+  /** "Each player" and the like can be "they" afterwards. */
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)

@@ -1,13 +1,13 @@
-/** What the walk between saying and meaning needs to know about the nodes it meets. */
+/** What the meaning pass needs to know about the nodes it meets. */
 import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 
-/** One mark for each place where wording is free, in the order of the text. None: house style. */
+/** One mark for each place where the wording is free, in text order. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
 
 /**
- * A word whose meaning is not clear; a target, where what happens later could not find it again; a keyword, where what it is
- * short for is not understood.
+ * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't
+ * understood.
  */
 export class Unclear extends Error {
   constructor(readonly word: SaidWord | 'target' | 'keyword') {
@@ -21,7 +21,7 @@ export type Direction = 'mean' | 'say'
 export const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** What points at something, or could be pointed at. */
+/** Nodes that refer to something, or could be referred to. */
 export const POINTERS = new Set([
   'slot',
   'self',
@@ -62,8 +62,8 @@ export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf'
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
 /**
- * What a verb says of two things is said of different ones, unless it says "itself": "attach ~ to it" attaches it to something
- * else. For a field the one that holds the other of the two.
+ * A verb's two objects are different things, unless it says "itself": "attach ~ to it" attaches it to something else.
+ * Maps a field to the field that holds the other object.
  */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   damage: { to: 'source' },
@@ -71,28 +71,30 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   block: { whom: 'what' },
   exchangeControl: { other: 'one' },
 }
-/** "Target creature blocks it this turn if able": a demand on what is modified. */
+/** "Target creature blocks it this turn if able": a requirement on what is modified. */
 const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBlock' && key === 'whom'
 
-/** What else the verb is said of; `subject` is what an effect changes. */
+/** The verb's other object; `subject` is what an effect changes. */
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
-  // Within a noun phrase it may be spoken of again: "deals damage to its owner", "to each creature blocking it".
+  // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
   const name = isSaid(node[key]) ? BESIDE[String(node.kind)]?.[key] : undefined
   const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 
-/** What was named, as it is pointed at afterwards. */
+/** Something named, as it is referred to afterwards. */
 export const pointedAt = (ref: Recipient): Thing | Players =>
   ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
 
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
-/** Nodes whose words name `~`, though no field of them does: "~ costs {1} less to cast", "if ~ was kicked". */
+/** Nodes whose words name `~`, though none of their fields does: "~ costs {1} less to cast", "if ~ was kicked". */
 const SAYS_ITSELF = new Set(['optionPaid', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 
-/** Its effects are done or not: what decides it, and what is done otherwise, is said as though nothing were done yet. */
+/**
+ * Its effects may not happen: the condition, and what is done otherwise, are worded as though nothing were done yet.
+ */
 const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
@@ -101,7 +103,7 @@ export function without(node: Fields, key: string): Fields {
   return rest
 }
 
-/** "Another target creature" with no target before it is another than `~`. */
+/** "Another target creature" with no target before it means other than `~`. */
 export function distinctly(node: Fields, slot: number): Fields {
   const filter = node.filter as Filter | null
   if (node.distinct !== true || slot > 0 || filter === null) return {}

@@ -1,6 +1,7 @@
 /**
- * A card's text as the grammar knows it: reminder text and ability words dropped, its own name as `~` (in an ability that it
- * gives to something as `^`, 2004:202.2b), straight quotes, and wordings of other years that mean the same. Where each piece came from is kept, so that problems point into the card.
+ * A card's text as the grammar expects it: reminder text and ability words dropped, its own name as `~` (in an ability
+ * it grants as `^`, 2004:202.2b), straight quotes, and older wordings of the same meaning replaced. The origin of each
+ * piece is kept, so that problems point into the card.
  */
 
 import { textLines } from '../language/index.ts'
@@ -9,7 +10,7 @@ export interface Paragraph {
   readonly text: string
   /** Which paragraph of the card it is, from 0. */
   readonly line: number
-  /** The place in the paragraph as printed, of a place in `text`. */
+  /** The position in the printed paragraph of a position in `text`. */
   readonly printedAt: (position: number) => number
 }
 
@@ -26,10 +27,10 @@ const SAME: Readonly<Record<string, string>> = {
   'casting cost': 'mana cost',
   'successfully cast': 'cast',
   'its caster': 'its controller',
-  // Glossary "Considered": it is that.
+  // Glossary "Considered": the object simply is that.
   'is considered': 'is',
   'are considered': 'are',
-  // Glossary "During": what was done during a step happens at its beginning.
+  // Glossary "During": what is to be done during a step happens at its beginning.
   'During your upkeep,': 'At the beginning of your upkeep,',
   "During each player's upkeep,": "At the beginning of each player's upkeep,",
   'During your draw step,': 'At the beginning of your draw step,',
@@ -40,10 +41,10 @@ const SAME: Readonly<Record<string, string>> = {
   '”': '"',
 }
 
-/** A loyalty cost that was typed with a hyphen for its minus sign. */
+/** A loyalty cost typed with a hyphen instead of a minus sign. */
 const HYPHEN = '^-(?=(?:\\d+|X):)'
 
-/** "This creature" is what its name says, too. */
+/** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
 const FIXED = new RegExp(
   [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
@@ -51,26 +52,26 @@ const FIXED = new RegExp(
 )
 const LETTER = /[\p{L}-]/u
 
-/** The names a text may call its own card by: the whole, and the first name of a legend. */
+/** The names by which a text may call its own card: the full name, and a legend's first name. */
 function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
   if (!replaceName || name === '') return []
   const shorts = [/,/, / the /, / of /].map((mark) => name.split(mark)[0] ?? name)
   return isLegend ? [...new Set([name, ...shorts])] : [name]
 }
 
-/** A piece of the printed text that is written otherwise. */
+/** A piece of the printed text to be replaced. */
 interface Cut {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** Whether the place is within a quoted ability. */
+/** Whether the position is inside a quoted ability. */
 function isQuoted(printed: string, at: number): boolean {
   return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
 }
 
-/** Where a name stands as whole words; after "named" it is a name and not the card itself. */
+/** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
@@ -82,13 +83,13 @@ function namesIn(printed: string, name: string): readonly Cut[] {
   return cuts
 }
 
-/** What is read for a piece of text that is written otherwise. */
+/** What a piece of text is replaced by. */
 function meantBy(found: string): string {
   if (found === '-') return '−'
   return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
 }
 
-/** In the order of the text; the longer of two that begin at one place first. */
+/** In text order; of two that begin at one position, the longer first. */
 function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
   const cuts = names.flatMap((name) => namesIn(printed, name))
   for (const { 0: found, index } of printed.matchAll(FIXED)) {
@@ -98,7 +99,7 @@ function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
 }
 
 interface Piece {
-  /** Where it begins in the normalised and in the printed text. */
+  /** Its start in the normalised and in the printed text. */
   readonly at: number
   readonly from: number
 }
@@ -122,7 +123,7 @@ function replaced(printed: string, cuts: readonly Cut[]): { text: string; pieces
 export interface Named {
   readonly name: string
   readonly isLegend: boolean
-  /** False to read the name as words: of a card that is called like a keyword or a verb. */
+  /** False to read the name as ordinary words: for a card named like a keyword or a verb. */
   readonly replaceName: boolean
 }
 

@@ -1,4 +1,4 @@
-/** From the paragraphs of a text to its abilities, or to what is not understood about them. */
+/** From the paragraphs of a text to its abilities, or to what isn't understood about them. */
 import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
@@ -75,7 +75,7 @@ function danglingProblem({ words, expected }: Dangling, paragraph: Paragraph): P
 
 const shorts = new Map<string, Abilities>()
 
-/** Reads what a keyword is short for; what it carries may make it a text that the grammar does not know. */
+/** Reads what a keyword abbreviates; its parameters may make it a text that the grammar doesn't know. */
 function readShort(text: string): Abilities {
   const known = shorts.get(text)
   if (known !== undefined) return known
@@ -85,7 +85,7 @@ function readShort(text: string): Abilities {
   return outcome.value
 }
 
-/** What is said becomes what is meant; and back again, which proves that nothing was lost. */
+/** Turns what is said into what is meant, and back again, which proves that nothing was lost. */
 export function meant(said: Ability, place: Place, spellCosts: Cost = []): Ability | null {
   const marks: Mark[] = []
   const meaning = new Walk('mean', marks, said, spellCosts, place, readShort).ability(said)
@@ -93,7 +93,7 @@ export function meant(said: Ability, place: Place, spellCosts: Cost = []): Abili
   return sameValue(again, said) ? meaning : null
 }
 
-/** All that an instant or sorcery does is one ability: the effects of its paragraphs, in each mode if it has modes. */
+/** All that an instant or sorcery does is one ability: the effects of its paragraphs, in each mode if it is modal. */
 function merged(spells: readonly Spell[]): Spell {
   const [first, ...more] = spells as [Spell, ...Spell[]]
   return { ...first, body: more.reduce((body, next) => together(body, next.body), first.body) }
@@ -150,7 +150,7 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
 }
 
-/** An ability in words, in house style: null where the grammar has none for it. */
+/** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
   const said = new Walk('say', [], ability, [], null).ability(ability)
   return print(isSpellCard ? spellParagraph : permanentParagraph, [said])

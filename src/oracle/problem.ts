@@ -1,11 +1,11 @@
-/** Why a card is not understood, and where. */
+/** Why a card isn't understood, and where. */
 
 export interface Problem {
   /** Which paragraph of the text, from 0. */
   readonly ability: number
   /** Offset in that paragraph as printed. */
   readonly position: number
-  /** The first words that are not understood. */
+  /** The first words that aren't understood. */
   readonly phrase: string
   readonly expected: readonly string[]
   readonly reason: 'unknown' | 'ambiguous' | 'pronoun' | 'dangling' | 'typeLine' | 'cost' | 'inexact'

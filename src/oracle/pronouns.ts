@@ -1,32 +1,36 @@
 /**
- * What "it", "that creature", "they" and their like point at. A scope remembers what the text has spoken of, clause by
- * clause. The same `find` serves both directions: reading asks where a word points, printing asks which word points there.
+ * What "it", "that creature", "they" and the like refer to. A scope remembers what the text has mentioned, clause by
+ * clause. The same `find` serves both directions: reading asks what a word refers to, printing asks which word refers
+ * to it.
  */
 import type { Filter, Players, Predicate, Thing } from '../language/index.ts'
 import type { Background } from './background.ts'
 import { sameValue } from './core/index.ts'
 import type { Said, SaidWord } from './nouns/index.ts'
 
-/** Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner; or it may be a player. */
+/**
+ * Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner;
+ * or whether it may also be a player.
+ */
 export type Use = 'object' | 'possessor' | 'owner' | 'recipient'
 
-/** What was done to it: "the exiled card" is one that has just been exiled. */
+/** What was done to it: "the exiled card" has just been exiled. */
 export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned'> | 'otherwise'
 
 interface Mention {
   readonly ref: Thing
   readonly filter: Filter | null
   readonly many: boolean
-  /** `~` and what it is attached to are there all the time: they count only where nothing else was spoken of. */
+  /** `~` and what it is attached to are always there: they count only if nothing else was mentioned. */
   readonly weak: boolean
   readonly clause: number
   readonly sentence: number
-  /** It has changed zones since, and how: as an object to act on it is now "that". */
+  /** It has changed zones since, and how: to act on it, it is now called "that". */
   readonly moved: Moved | null
 }
 
 const THAT: Thing = { kind: 'that' }
-/** Nothing of this text exiled it just now: an earlier ability did (217.7c). */
+/** Nothing in this text exiled it just now; an earlier ability did (217.7c). */
 const EXILED: Thing = { kind: 'exiledWith' }
 
 export class Scope {
@@ -34,13 +38,13 @@ export class Scope {
   private sentence = 0
   private objects: Mention[] = []
   private players: { readonly ref: Players; readonly clause: number; readonly sentence: number }[] = []
-  /** The clause is "~ deals damage ...": the source is not what "its controller" means. */
+  /** The clause is "~ deals damage ...": then "its controller" doesn't mean the source's. */
   private damaging = false
   slots = 0
 
   constructor(readonly background: Background) {}
 
-  /** Each mode starts with what was said before all of them. */
+  /** Each mode starts from what was mentioned before all of them. */
   copy(): Scope {
     const scope = new Scope(this.background)
     scope.clause = this.clause
@@ -74,7 +78,7 @@ export class Scope {
     return { clause: this.clause, sentence: this.sentence }
   }
 
-  /** What was said lately, group by group: clause by clause in this sentence, then sentence by sentence. */
+  /** Recent mentions in groups: clause by clause in this sentence, then sentence by sentence. */
   private groups<M extends { readonly clause: number; readonly sentence: number }>(all: readonly M[]): readonly M[][] {
     const groups: M[][] = []
     const own = all.filter((one) => one.sentence === this.sentence)
@@ -83,14 +87,14 @@ export class Scope {
     return groups.filter((group) => group.length > 0)
   }
 
-  /** The thing has changed zones. */
+  /** Records that the thing has changed zones. */
   moved(ref: Thing, how: Moved): void {
     this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
   }
 
   /**
-   * What is said of what would be done, or is done later, names things, but nothing has been made of them or done with them
-   * yet. `done` is then to be called where what follows in the text speaks of it as done.
+   * Words about what would be done, or is done later, mention things, but nothing has been made of them or done with
+   * them yet. Call `done` once the following text treats it as done.
    */
   supposed<T>(say: () => T): { readonly result: T; readonly done: () => void } {
     const { objects: before, clause } = this
@@ -109,7 +113,7 @@ export class Scope {
     for (const { ref, how } of moved) this.moved(ref, how)
   }
 
-  /** A rule about all that match: "it" would be each of them, which the language does not say. */
+  /** A rule about all that match: "it" would mean each of them, which the language can't express. */
   blur(): void {
     this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: null })
   }
@@ -118,7 +122,7 @@ export class Scope {
     return this.objects.find((one) => sameValue(one.ref, ref))?.filter ?? this.background.filterOf(ref)
   }
 
-  /** What the word points at, which is something else than `beside`; null where that is not clear. */
+  /** What the word refers to, other than `beside`; null where that is ambiguous. */
   find(said: Said, use: Use, beside: Thing | Players | null = null): Thing | Players | null {
     if (said.word === 'itself' && beside !== null) return beside
     if (beside === null) return this.findIn(said, use)
@@ -183,7 +187,7 @@ export class Scope {
     const fits = (one: Mention): boolean =>
       (word === 'that' || one.many) && matches(filter, one.filter, one.moved !== null)
     const found = this.objects.filter((one) => !one.weak && fits(one))
-    // "That Archer deals damage to that creature": the noun tells them apart.
+    // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
     if (exact.length > 0) return this.pick(found, use)
     const behind = this.background.named(filter, matches)
@@ -193,7 +197,7 @@ export class Scope {
     return this.pick(weak, use)
   }
 
-  /** The one thing of the latest that were named. */
+  /** The only candidate among the latest mentions. */
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
     const acted = use === 'object' || use === 'recipient'
@@ -201,7 +205,7 @@ export class Scope {
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 
-  /** The words that might point at it, the most usual first. */
+  /** The words that might refer to it, the most usual first. */
   wordsFor(ref: Thing | Players): readonly Said[] {
     const said = (word: Said['word'], filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
     if (ref.kind === 'exiledWith') return [said('the exiled', { noun: 'card', is: [] })]
@@ -215,7 +219,7 @@ function distinct<T>(refs: readonly T[]): readonly T[] {
   return refs.filter((ref, i) => refs.findIndex((one) => sameValue(one, ref)) === i)
 }
 
-/** The noun of a filter, without what else it says. */
+/** The noun of a filter, without its other predicates. */
 function kindOf(filter: Filter | null): Filter | null {
   if (filter === null) return null
   const kinds = filter.is.filter((one) => one.is === 'type')
@@ -231,7 +235,7 @@ function holds(one: Predicate, wanted: Predicate): boolean {
   return (one.is === 'allOf' || one.is === 'anyOf') && one.of.some((inner) => holds(inner, wanted))
 }
 
-/** Whether "that creature" may be said of something that was named with `known`. */
+/** Whether "that creature" may refer to something that was named with `known`. */
 function matches(said: Filter, known: Filter | null, moved: boolean): boolean {
   if (known === null) return said.is.length === 0
   if (said.noun === 'card' && (moved || known.noun === 'card')) return said.is.every((one) => says(known, one))
@@ -240,7 +244,7 @@ function matches(said: Filter, known: Filter | null, moved: boolean): boolean {
   return said.is.every((one) => says(known, one) || (one.is === 'type' && isSubtypeOnly(known)))
 }
 
-/** "Target Goblin ... that creature": a subtype says which type. */
+/** "Target Goblin ... that creature": a subtype implies the type. */
 function isSubtypeOnly(known: Filter): boolean {
   return known.is.some((one) => one.is === 'subtype') && !known.is.some((one) => one.is === 'type')
 }

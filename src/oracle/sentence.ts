@@ -31,7 +31,7 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const modal = part()`choose ${{ choose: modeCount }} — \n${{
     modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
   }}`
-  /** 409.2: the opponent does what is normally the controller's to do. */
+  /** 409.2: the opponent makes a choice that is normally the controller's. */
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{
     modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
   }}`

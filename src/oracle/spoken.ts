@@ -5,7 +5,7 @@ import type { Moved, Scope } from './pronouns.ts'
 
 type Moving = Extract<Effect, { kind: 'move' | 'destroy' | 'sacrifice' }>
 
-/** A thing or player has been named or pointed at. */
+/** A thing or player has been named or referred to. */
 export function spokenOf(scope: Scope, ref: Thing | Players): void {
   if (ref.kind === 'slot') {
     const filter = scope.filterOf(ref)
@@ -17,7 +17,7 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
 
 type After = { readonly [K in Effect['kind']]?: (scope: Scope, effect: Extract<Effect, { kind: K }>) => void }
 
-/** The effects after which something can be spoken of that was not named before them: what they made, found or moved. */
+/** The effects that make something available for reference that wasn't named before: what they made, found or moved. */
 export const SPOKEN_AFTER: After = {
   createToken: (scope, { token, n }) => {
     const types = token.types.map((type) => ({ is: 'type', type }) as const)
@@ -33,7 +33,7 @@ export const SPOKEN_AFTER: After = {
   move: moved,
 }
 
-/** What an effect made or moved can be spoken of. */
+/** Records what an effect made or moved. */
 export function spokenAfter(scope: Scope, effect: Effect): void {
   const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)

@@ -1,23 +1,24 @@
 /**
- * What the grammar reads before `meaning.ts` resolves it: the language's own data, with three things more. Words that point
- * (`Said`, in nouns) stand in the place of things and players; sentences are kept together; a part of a text that says
- * where `~` is ("return ~ from your graveyard") says so in `from`; abilities have no address yet. None of it leaves `oracle`.
+ * What the grammar reads before `meaning.ts` resolves it: the language's own data with these differences. Referring
+ * words (`Said`, in nouns) stand in for things and players; sentences are kept together; a part of a text that says
+ * where `~` is ("return ~ from your graveyard") has it in `from`; abilities have no address yet. None of it leaves
+ * `oracle`.
  */
 import type { Ability, Effect, Keyword } from '../language/index.ts'
 import type { Syntax } from './core/index.ts'
 
-/** The effects of one sentence, in the place of an effect. */
+/** The effects of one sentence, standing in for an effect. */
 export interface Sentence {
   readonly kind: 'sentence'
   readonly effects: readonly Effect[]
 }
 
-/** The one place where a sentence passes for an effect. */
+/** The one place where a sentence is typed as an effect. */
 export const asEffect = (syntax: Syntax<Sentence>): Syntax<Effect> => syntax as Syntax<unknown> as Syntax<Effect>
 
 type KeywordAbility = Extract<Ability, { kind: 'keyword' }>
 
-/** A keyword as it is said. The address of an ability, and what its keyword stands for, are the walk's to give. */
+/** A keyword as said. The meaning pass adds the ability's address and what its keyword stands for. */
 export const saidKeyword = (keyword: Keyword): KeywordAbility =>
   ({ kind: 'keyword', keyword }) as unknown as KeywordAbility
 
@@ -35,7 +36,10 @@ const ending = (effects: readonly Effect[], last: Later): Sentence => ({
   effects: [...effects.slice(0, -1), last],
 })
 
-/** "Sacrifice it at end of combat. If you do, ...": whether it is done shows later, so what depends on it is done then, too. */
+/**
+ * "Sacrifice it at end of combat. If you do, ...": whether it was done is known later, so what depends on it happens
+ * then, too.
+ */
 export function foldLater(sentences: readonly Sentence[]): readonly Sentence[] {
   const folded: Sentence[] = []
   for (const sentence of sentences) {

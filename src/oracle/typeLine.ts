@@ -10,7 +10,10 @@ export interface TypeLine {
 const find = <T extends string>(known: readonly T[], word: string): T | undefined =>
   known.find((one) => one === word.toLowerCase())
 
-/** Type lines of other years that mean one of today (2004:glossary/mono-artifact, -poly-, -continuous-, -summon, -interrupt). */
+/**
+ * Obsolete type lines and their modern equivalents (2004:glossary/mono-artifact, -poly-, -continuous-, -summon,
+ * -interrupt).
+ */
 const OLD_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Continuous|Mono|Poly) Artifact$/, 'Artifact'],
   [/^Summon (.+)$/, 'Creature — $1'],
@@ -22,7 +25,7 @@ function today(text: string): string {
   return OLD_FORMS.reduce((now, [old, meant]) => now.replace(old, meant), text)
 }
 
-/** Reads a type line; otherwise the word that is no type. */
+/** Reads a type line; otherwise returns the word that isn't a type. */
 export function readTypeLine(text: string): TypeLine | { readonly unknown: string } {
   const [left = '', right = ''] = today(text).split(/ [—–-] /)
   const supertypes: Supertype[] = []
@@ -35,7 +38,7 @@ export function readTypeLine(text: string): TypeLine | { readonly unknown: strin
     else return { unknown: word }
   }
   if (types.length === 0) return { unknown: text }
-  // 2011:205.3b: what a plane has after the dash is one subtype.
+  // 2011:205.3b: all that follows the dash of a plane is one subtype.
   const subtypes = (types.includes('plane') ? [right] : right.split(/\s+/)).filter((one) => one !== '')
   // 2004:205.3d, 212.5c / 2011:205.3c: a subtype goes with one of the types.
   const wrong = subtypes.find((subtype) => !mayBePrinted(subtype, types))

@@ -1,7 +1,7 @@
-/** In which zone an ability works, where its text does not say it by moving `~` from there (402.8, 402.9). */
+/** In which zone an ability works, unless its text says so by moving `~` from there (402.8, 402.9). */
 import type { Ability, Condition, StaticRule, Thing, ZoneName } from '../language/index.ts'
 
-/** Rules about casting the object itself; "can't be countered" is about the spell, too. */
+/** Rules about casting the object itself; "can't be countered" is about the spell too. */
 function isAboutTheSpell(rule: StaticRule): boolean {
   if (rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' || rule.kind === 'castOnly') return true
   if (rule.kind === 'spellCost') return rule.spells === 'self'

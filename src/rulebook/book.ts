@@ -2,23 +2,23 @@
 import { EDITION_IDS, type EditionId } from './edition.ts'
 import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
-/** An entry as the ledger gives it (scripts/import-ledger.mjs). */
+/** An entry as it stands in the ledger (scripts/import-ledger.mjs). */
 export interface Entry {
   readonly id: string
   readonly section: string
   readonly gist: string
-  /** What the later book changed, in the books before it; absent where nothing. */
+  /** In an older book: what the later book changed; absent if nothing. */
   readonly in2011?: string
 }
 
 export interface Rule {
-  /** With its book: `2004:409.1c`. */
+  /** Including its book: `2004:409.1c`. */
   readonly id: string
   readonly book: EditionId
-  /** As it is said: `409.1c`; what the glossary explains has its word instead. */
+  /** As it is shown: `409.1c`; for a glossary entry, its word instead. */
   readonly number: string
   readonly sectionId: string
-  /** What it says; of a heading: what the rules under it are about. */
+  /** What it says; for a heading, what the rules under it are about. */
   readonly gist: string
   readonly heading: boolean
   readonly in2011: string
@@ -31,7 +31,7 @@ export interface Section {
   readonly number: string
   readonly title: string
   readonly rules: readonly Rule[]
-  /** The section of the later book that stands in its place. */
+  /** The section of the later book that replaces it. */
   readonly successor: string | null
 }
 
@@ -51,7 +51,7 @@ export interface Rulebook {
 
 const GLOSSARY = 'glossary'
 
-/** A rule's number as it stands on the page: without its book; what the glossary explains by its word. */
+/** A rule's number as it is shown on the page: without its book; for a glossary entry, its word. */
 export function ruleNumber(id: string): string {
   const number = id.replace(/^\d{4}:/, '')
   const [, word] = /^glossary\/(.+)$/.exec(number) ?? []
@@ -101,7 +101,7 @@ function sectionsOf(entries: readonly Entry[]): readonly Section[] {
   })
 }
 
-/** By number, the glossary last; 502.10 comes after 502.9. */
+/** Sorted by number, glossary last; 502.10 comes after 502.9. */
 const place = ({ number }: Section): number => {
   const [whole = '', part = '0'] = number.split('.')
   return number === GLOSSARY ? Number.MAX_SAFE_INTEGER : Number(whole.padEnd(3, '0')) * 1000 + Number(part)
@@ -123,7 +123,7 @@ function chaptersOf(entries: readonly Entry[]): readonly Chapter[] {
   })
 }
 
-/** Books put together: each one's chapters, and every rule and section by its number. */
+/** The combined books: each one's chapters, and every rule and section by number. */
 export function makeRulebook(books: readonly (readonly Entry[])[]): Rulebook {
   const chapters = books.flatMap(chaptersOf)
   const sections = chapters.flatMap((chapter) => chapter.sections)
@@ -143,8 +143,8 @@ const CHANGES: Readonly<Record<EditionId, (rule: Rule) => string>> = { '2004': (
 export const booksOf = (edition: EditionId): readonly EditionId[] => BOOKS[edition]
 
 /**
- * What an edition reads: 2004 its own book; 2011 the rules known of its book first, then the older book, with what
- * changed since said beside each rule.
+ * What an edition shows: for 2004 its own book; for 2011 the known rules of its book first, then the older book, with
+ * what has changed since noted beside each rule.
  */
 export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonly Chapter[] {
   const of = (book: EditionId) => chapters.filter((chapter) => chapter.book === book)

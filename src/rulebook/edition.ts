@@ -3,7 +3,7 @@
 export const EDITION_IDS = ['2004', '2011'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** The layers of 418.5 / 613, by what they apply. Their order is the edition's. */
+/** The layers of 418.5 / 613, by what they apply. The edition gives their order. */
 export type Layer =
   | 'copy'
   | 'control'
@@ -17,85 +17,100 @@ export type Layer =
   | 'ptModify'
   | 'ptSwitch'
 
-/** What becomes of permanents of which there may be only one. */
+/** What happens to permanents of which there may be only one. */
 export type UniquenessRule = 'allGo' | 'controllerKeepsOne'
 
 export interface Edition {
-  /** Which book it is, or comes nearest to: its words and the numbers of its rules are shown. */
+  /** Which book it is, or is closest to: its terms and rule numbers are shown. */
   readonly id: EditionId
-  /** Who calls heads or tails: the other player in 2004, who flips the coin in 2011. */
+  /** Who calls heads or tails: the other player in 2004, the flipping player in 2011. */
   readonly coinCaller: 'other' | 'flipper'
-  /** Whether life totals are exchanged only where both players can gain and lose what it takes (2011:701.8c). */
+  /** Whether life totals are exchanged only if both players can gain and lose the required amounts (2011:701.8c). */
   readonly lifeExchangeNeedsBoth: boolean
-  /** Loops of several players' actions: numbers are named (2004:421.3, 421.5); one of them chooses differently (2011:716). */
+  /**
+   * Loops of several players' actions: players name numbers (2004:421.3, 421.5), or one must choose differently
+   * (2011:716).
+   */
   readonly sharedLoops: 'numbers' | 'differently'
-  /** 2004:300.3: unspent mana is lost with life at the end of a phase. */
+  /** 2004:300.3: unspent mana is lost at the end of a phase, and its player loses that much life. */
   readonly manaBurn: boolean
-  /** 2004:300.3 by phase; 2011:106.4 by step and phase. */
+  /** 2004:300.3: at the end of each phase; 2011:106.4: of each step and phase. */
   readonly manaEmpties: 'phase' | 'step'
-  /** 2004:406.1 says nothing of targets; by 2011:605.1a an ability with a target is no mana ability. */
+  /** 2004:406.1 says nothing about targets; under 2011:605.1a an ability with a target isn't a mana ability. */
   readonly manaAbilitiesMayTarget: boolean
   /** 2011:602.2a: a card whose ability is activated from a hidden zone is revealed. */
   readonly activatingReveals: boolean
   /** 2004:310.4: combat damage waits on the stack as an object. */
   readonly combatDamageUsesStack: boolean
-  /** 2004:310.2 free division among blockers; 2011 in an announced order. */
+  /** 2004:310.2: divided freely among blockers; 2011: in an announced order. */
   readonly blockersOrdered: boolean
-  /** 2004:310.5 reads the first step's list of those who dealt damage, 2011 reads who has first strike. */
+  /** 2004:310.5 uses the first step's list of creatures that dealt damage; 2011 checks which have first strike. */
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
   /**
-   * 2004:420.5e all but the oldest; 2011 all of them, whoever controls them; later each player keeps one of those they
-   * control.
+   * 2004:420.5e: all but the oldest; 2011: all of them, whoever controls them; later: each player keeps one of those
+   * they control.
    */
   readonly legendRule: UniquenessRule | 'oldestStays'
-  /** The same for planeswalkers that share a type (2011:704.5j); later each player keeps one, then there was none. */
+  /**
+   * The same for planeswalkers that share a type (2011:704.5j); later each player keeps one; later still there is no
+   * rule.
+   */
   readonly planeswalkerRule: UniquenessRule | 'none'
-  /** 2004:215.1: creatures with the type Legend are under the legend rule; in 2011 there is no such type. */
+  /** 2004:215.1: creatures with the type Legend are subject to the legend rule; in 2011 there is no such type. */
   readonly legendIsCreatureType: boolean
-  /** 2004:101.4 one player after the other; 2011 all decide in turn order, then together. */
+  /** 2004:101.4: one player after the other; 2011: all decide in turn order, then mulligan together. */
   readonly mulligans: 'oneByOne' | 'together'
-  /** 2011:contents/800: among more than two the first mulligan costs no card, and nobody skips the first draw. */
+  /**
+   * 2011:contents/800: with more than two players, the first mulligan costs no card and nobody skips the first draw.
+   */
   readonly severalBeginFreely: boolean
-  /** 2004:216.1 the controller of what made it; 2011 the player under whose control it entered. */
+  /** 2004:216.1: the controller of the effect that made it; 2011: the player under whose control it entered. */
   readonly tokenOwner: 'maker' | 'firstController'
-  /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent go away together. */
+  /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
   readonly layers: Readonly<Record<Layer, number>>
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
   readonly typeChangesWhole: boolean
   /**
-   * 2004:405.2: every static ability of what its own object is or has defines it; in 2011 only colours, subtypes, power and
-   * toughness are defined, without conditions, by what no other ability has given.
+   * 2004:405.2: every static ability about what its own object is or has is characteristic-defining; 2011: only
+   * unconditional abilities that define colours, subtypes, power or toughness and weren't granted.
    */
   readonly definitions: 'all' | 'narrow'
-  /** 2004:405.2a: only types and colours are defined in every zone; 2011 power and toughness too. */
+  /** 2004:405.2a: only types and colours are defined in every zone; 2011: power and toughness too. */
   readonly definesEverywhere: boolean
   /** 418.5f: a granted static ability has its object's timestamp, or the later one of that and the grant's. */
   readonly grantedTimestamp: 'object' | 'later'
   /** 2011:613.6: turning a permanent face up or down gives it a new timestamp. */
   readonly turningIsNew: boolean
-  /** 2004:419.8a: a source of damage is referred to on the stack; in 2011 also by a delayed trigger or an effect that waits. */
+  /**
+   * 2004:419.8a: a source of damage may be chosen if an object on the stack refers to it; 2011: also if a delayed
+   * trigger or a waiting effect does.
+   */
   readonly sourcesMayWait: boolean
-  /** 2004:420.5i speaks of world enchantments; 2011 of world permanents. */
+  /** 2004:420.5i is about world enchantments; 2011 about world permanents. */
   readonly worldsAreEnchantments: boolean
-  /** 104.2: whether a negative power or toughness is read as zero. */
+  /** 104.2: whether a negative power or toughness counts as zero. */
   readonly negativesAreZero: boolean
-  /** 500.5: whether a creature must join an attack or block to make another one's requirement possible (2011:508.1d). */
+  /**
+   * 500.5: whether a creature must join an attack or block so that another one's requirement can be met (2011:508.1d).
+   */
   readonly companyRequired: boolean
   /** The step from which there is a defending player (2004:glossary/defending-player; 2011:506.2). */
   readonly defendsFrom: 'beginCombat' | 'declareAttackers'
   /** 2004:308.2a: creatures with the type Wall can't attack; later the defender ability says so. */
   readonly wallsCantAttack: boolean
-  /** 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects find cards; not so in 2011. */
+  /**
+   * 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects can find cards; not so in 2011.
+   */
   readonly exileIsOutside: boolean
-  /** 2004:217.8: phasing is a change of zones; in 2011 a status that changes nothing else. */
+  /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
   /** 205.2a: the types a card can have. */
   readonly cardTypes: readonly string[]
-  /** 104.3: the variables that costs are printed with. */
+  /** 104.3: the variables that printed costs use. */
   readonly variables: readonly string[]
-  /** Whether costs can have hybrid, Phyrexian and snow symbols, as they have since 2004:104.3 was written. */
+  /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
   readonly mixedManaSymbols: boolean
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
@@ -105,7 +120,10 @@ export interface Edition {
 
 const TYPES_2004 = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'] as const
 
-/** 2004:418.5a-d. Power and toughness: counters after defining abilities and before set values (418.5c). */
+/**
+ * 2004:418.5a-d. Power and toughness: counters apply after characteristic-defining abilities and before set values
+ * (418.5c).
+ */
 const e2004: Edition = {
   id: '2004',
   coinCaller: 'other',
@@ -158,7 +176,7 @@ const e2004: Edition = {
   planeswalkers: false,
 }
 
-/** 2011:613, as the ledger's `in2011` tells it. */
+/** 2011:613, from the ledger's `in2011` notes. */
 const e2011: Edition = {
   id: '2011',
   coinCaller: 'flipper',

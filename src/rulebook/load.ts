@@ -7,7 +7,7 @@ async function load(): Promise<Rulebook> {
   return makeRulebook(books.map((book) => book.default))
 }
 
-/** Both books, loaded when they are asked for; asked again after a failure, they are tried again. */
+/** Both books, loaded on demand; a call after a failure tries again. */
 export function loadRulebook(): Promise<Rulebook> {
   loading ??= load().catch((error: unknown) => {
     loading = null

@@ -1,4 +1,4 @@
-/** From a citation to the place in the books, and from a rule's text to the rules it names. */
+/** From a citation to its place in the books, and from a rule's text to the rules it mentions. */
 import type { Rule, Rulebook, Section } from './book.ts'
 import type { EditionId } from './edition.ts'
 
@@ -17,8 +17,8 @@ function widening(id: string): readonly string[] {
 }
 
 /**
- * Where a citation leads: a rule, a section (`2004:409`), or the nearest thing around a number no rule has. A number
- * without a book is one of 2004, as everywhere in the code. `null`: the books as we have them say nothing of it.
+ * Where a citation leads: a rule, a section (`2004:409`), or the nearest ancestor of a number that no rule has. A
+ * number without a book means 2004, as everywhere in the code. `null`: our books say nothing about it.
  */
 export function lookUp(book: Rulebook, citation: string): Place | null {
   const id = /^\d{4}:/.test(citation) ? citation : `2004:${citation}`
@@ -31,18 +31,21 @@ export function lookUp(book: Rulebook, citation: string): Place | null {
   return null
 }
 
-/** A rule that only heads its section stands for the section. */
+/** A rule that is only its section's heading stands for the section. */
 const isWhole = (rule: Rule, section: Section): boolean => rule.id === section.id
 
 export interface TextPart {
   readonly text: string
-  /** The rule or section the words name; `null`: words. */
+  /** The rule or section these words cite; `null`: plain words. */
   readonly id: string | null
 }
 
 const REFERENCE = /(?:\b(2004|2011)(?::| section ))?(?<![\d.])(\d{3}(?:\.\d+[a-z]?)?)\b/g
 
-/** A text in parts: the rules it names can be followed. Numbers that are no rules of the books stay words. */
+/**
+ * A text split into parts, so that the rules it mentions can be linked. Numbers that aren't rules of the books stay
+ * words.
+ */
 export function textParts(book: Rulebook, text: string, from: EditionId): readonly TextPart[] {
   const parts: TextPart[] = []
   let done = 0

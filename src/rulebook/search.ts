@@ -1,4 +1,4 @@
-/** Searching the books: by number and by words. All words must be found; the best match comes first. */
+/** Searching the books by number and by words. All words must be found; the best match comes first. */
 import type { Rule, Rulebook } from './book.ts'
 import { changeIn, isReadIn } from './book.ts'
 import type { EditionId } from './edition.ts'
@@ -9,7 +9,7 @@ interface Searchable {
   readonly title: string
   readonly gist: string
   readonly later: string
-  /** The first rule of its section says what it is about. */
+  /** It is the first rule of its section, which says what the section is about. */
   readonly heads: boolean
 }
 
@@ -17,7 +17,7 @@ export interface SearchIndex {
   readonly entries: readonly Searchable[]
 }
 
-/** One character for one: without accent, small, and with the plain apostrophe, so that places stay the same. */
+/** Maps one character to one: unaccented, lower case, plain apostrophe, so that positions stay the same. */
 const foldChar = (char: string): string => {
   if (char === '’' || char === '‘') return "'"
   return char.normalize('NFD').charAt(0).toLowerCase() || char
@@ -26,7 +26,7 @@ const foldChar = (char: string): string => {
 export const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, n) => foldChar(text.charAt(n))).join('')
 
-/** What an edition reads, made ready to be searched. */
+/** What an edition shows, prepared for searching. */
 export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
   const sections = [...book.sections.values()].filter((section) => isReadIn(section.book, edition))
   const entries = sections.flatMap(({ title, rules, number }) =>
@@ -48,12 +48,12 @@ export function indexOf(book: Rulebook, edition: EditionId): SearchIndex {
 const WORD = /[\p{L}\p{N}+]+(?:[./'-][\p{L}\p{N}+]+)*/gu
 const isLetter = (char: string): boolean => /[\p{L}\p{N}]/u.test(char)
 
-/** The words of a query, folded: `Mana-Burn’s` is one, `409.1c` is one. */
+/** The words of a query, folded: `Mana-Burn’s` is one word, and so is `409.1c`. */
 export const wordsOf = (query: string): readonly string[] => fold(query).match(WORD) ?? []
 
 type Fit = 0 | 1 | 2 | 3
 
-/** How well a text has a word: 3 as a word, 2 as a word's beginning, 1 inside of one, 0 not at all. */
+/** How well a text matches a word: 3 as a whole word, 2 as the beginning of a word, 1 inside one, 0 not at all. */
 function fitIn(text: string, word: string): Fit {
   let best: Fit = 0
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -77,10 +77,10 @@ function numberScore(number: string, word: string): number {
   return number.startsWith(word) ? 100 : 0
 }
 
-/** How often more than once, three times at most: a rule that says a word again and again is about it. */
+/** Repeated occurrences, capped at three: a rule that keeps repeating a word is about it. */
 const repeats = (text: string, word: string): number => Math.min(3, Math.max(0, text.split(word).length - 2))
 
-/** What one word is worth in an entry; 0: it is not there. */
+/** What one word is worth in an entry; 0: not found. */
 function worth(entry: Searchable, word: string): number {
   const inTitle = TITLE[fitIn(entry.title, word)]
   const inText = Math.max(GIST[fitIn(entry.gist, word)] + repeats(entry.gist, word), LATER[fitIn(entry.later, word)])
@@ -88,7 +88,7 @@ function worth(entry: Searchable, word: string): number {
   return numberScore(entry.number, word) + title + inText
 }
 
-/** 0 where a word is missing. A phrase that stands there as it was typed counts more; a long rule says less of it. */
+/** 0 if a word is missing. The phrase exactly as typed counts more; long rules count less. */
 function score(entry: Searchable, words: readonly string[], phrase: string): number {
   let sum = 0
   for (const word of words) {
@@ -97,13 +97,13 @@ function score(entry: Searchable, words: readonly string[], phrase: string): num
     sum += one
   }
   if (entry.title === phrase) sum += 40
-  // Where a rule gives a thing its name, the name stands in brackets.
+  // Where a rule introduces a term, the term is in brackets.
   else if (entry.gist.includes(`(${phrase})`)) sum += 20
   else if (words.length > 1 && entry.gist.includes(phrase)) sum += 12
   return sum - Math.min(3, entry.gist.length / 300)
 }
 
-/** The rules that have all the words, the best first; rules of the same worth in the order of the book. */
+/** The rules that contain all the words, best first; ties in the order of the book. */
 export function searchRules({ entries }: SearchIndex, query: string): readonly Rule[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -120,7 +120,7 @@ export interface Marked {
   readonly found: boolean
 }
 
-/** A text cut where the words of a query begin words in it, to show what was found. */
+/** A text split where the query's words begin words in it, to highlight what was found. */
 export function markWords(text: string, query: string): readonly Marked[] {
   const words = [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length)
   const folded = fold(text)

@@ -1,4 +1,4 @@
-/** Chapter titles in our own words, and which section of the later book stands in the place of an earlier one. */
+/** Chapter titles in our own words, and which section of the later book replaces which of the earlier one. */
 import type { EditionId } from './edition.ts'
 
 const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = {
@@ -24,26 +24,26 @@ const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = 
 
 export const chapterTitle = (book: EditionId, number: string): string => CHAPTERS[book][number] ?? ''
 
-/** A section's title without what the ledger notes for its makers. */
+/** A section's title without the ledger's notes for maintainers. */
 export const plainTitle = (title: string): string =>
   title
     .replace(/^Glossary: /, '')
     .replace(/ \(chapter, only the parts new since 2004\)$/, ': new since 2004')
     .replace(/ \(chapter\)$/, '')
 
-/** With a capital to begin with. */
+/** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a rule without a rule in it is about: it only heads those under it. `null`: it is a rule. */
+/** What a heading (an entry without a rule in it) is about; `null`: it is a rule. */
 export function topicOf(gist: string): string | null {
   const [, topic] = /^(?:Heading|Header only|Subsection topic|Section topic): (.*)$/.exec(gist) ?? []
   return topic === undefined ? null : capital(topic.replace(/ \(in the body of the source[^)]*\)/, ''))
 }
 
-/** A note on what changed, to stand beside the year: without saying it again. */
+/** A note on what changed, shown beside the year and so without repeating it. */
 export const plainChange = (text: string): string => capital(text.replace(/^2011: /, ''))
 
-/** Where the 2011 book is known to say anew what a section of 2004 says. */
+/** Sections of 2004 that the 2011 book is known to restate, and where. */
 export const SUCCESSORS: Readonly<Record<string, string>> = {
   '2004:205': '2011:205',
   '2004:403': '2011:602',

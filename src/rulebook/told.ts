@@ -1,6 +1,6 @@
 /**
- * What a floor tells people: a key, and what its sentence needs to know. `Table` lists the keys with their params. The
- * sentence itself is written in the client's tables of messages, in as many languages as there are.
+ * What a lower floor reports to people: a key, and the params its sentence needs. `Table` lists the keys with their
+ * params. The sentences themselves are in the client's message tables, one table per language.
  */
 export type Told<Table> = {
   readonly [K in keyof Table]: { readonly key: K; readonly params: Table[K] }

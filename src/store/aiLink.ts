@@ -1,6 +1,6 @@
 /**
- * The way to the machine's players in their worker. A message carries an id and a generation; an answer that is not the
- * one waited for is dropped. A worker that fails or keeps silent is given up, and rules of thumb play on.
+ * The connection to the machine players in their worker. A message carries an id and a generation; any answer but the
+ * expected one is dropped. A worker that fails or stays silent is given up, and heuristics play on.
  */
 import type { Reason } from '../ai/index.ts'
 import type { Reply, Seen } from '../engine/index.ts'
@@ -18,7 +18,7 @@ export type AiAnswer = { readonly id: number; readonly generation: number } & (
   | { readonly error: string }
 )
 
-/** The part of a worker that is used, so that tests can stand in for it. */
+/** The part of a worker that is used, so that tests can replace it. */
 export interface WorkerLike {
   postMessage(message: AiRequest): void
   onmessage: ((event: { readonly data: AiAnswer }) => void) | null
@@ -26,7 +26,7 @@ export interface WorkerLike {
   terminate(): void
 }
 
-/** A worker is given its hard limit and a margin for a slow machine before it is given up. */
+/** A worker gets its hard limit plus a margin for a slow machine before it is given up. */
 const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, hard: 9000 }
 
 export interface Thought {
@@ -35,7 +35,7 @@ export interface Thought {
 }
 
 export interface AiLink {
-  /** `null`: no answer came; the caller plays by rules of thumb. */
+  /** `null`: no answer came; the caller falls back on heuristics. */
   think(seen: Seen, level: Level): Promise<Thought | null>
   /** Drops what is being thought about. */
   forget(): void

@@ -1,4 +1,4 @@
-/** When the seat that looks wants to be asked: passing ahead, full control, stops. */
+/** When the viewing seat wants to be asked: passing ahead, full control, stops. */
 import { stateOf } from '../engine/index.ts'
 import type { Yield } from './autoPass.ts'
 import type { Driver } from './driver.ts'

@@ -1,6 +1,6 @@
 /**
  * When the table answers for a player. It passes priority where nothing can be done or no stop is set, and never past
- * something aimed at the player or at what is theirs. Where it is in doubt it asks: a needless question costs a key, a
+ * something aimed at the player or at what is theirs. When in doubt it asks: a needless question costs a key press, a
  * missed one costs the game.
  */
 import {
@@ -16,7 +16,7 @@ import {
 import { isManaAction } from './manaAction.ts'
 import type { Settings } from './settings.ts'
 
-/** Going on by itself, until something interrupts: to the end of the turn, or to the player's own next turn. */
+/** Continues by itself until something interrupts: to the end of the turn, or to the player's own next turn. */
 export interface Yield {
   readonly seat: Seat
   readonly until: 'turn' | 'all'
@@ -34,7 +34,7 @@ export interface PassInput {
   readonly yielding: Yield | null
 }
 
-/** What is more than passing or filling the pool. */
+/** Anything beyond passing or filling the mana pool. */
 export function realActions(state: State, actions: readonly Action[]): readonly Action[] {
   return actions.filter((action) => action.do !== 'pass' && !isManaAction(state, action))
 }
@@ -45,20 +45,20 @@ const pointsAt = (state: State, seat: Seat, ref: Ref): boolean => {
   return object !== null && (object.zone === 'battlefield' || object.zone === 'stack') && object.controller === seat
 }
 
-/** Whether an object on the stack, of another player, targets the seat or something it controls. */
+/** Whether another player's object on the stack targets the seat or something it controls. */
 export function isAimedAt(state: State, seat: Seat, id: ObjectId): boolean {
   const object = find(state, id)
   if (object === null || object.controller === seat || object.choices === null) return false
   return object.choices.targets.flat(2).some((ref) => pointsAt(state, seat, ref))
 }
 
-/** Attackers against the seat that are not blocked yet count as aimed at it, as they are declared. */
+/** Attackers against the seat that aren't blocked yet count as aimed at it when they are declared. */
 function isAttacked(state: State, seat: Seat): boolean {
   if (state.turn.step !== 'declareAttackers' || state.turn.active === seat) return false
   return state.combat?.attackers.some(({ against }) => against === seat) ?? false
 }
 
-/** Whether a yield still stands; `all` ends as the player's own turn begins. */
+/** Whether a yield still holds; `all` ends when the player's own turn begins. */
 export function yieldHolds(state: State, yielding: Yield): boolean {
   if (yielding.until === 'turn') return state.turn.number === yielding.turn
   return state.turn.number === yielding.turn || state.turn.active !== yielding.seat
@@ -69,7 +69,7 @@ function stopsAtStep({ state, seat, settings }: PassInput): boolean {
   return settings.stops[whose].includes(state.turn.step)
 }
 
-/** The first main phase of one's own turn, where a stop is set, is always given: a turn never goes by unseen. */
+/** The first main phase of one's own turn always stops if a stop is set there: a turn never passes unseen. */
 function isOwnMain(input: PassInput): boolean {
   const { turn, stack } = input.state
   return stack.length === 0 && turn.active === input.seat && turn.step === 'main1' && stopsAtStep(input)
@@ -92,7 +92,7 @@ export function passesPriority(input: PassInput): boolean {
   return find(state, top)?.controller === seat && settings.resolveOwn
 }
 
-/** The reply to a question that leaves nothing to choose; `null` where the player is asked. */
+/** The reply to a question that leaves no choice; `null` if the player is asked. */
 export function onlyReply(question: Question, input: Omit<PassInput, 'actions'>): Reply | null {
   const skips =
     input.yielding?.seat === input.seat && input.yielding.until === 'all' && yieldHolds(input.state, input.yielding)

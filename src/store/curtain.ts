@@ -1,15 +1,15 @@
-/** Whose eyes are on the screen. Between two people a curtain falls before the other's private view is made. */
+/** Whose eyes are on the screen. Between two people a curtain falls before the other's private view is built. */
 import type { Question, Seat } from '../engine/index.ts'
 import { type Game, humanSeats, isHuman } from './game.ts'
 
 export interface Looking {
   /** Whose private view is shown; `null` while nobody's may be. */
   readonly viewer: Seat | null
-  /** The person the screen is to be passed to. */
+  /** The person to hand the screen to. */
   readonly curtain: Seat | null
 }
 
-/** Who looks once a question is put, and whether the screen has to change hands first. */
+/** Who looks once a question is asked, and whether the screen has to change hands first. */
 export function lookingAt(
   game: Pick<Game, 'seats'>,
   now: Looking,

@@ -1,6 +1,6 @@
 /**
- * Keeps the game going: after each reply it shows the next question to who looks, answers what needs no person, and asks
- * the machines. Whatever a person does meanwhile cancels what was about to happen.
+ * Keeps the game going: after each reply it shows the next question to whoever looks, answers what needs no person, and
+ * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
 import { answer, legalActions, type Question, type Reply, type Seat, seenBy, stateOf } from '../engine/index.ts'
 import { aiLink } from './aiLink.ts'
@@ -20,7 +20,7 @@ export interface Access {
   readonly set: (fields: Partial<TableState>) => void
 }
 
-/** The reply the drop of a card has already given, where the question allows it. */
+/** The reply that dropping a card has already given, if the question allows it. */
 function aimedReply(question: Question, { aim }: TableState): Reply | null {
   if (aim === null || question.kind !== 'targets' || question.min > 1) return null
   const legal = question.legal.some((ref) =>
@@ -48,13 +48,13 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
 }
 
-/** A bound on what can follow without a person, so that a slip here can never hang the page. */
+/** A limit on what can follow without a person, so that a bug here can never hang the page. */
 const ROUNDS = 2000
 const PASS: Reply = { do: 'pass' }
 
 export class Driver {
   private readonly access: Access
-  /** Counts what was begun: what belongs to an earlier beat is dropped. */
+  /** Counts what was started: callbacks of an earlier beat are dropped. */
   private beat = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -62,7 +62,7 @@ export class Driver {
     this.access = access
   }
 
-  /** Drops whatever was going to happen by itself. */
+  /** Cancels whatever was about to happen by itself. */
   stop(): void {
     this.beat++
     clearTimeout(this.timer)
@@ -73,7 +73,7 @@ export class Driver {
     this.access.set({ thinking: null })
   }
 
-  /** Feeds a reply to the position; says what was refused. True where it was taken. */
+  /** Feeds a reply to the position; reports what was refused. True if it was accepted. */
   feed(reply: Reply, by: Seat, auto: boolean): boolean {
     const { get, set } = this.access
     const { game } = get()
@@ -94,7 +94,7 @@ export class Driver {
     }
   }
 
-  /** Goes on until a person has to answer, or something was left for later. */
+  /** Continues until a person has to answer, or something was scheduled for later. */
   advance(): void {
     this.stop()
     for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
@@ -132,7 +132,7 @@ export class Driver {
     })
   }
 
-  /** One round of going on by itself; false where a person has to answer, or something was left for later. */
+  /** One round of continuing by itself; false if a person has to answer, or something was scheduled for later. */
   private goOn(): boolean {
     const { get, set } = this.access
     const { game, crash, yields } = get()
@@ -154,7 +154,7 @@ export class Driver {
     return false
   }
 
-  /** Answers for a person what leaves nothing to decide; otherwise, or where that is refused, puts the question. */
+  /** Answers for a person when there is nothing to decide; otherwise, or if that is refused, asks. */
   private askPerson(game: Game, question: Question, wait: number): boolean {
     const { get, set } = this.access
     const put = (): false => {

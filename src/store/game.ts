@@ -16,16 +16,16 @@ export interface SeatConfig {
 }
 
 export interface Game {
-  /** Changes with every game, so that late answers and saves find out that they are not meant. */
+  /** Different for every game, so that late answers and saves can tell they belong to another. */
   readonly id: string
   readonly setup: Setup
   readonly seats: readonly SeatConfig[]
-  /** The position of a board it was opened from; without it, it began as its setup says. */
+  /** The position of the board it was opened from; without it, it began from its setup. */
   readonly from?: Position | null
-  /** The match it is a game of, as it was when the game began. */
+  /** The match it belongs to, as it was when the game began. */
   readonly match?: Match | null
   readonly timeline: Timeline
-  /** Where priority stops for a seat in this game; `null` or nothing: as the settings say. */
+  /** Where priority stops for a seat in this game; `null` or absent: as the settings say. */
   readonly stops?: readonly (Stops | null)[]
 }
 

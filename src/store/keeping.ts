@@ -1,4 +1,4 @@
-/** Autosave: every reply goes into the browser's database; what a game began with only once. */
+/** Autosave: every reply goes into the browser's database; what a game began with, only once. */
 import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import { type Between, matchAfter } from './match.ts'
@@ -46,10 +46,7 @@ export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
 
 type Kept = Pick<TableState, 'game' | 'viewer' | 'saved' | 'between'>
 
-/**
- * What would be lost if another game were begun: the game or match at the table, or the one that was left, if it is not
- * over.
- */
+/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
 export function savedGame({ game, viewer, saved, between }: Kept): Saved | null {
   if (between !== null) return savedBetween(between)
   const kept = game === null ? saved : savedOf(game, viewer)
@@ -86,7 +83,7 @@ export function saveBetween(between: Between, set: (fields: Partial<TableState>)
   writeBetween(savedBetween(between), () => set({ notices: withNotice(get().notices, 'saveFailed') }))
 }
 
-/** Whether this page sat at that game when it was reloaded. */
+/** Whether this page had that game at the table when it was reloaded. */
 export function wasAtTable(id: string): boolean {
   try {
     return sessionStorage.getItem(AT_TABLE) === id

@@ -1,4 +1,4 @@
-/** Beginning, leaving and coming back to games. */
+/** Beginning, leaving and resuming games. */
 import { newGame } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
@@ -21,7 +21,7 @@ const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 
 type Keeping = Pick<TableIntents, 'boot' | 'start' | 'resume' | 'leave'>
 
-/** Puts a game on the table, and lets it go on. */
+/** Puts a game on the table and lets it continue. */
 export function sitDown({ get, set }: Access, driver: Driver, game: Game): void {
   driver.stop()
   set({ ...EMPTY, booted: true, notices: get().notices, game })

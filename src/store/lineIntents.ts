@@ -14,7 +14,7 @@ interface Targets {
 
 type Line = Pick<TableIntents, 'undo' | 'redo' | 'untap' | 'takeBack'>
 
-/** Goes back without a mark of its own, for nothing that was done is undone by it; marks that stood there go along. */
+/** Goes back without leaving a mark, since nothing that was done is undone; existing marks move along. */
 const quietly = (timeline: Timeline, to: number): Timeline => {
   const moved = rewindTo(timeline, to)
   return moved.rewinds.at(-1)?.behindHidden ? moved : { ...moved, rewinds: timeline.rewinds }

@@ -1,4 +1,4 @@
-/** A match at the table: the games of it, and the time between them, in which people exchange cards one after the other. */
+/** A match at the table: its games, and the time between them, in which people exchange cards one after the other. */
 import { endGame, type Match, matchWinner, type Position, type Seat } from '../engine/index.ts'
 import { type Game, humanSeats, type SeatConfig } from './game.ts'
 import { current } from './timeline.ts'
@@ -11,17 +11,17 @@ export interface Between {
   readonly stops: NonNullable<Game['stops']> | null
   /** The person who may exchange cards now. */
   readonly asked: Seat
-  /** The screen is to be passed to that person first. */
+  /** The screen is to be handed to that person first. */
   readonly curtain: boolean
 }
 
-/** A match with the result of its game that stands at a position; as it is while that goes on. */
+/** A match including the result of the game at that position; unchanged while the game goes on. */
 export function matchAfter(match: Match, position: Position): Match {
   const ended = endGame(match, position)
   return 'match' in ended ? ended.match : match
 }
 
-/** The same for the game at the table; `null`: it is no match. */
+/** The same for the game at the table; `null`: it isn't part of a match. */
 export function matchNow(game: Pick<Game, 'match' | 'timeline'>): Match | null {
   const { match = null } = game
   return match === null ? null : matchAfter(match, current(game.timeline).position)
@@ -33,7 +33,7 @@ export function isMatchOpen(game: Pick<Game, 'match' | 'timeline'>): boolean {
   return match !== null && matchWinner(match) === null
 }
 
-/** The person who is asked after a seat, -1 at first; only who has cards to exchange. The machine keeps its deck. */
+/** The person who is asked after a seat (-1 at first); only those with cards to exchange. A machine keeps its deck. */
 export function askedAfter({ match, seats }: Pick<Between, 'match' | 'seats'>, seat: Seat): Seat | null {
   const able = humanSeats({ seats }).filter((one) => one > seat && (match.cards[one]?.sideboard.length ?? 0) > 0)
   return able[0] ?? null
@@ -42,22 +42,22 @@ export function askedAfter({ match, seats }: Pick<Between, 'match' | 'seats'>, s
 const needsCurtain = (seats: readonly SeatConfig[], openHands: boolean): boolean =>
   humanSeats({ seats }).length > 1 && !openHands
 
-/** What goes from game to game. */
+/** What carries over from game to game. */
 export type MatchSoFar = Pick<Between, 'id' | 'match' | 'seats' | 'stops'>
 
-/** The time before the next game, for whoever is asked after a seat; `null` where nobody is. */
+/** The time before the next game, for whoever is asked after a seat; `null` if nobody is. */
 export function betweenGames(now: MatchSoFar, after: Seat, openHands: boolean): Between | null {
   const asked = askedAfter(now, after)
   return asked === null ? null : { ...now, asked, curtain: needsCurtain(now.seats, openHands) }
 }
 
-/** Come back to: what the other person may not see is hidden again. */
+/** As it is when resumed: what the other person may not see is hidden again. */
 export const covered = (between: Between, openHands: boolean): Between => ({
   ...between,
   curtain: needsCurtain(between.seats, openHands),
 })
 
-/** Taking back the end of a game takes back that the match was given up with it. */
+/** Taking back the end of a game also takes back conceding the match. */
 export function reopened(match: Match | null): Match | null {
   return match === null || match.conceded === null ? match : { ...match, conceded: null, playing: true }
 }

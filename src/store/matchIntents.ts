@@ -23,7 +23,7 @@ type Matches = Pick<TableIntents, 'startMatch' | 'nextGame' | 'reveal' | 'exchan
 
 const openHands = (): boolean => useSettings.getState().settings.openHands
 
-/** Gives up the game that goes on, and the match with it. */
+/** Concedes the current game, and the match with it. */
 function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   const { game } = get()
   if (game === null || !game.match || !isHuman(game, seat)) return
@@ -43,7 +43,7 @@ function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
 
 export function matchIntents(access: Access, driver: Driver): Matches {
   const { get, set } = access
-  /** The match's next game at the table. */
+  /** Puts the match's next game on the table. */
   const play = (match: Match, seats: readonly SeatConfig[], stops: Game['stops'] | null) => {
     const started = startGame(match)
     if ('refused' in started) return set({ lastRefusal: started.refused })

@@ -1,4 +1,4 @@
-/** The decks a person has pasted: their lists as text, in the browser's own small storage. */
+/** The decks a person has pasted: their lists as text, in the browser's local storage. */
 import { create } from 'zustand'
 
 export const DECKS_SCHEMA = 1
@@ -24,7 +24,7 @@ const isDeck = (value: unknown): value is OwnDeck =>
   'text' in value &&
   [value.id, value.name, value.text].every((one) => typeof one === 'string')
 
-/** What was stored; where that is newer than this client or can't be read, nothing, and what is wrong. */
+/** What was stored; where it is newer than this client or can't be read, nothing, and what is wrong. */
 export function readOwnDecks(text: string | null): OwnDecksRead {
   if (text === null) return { decks: [], trouble: null }
   try {
@@ -49,7 +49,7 @@ function storage(): Storage | null {
   }
 }
 
-/** What can't be used is kept aside: the next deck that is saved does not take its place. */
+/** What can't be used is kept aside, so that the next saved deck doesn't overwrite it. */
 function load(): OwnDecksRead {
   const store = storage()
   const text = store?.getItem(KEY) ?? null
@@ -59,7 +59,7 @@ function load(): OwnDecksRead {
 }
 
 export interface OwnDecksState extends OwnDecksRead {
-  /** Keeps a deck, in the place of the one with its id; false where the browser does not let it. */
+  /** Keeps a deck, replacing the one with its id; false if the browser doesn't allow it. */
   readonly keep: (deck: OwnDeck) => boolean
   readonly remove: (id: string) => void
 }

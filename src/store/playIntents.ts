@@ -18,7 +18,7 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
     driver.stop()
     const taken = driver.feed(given, question.seat, false)
     if (taken && aim !== null) set({ aim })
-    // Also after a refusal: what was going to happen by itself was stopped for this.
+    // After a refusal too: this cancelled what was about to happen by itself.
     driver.advance()
     return taken
   }

@@ -1,4 +1,6 @@
-/** A file that tells the makers what went wrong: how the game began, every reply, the position. Nothing about a person. */
+/**
+ * A file that tells the developers what went wrong: how the game began, every reply, the position. Nothing personal.
+ */
 import type { Position } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import { current, nodeAt, pathTo } from './timeline.ts'

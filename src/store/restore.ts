@@ -1,4 +1,4 @@
-/** A saved game back at the table: the replies are played again, so that undo and the log are there too. */
+/** Puts a saved game back at the table: the replies are played again, so that undo and the log work too. */
 import { answer, newGame } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import type { SavedGame, SavedLine } from './saves.ts'
@@ -7,7 +7,7 @@ import { append, current, type Rewind, startTimeline, type Timeline } from './ti
 
 export interface Restored {
   readonly game: Game
-  /** The replies no longer lead to the saved position (the rules were mended since): only that position is kept. */
+  /** The replies no longer lead to the saved position (the rules were fixed since): only that position is kept. */
   readonly cut: boolean
 }
 
@@ -22,18 +22,18 @@ function replay({ start, line }: SavedGame): Timeline | null {
   return timeline
 }
 
-/** Comparable text of a position: what is computed from it has no part in it. */
+/** A position as comparable text; what is computed from it isn't included. */
 const textOf = (position: unknown): string => JSON.stringify(position)
 
 const rewindsOf = ({ rewinds }: SavedLine): readonly Rewind[] => (Array.isArray(rewinds) ? rewinds : [])
 
-/** The line with its marks again; a replayed line has its nodes in the order of the path. */
+/** The line with its marks restored; a replayed line has its nodes in the order of the path. */
 const marked = (timeline: Timeline, rewinds: readonly Rewind[]): Timeline => ({
   ...timeline,
   rewinds: rewinds.filter(({ to }) => timeline.nodes[to] !== undefined),
 })
 
-/** Only the last position; that somebody has gone back behind hidden information stays said. */
+/** Only the last position; still records that somebody went back past hidden information. */
 function cutShort(line: SavedLine): Timeline {
   const behindHidden = rewindsOf(line).some((rewind) => rewind.behindHidden)
   return marked(startTimeline(line.latest), behindHidden ? [{ to: 0, behindHidden }] : [])

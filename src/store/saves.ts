@@ -1,6 +1,6 @@
 /**
  * Saved games in the browser's database. What a game began with is written once, the line of replies with every reply.
- * A save that is newer than this client or can't be read is kept aside under a name of its own, and said.
+ * A save that is newer than this client or can't be read is kept aside under its own name, and reported.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
@@ -10,9 +10,10 @@ import type { Stops } from './settings.ts'
 import type { Rewind } from './timeline.ts'
 
 /**
- * 2: a position keeps with each reply who gave it and which objects it names. What older saves lack is never guessed.
+ * 2: a position keeps, with each reply, who gave it and which objects it names. What older saves lack is never guessed.
  * 3: what waits for its moment keeps players as well as objects, and X.
- * 4: abilities are named by their keys, not by their places; there is a command zone; a player may have left a game that goes on.
+ * 4: abilities are identified by key, not by position; there is a command zone; a player may have left a game that goes
+ * on.
  */
 export const SAVE_SCHEMA = 4
 
@@ -37,7 +38,7 @@ export interface SavedLine {
   readonly savedAt: number
   readonly viewer: Seat | null
   readonly replies: readonly SavedReply[]
-  /** Where the line was gone back to: places on it, the start being 0. Saves of before have none. */
+  /** Where the player went back: indices on the line, 0 being the start. Older saves have none. */
   readonly rewinds?: readonly Rewind[]
   readonly stops?: readonly (Stops | null)[]
   readonly latest: Position
@@ -57,7 +58,7 @@ export interface SavedBetween {
 
 export type Saved = SavedGame | SavedBetween
 
-/** The game or the match that was saved, by its id. */
+/** The id of the saved game or match. */
 export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
 
 export type SaveTrouble = 'newer' | 'older' | 'broken'
@@ -86,7 +87,7 @@ function isOlder(schema: unknown): boolean {
   return typeof schema === 'number' && schema < SAVE_SCHEMA
 }
 
-/** Whether what was stored is a game of this schema; says what is wrong where it is not. */
+/** Whether what was stored is a game of this schema; reports what is wrong if not. */
 export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
   if (start === undefined || line === undefined) return null
   if (!isRecord(start) || !isRecord(line)) return 'broken'
@@ -166,7 +167,7 @@ async function writeAll(onTrouble: (error: unknown) => void): Promise<void> {
   }
 }
 
-/** Writes the latest; several calls while one is being written become one. */
+/** Writes the latest state; calls made while one is being written are merged into one. */
 export function writeSave(start: SavedStart | null, line: SavedLine, onTrouble: (error: unknown) => void): void {
   const waiting = next !== null && 'start' in next ? next.start : null
   next = { start: start ?? waiting, line }

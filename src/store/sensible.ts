@@ -1,6 +1,6 @@
 import { legalReplies, type Position, type Reply } from '../engine/index.ts'
 
-/** A legal reply that does as little as it can: what is played when no player's thought came back. */
+/** A legal reply that does as little as possible: played when no player's thought came back. */
 export function sensibleReply(position: Position): Reply | null {
   const replies = legalReplies(position)
   const passes = replies.find(

@@ -1,4 +1,4 @@
-/** What a player has set: stops, automatic passing, speed, keys. Kept in the browser, with a schema version. */
+/** A player's settings: stops, automatic passing, speed, keys. Kept in the browser, with a schema version. */
 import { STEPS, type Step } from '../language/index.ts'
 
 export type KeyAction =
@@ -20,15 +20,15 @@ export type KeyAction =
 
 export type Whose = 'own' | 'other'
 
-/** In which steps priority stops for a player although nothing waits. */
+/** The steps in which priority stops for a player although nothing waits. */
 export type Stops = Readonly<Record<Whose, readonly Step[]>>
 
 export interface Settings {
   readonly stops: Stops
   readonly autoPass: boolean
-  /** Goes on at once after a spell or ability of your own, unless held. */
+  /** Moves on at once after your own spell or ability, unless held. */
   readonly resolveOwn: boolean
-  /** 0 is at once, 1 the usual pace, 2 half as fast. */
+  /** 0 is instant, 1 the usual pace, 2 half as fast. */
   readonly pace: number
   readonly hoverZoom: boolean
   readonly zoomDelay: number
@@ -38,7 +38,7 @@ export interface Settings {
   readonly keys: Readonly<Record<KeyAction, readonly string[]>>
 }
 
-/** As `event.key` says them, with `Ctrl+` and `Shift+` before; single letters in lower case. */
+/** As `event.key` gives them, with `Ctrl+` and `Shift+` in front; single letters in lower case. */
 export const DEFAULT_KEYS: Settings['keys'] = {
   primary: [' '],
   passTurn: ['Enter'],
@@ -82,7 +82,7 @@ interface Stored {
 
 export interface SettingsRead {
   readonly settings: Settings
-  /** What could not be read: it is kept aside and said. */
+  /** Why it couldn't be read; it is kept aside and reported. */
   readonly trouble: 'newer' | 'broken' | null
 }
 
@@ -92,7 +92,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sameShape = (value: unknown, model: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) : typeof value === typeof model && value !== null
 
-/** Stops as they were stored, whatever they are; what is odd takes its usual value. */
+/** Stops as they were stored, whatever that is; anything malformed takes its default. */
 export function stopsFrom(value: unknown): Stops {
   const steps = (list: unknown, usual: readonly Step[]) =>
     Array.isArray(list) ? STEPS.filter((step) => list.includes(step)) : usual
@@ -112,7 +112,7 @@ function keysFrom(value: unknown): Settings['keys'] {
   return Object.fromEntries(entries) as Settings['keys']
 }
 
-/** Reads what was stored, whatever it is; what is missing or odd takes its usual value. */
+/** Reads what was stored, whatever that is; anything missing or malformed takes its default. */
 export function readSettings(text: string | null): SettingsRead {
   if (text === null) return { settings: DEFAULT_SETTINGS, trouble: null }
   try {

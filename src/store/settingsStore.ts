@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, readSettings, type Settings, toggleStop, type Whose, 
 
 const KEY = 'cantrip.settings'
 
-/** The browser's own small storage, where the page may use it at all. */
+/** The browser's local storage, if the page may use it at all. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null

@@ -7,7 +7,7 @@ import type { Between } from './match.ts'
 import type { Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
 
-/** What the client has to say about itself, not about the game. */
+/** What the client has to report about itself, not about the game. */
 export type Notice =
   | 'saveNewer'
   | 'saveOlder'
@@ -22,7 +22,7 @@ export type Notice =
 
 export interface TableState {
   readonly game: Game | null
-  /** A match between two of its games; then no game is at the table. */
+  /** A match between two of its games; there is then no game at the table. */
   readonly between: Between | null
   /** Whose private view may be shown; `null` while the curtain is down. */
   readonly viewer: Seat | null
@@ -30,19 +30,19 @@ export interface TableState {
   readonly lastRefusal: Refusal | null
   /** The seat whose machine is thinking. */
   readonly thinking: Seat | null
-  /** Why the machine answered as it did, the last time it said. */
+  /** Why the machine answered as it did, the last time it gave a reason. */
   readonly reason: Reason | null
   /** Who passes ahead, each seat for itself. */
   readonly yields: readonly Yield[]
   /** The seats that are asked at every priority. */
   readonly fullControl: readonly Seat[]
-  /** Ctrl is held: as full control, for as long. */
+  /** Ctrl is held: full control for as long as it is. */
   readonly holding: boolean
-  /** Where something was dropped: the answer to the first question for targets that allows it. */
+  /** What something was dropped on: the answer to the first target question that allows it. */
   readonly aim: Ref | null
-  /** A node the player came back to: the table does not answer there by itself. */
+  /** A node the player went back to: the table doesn't answer there by itself. */
   readonly heldAt: number | null
-  /** The table is about to answer for the player, when what happened has been seen. */
+  /** The table is about to answer for the player, once there was time to see what happened. */
   readonly soon: boolean
   readonly crash: unknown
   readonly notices: readonly Notice[]
@@ -53,40 +53,43 @@ export interface TableState {
 
 export interface TableIntents {
   readonly boot: () => Promise<void>
-  /** Begins a game as its setup says, or at a position that was made from a board. */
+  /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
   readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
   /** After a finished game of a match: people exchange cards, then the next game begins. */
   readonly nextGame: () => void
-  /** The person to whom the screen was passed between two games looks at it. */
+  /** The person who was handed the screen between two games looks at it. */
   readonly reveal: () => void
-  /** What the person who is asked exchanges; then the next is asked, or the next game begins. False where it is refused. */
+  /**
+   * What the person who is asked exchanges; then the next one is asked, or the next game begins. False if it is
+   * refused.
+   */
   readonly exchange: (exchange: Exchange) => boolean
-  /** Gives up the whole match, and with it the game that goes on. */
+  /** Concedes the whole match, and with it the current game. */
   readonly concedeMatch: (seat: Seat) => void
   readonly rematch: () => void
   readonly resume: () => void
   readonly leave: () => void
-  /** The one way down: whatever was dropped, clicked or typed ends in a reply. */
+  /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean
   readonly concede: (seat: Seat) => void
   readonly takeOver: () => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Takes back a mana ability whose mana is not spent yet. */
+  /** Takes back a mana ability whose mana hasn't been spent yet. */
   readonly untap: (object: number) => boolean
-  /** Takes back the announcement that is going on; false where there is none. */
+  /** Takes back the current announcement; false if there is none. */
   readonly takeBack: () => boolean
-  /** Passing ahead, its end and full control are those of the seat that looks. */
+  /** Passing ahead, ending it and full control apply to the viewing seat. */
   readonly passUntil: (until: Yield['until']) => void
   readonly clearYield: () => void
   readonly setFullControl: (on: boolean) => void
-  /** Sets or takes away a stop: in a game of two people of the seat that looks, else for good. */
+  /** Sets or removes a stop: for the viewing seat in a game of two people, else in the settings. */
   readonly toggleStop: (whose: Whose, step: Step) => void
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void
-  /** Goes on after settings changed or a crash was told. */
+  /** Continues after settings changed or a crash was reported. */
   readonly goOn: () => void
 }
 

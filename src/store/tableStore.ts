@@ -10,7 +10,7 @@ import { playIntents } from './playIntents.ts'
 import { EMPTY, type TableStore } from './tableState.ts'
 import { redoTarget, undoTarget } from './timeline.ts'
 
-/** A seed for a game: the one place where chance comes from outside. */
+/** A seed for a game: the one place where randomness comes from outside. */
 export const freshSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
 
 export const useTable = create<TableStore>()((set, get) => {

@@ -1,24 +1,24 @@
 /**
- * The line of positions, as a tree: undoing moves the cursor back, answering otherwise from there starts a branch. The
- * tip is where redo leads.
+ * The line of positions, as a tree: undo moves the cursor back, a different answer from there starts a branch. The tip
+ * is where redo leads.
  */
 import type { GameEvent, Position, Reply, Seat } from '../engine/index.ts'
 
 export interface TimelineNode {
   readonly position: Position
-  /** What the reply that led here made happen. */
+  /** The log entries of what the reply that led here caused. */
   readonly events: readonly GameEvent[]
   readonly parent: number | null
   readonly reply: Reply | null
   /** Who replied; `null` at the root. */
   readonly by: Seat | null
-  /** The table itself replied for the player (auto-pass), or a machine did: undo does not stop here. */
+  /** The table itself (auto-pass) or a machine replied: undo doesn't stop here. */
   readonly auto: boolean
-  /** Hidden information came out here: a card drawn, shown or searched for, a library shuffled. */
+  /** Hidden information was revealed here: a card drawn, shown or searched for, a library shuffled. */
   readonly barrier: boolean
 }
 
-/** Going back, told in the log after the node it led to. */
+/** Going back, shown in the log after the node it led to. */
 export interface Rewind {
   readonly to: number
   readonly behindHidden: boolean
@@ -33,7 +33,7 @@ export interface Timeline {
 
 const REVEALING: ReadonlySet<GameEvent['kind']> = new Set(['shuffled', 'revealed', 'lookedAt', 'turnedFaceUp'])
 
-/** Whether events let somebody know what was hidden before. */
+/** Whether log entries tell somebody what was hidden before. */
 export function revealsHidden(events: readonly GameEvent[]): boolean {
   return events.some(
     (event) =>
@@ -64,7 +64,7 @@ export interface Step {
   readonly auto: boolean
 }
 
-/** Puts a new position behind the cursor, on a branch of its own where there was another. */
+/** Adds a new position after the cursor, on a new branch if there was another. */
 export function append(timeline: Timeline, step: Step): Timeline {
   const node: TimelineNode = { ...step, parent: timeline.cursor, barrier: revealsHidden(step.events) }
   const index = timeline.nodes.length
@@ -93,7 +93,7 @@ export function undoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean)
   return stops(timeline, mayStop).at(-1) ?? null
 }
 
-/** The first position forward where a person decided, else the tip; `null` where there is nothing to redo. */
+/** The next position forward where a person decided, else the tip; `null` if there is nothing to redo. */
 export function redoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean): number | null {
   if (timeline.tip === timeline.cursor) return null
   const path = pathTo(timeline, timeline.tip)
@@ -109,7 +109,10 @@ export function redoTarget(timeline: Timeline, mayStop: (seat: Seat) => boolean)
   return stop ?? null
 }
 
-/** Moves the cursor back; a mark says so where what was learnt since can't be forgotten, and goes along further back. */
+/**
+ * Moves the cursor back; leaves a mark if hidden information learnt since can't be forgotten; earlier marks move
+ * further back with it.
+ */
 export function rewindTo(timeline: Timeline, index: number): Timeline {
   const path = pathTo(timeline, timeline.cursor)
   const place = path.indexOf(index)
@@ -121,8 +124,8 @@ export function rewindTo(timeline: Timeline, index: number): Timeline {
 }
 
 /**
- * Where the announcement that is going on began: the position before the player's own cast or activation. `null` while
- * nothing is being announced, or once something hidden came out of it.
+ * Where the current announcement began: the position before the player's own cast or activation. `null` while nothing
+ * is being announced, or once it has revealed something hidden.
  */
 export function announcementStart(timeline: Timeline, seat: Seat): number | null {
   if (current(timeline).position.question?.kind === 'priority') return null

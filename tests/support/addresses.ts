@@ -1,4 +1,4 @@
-/** Addresses for abilities that tests write as data, not as text. */
+/** Addresses for abilities that tests write as data instead of text. */
 import type { Ability, Address, Keyword, KeywordName } from '../../src/language/index.ts'
 import { compile } from '../../src/oracle/index.ts'
 

@@ -2,7 +2,7 @@
 import type { Printed } from '../../src/language/index.ts'
 import { compile } from '../../src/oracle/index.ts'
 
-/** Compiles a card from its text. Throws with the phrase where the text is not understood: a test's own mistake. */
+/** Compiles a card from its text. Throws with the phrase if the text isn't understood: a mistake in the test. */
 export function card(name: string, cost: string, typeLine: string, text = '', size: string | null = null): Printed {
   const [power, toughness] = size?.split('/') ?? []
   const compiled = compile({

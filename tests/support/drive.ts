@@ -1,4 +1,4 @@
-/** Runs one process of the engine over a state built by hand, with the replies it needs. */
+/** Runs one process of the engine over a hand-built state, with the replies it needs. */
 
 import { type Process, type Question, type Reply, runAlone } from '../../src/engine/questions/index.ts'
 import { checkReply } from '../../src/engine/replies/index.ts'
@@ -13,10 +13,12 @@ export interface Driven<T> {
   readonly events: readonly GameEvent[]
 }
 
-/** A reply, or what to reply once the question is known. */
+/** A reply, or a function that replies once the question is known. */
 export type Given = Reply | ((question: Question, state: State) => Reply)
 
-/** Drives a process to its end. Fails where it asks more or less than it is told, or is told something illegal. */
+/**
+ * Drives a process to its end. Fails if it asks more or fewer questions than there are replies, or gets an illegal one.
+ */
 export function drive<T>(before: State, start: (g: Draft) => Process<T>, replies: readonly Given[] = []): Driven<T> {
   const g = new Draft(before)
   g.snapshot()

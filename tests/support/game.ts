@@ -1,4 +1,4 @@
-/** Games from their very beginning, where `table` puts up boards in the middle of one. */
+/** Games from the very beginning, whereas `table` sets up boards in the middle of one. */
 import { type GameObject, get, newGame, type Seat, type Setup } from '../../src/engine/index.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { BASICS, creature } from './cards.ts'
@@ -12,14 +12,14 @@ export function gameOf(setup: Setup): Table {
   return game
 }
 
-/** `n` different creatures with no text, so that cards and their order can be told apart: `Wisp 1`, `Wisp 2`, ... */
+/** `n` different creatures without text, so that cards and their order can be told apart: `Wisp 1`, `Wisp 2`, ... */
 export function wisps(n: number): Printed[] {
   return Array.from({ length: n }, (_, index) =>
     creature(`Wisp ${index + 1}`, '{1}{W}', '1/1', '', 'Creature — Spirit'),
   )
 }
 
-/** A card that many tests know, as often as asked. */
+/** A card that many tests use, `n` times. */
 export function copies(n: number, name: string): Printed[] {
   const found = BASICS.find((card) => card.name === name)
   if (found === undefined) throw new Error(`no ${name}`)

@@ -1,4 +1,4 @@
-/** Cards written as data, that together use much of the language: what generated games are played with. */
+/** Cards written as data that together use much of the language: generated games are played with them. */
 import type { Printed } from '../../src/language/index.ts'
 import { CREATURES } from './handmadeCreatures.ts'
 import { OTHERS } from './handmadeOthers.ts'
@@ -21,7 +21,7 @@ export const HANDMADE: readonly Printed[] = [...LANDS, ...SPELLS, ...CREATURES, 
 /** Basic lands and the two others. */
 export const HANDMADE_LANDS = LANDS
 
-/** A deck of `cards` cards, two fifths of them lands; `roll(n)` is the caller's chance. */
+/** A deck of `size` cards, two fifths of them lands; `roll(n)` is the caller's randomness. */
 export function handmadeDeck(roll: (n: number) => number, size: number): Printed[] {
   const rest = [...SPELLS, ...CREATURES, ...OTHERS]
   const colors = new Set<string>()

@@ -1,4 +1,4 @@
-/** Short ways to write the language's data by hand, for cards that don't come from text. */
+/** Shorthands for writing the language's data by hand, for cards that don't come from text. */
 
 import type {
   Ability,
@@ -45,7 +45,7 @@ export function target(filter: Filter | null, player: Target['player'] = null, f
   return { kind: 'target', slot: 0, filter, player, count: one, distinct: false, ...fields }
 }
 
-/** Anything in play that an effect of the most usual words may be about. */
+/** Anything in play that an effect with the usual wording may target. */
 export const anyTarget = target(creatures(), 'any')
 export const slot = (n: number): { readonly kind: 'slot'; readonly slot: number } => ({ kind: 'slot', slot: n })
 
@@ -148,7 +148,7 @@ export const basic = (name: string): Printed =>
 export const equipment = (name: string, cost: readonly ManaSymbol[], ...abilities: readonly Ability[]): Printed =>
   card(name, cost, { types: ['artifact'], subtypes: ['Equipment'], abilities })
 
-/** An Aura for creatures. */
+/** An Aura that enchants creatures. */
 export function aura(name: string, cost: readonly ManaSymbol[], ...abilities: readonly Ability[]): Printed {
   const enchant = has({ name: 'enchant', filter: creatures(), player: false })
   return card(name, cost, { types: ['enchantment'], subtypes: ['Aura'], abilities: [enchant, ...abilities] })
@@ -156,7 +156,7 @@ export function aura(name: string, cost: readonly ManaSymbol[], ...abilities: re
 
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
-/** "... unless its controller pays": the effects happen where it is not paid. */
+/** "... unless its controller pays": the effects happen if it isn't paid. */
 export function unlessPaid(who: MayPay['who'], cost: Cost, ...otherwise: readonly Effect[]): MayPay {
   return { kind: 'mayPay', who, cost, then: [], otherwise }
 }

@@ -1,9 +1,9 @@
-/** Cards of another player in someone's hand or on someone's stack: what rare effects do, brought about directly. */
+/** Another player's cards in someone's hand or among someone's spells: results of rare effects, set up directly. */
 import type { ObjectId } from '../../src/engine/index.ts'
 import { PAGE, type Seat } from '../../src/engine/state/index.ts'
 import type { Table } from './table.ts'
 
-/** Makes a card that is somewhere in a table at rest (nothing replied yet) the card of another owner. */
+/** Gives a card in a table at a checkpoint (no replies yet) another owner. */
 export function giveTo(game: Table, id: ObjectId, owner: Seat): void {
   const { rest, replies } = game.position
   if (replies.length > 0) throw new Error('the position is not at rest')

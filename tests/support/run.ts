@@ -7,7 +7,7 @@ export interface Ran<T> {
   readonly questions: readonly Question[]
 }
 
-/** Runs a process to its end with these replies; fails where it asks more or less. */
+/** Runs a process to its end with these replies; fails if it asks more or fewer questions. */
 export function run<T>(process: Process<T>, replies: readonly ReplyTo<Kind>[] = []): Ran<T> {
   const questions: Question[] = []
   const ended = runAlone(process, (question) => {

@@ -1,4 +1,7 @@
-/** Tiny states built by hand, for tests of what only reads a state. Nothing is played: objects are simply where they are said to be. */
+/**
+ * Tiny hand-built states, for tests of code that only reads a state. Nothing is played: objects are simply where the
+ * test puts them.
+ */
 
 import {
   type Context,
@@ -25,7 +28,7 @@ import type {
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { address, keywordAbility } from './addresses.ts'
 
-/** A printed card with everything usual: `face('Bear', { power: 2, toughness: 2 })` is a creature. */
+/** A printed card with the usual defaults: `face('Bear', { power: 2, toughness: 2 })` is a creature. */
 export function face(name: string, fields: Partial<Printed> = {}): Printed {
   const types: readonly CardType[] = fields.power === undefined ? ['enchantment'] : ['creature']
   return {
@@ -57,7 +60,7 @@ export function staticAbility(rule: StaticRule, fields: Partial<Extract<Ability,
   return { kind: 'static', at: address(), rule, condition: null, zone: 'battlefield', ...fields }
 }
 
-/** A filter of permanents. */
+/** A filter for permanents. */
 export function permanents(...is: readonly Predicate[]): Filter {
   return { noun: 'permanent', is }
 }
@@ -75,7 +78,7 @@ export interface ObjectSpec extends Partial<Omit<GameObject, 'id' | 'face' | 'co
 export interface StateSpec {
   readonly edition?: EditionId
   readonly players?: readonly Partial<Player>[]
-  /** Objects in the order of their numbers and timestamps, from 1; a bare face is a card of the first player. */
+  /** Objects in the order of their ids and timestamps, from 1; a bare face is a card of the first player. */
   readonly battlefield?: readonly (Printed | ObjectSpec)[]
   readonly graveyard?: readonly (Printed | ObjectSpec)[]
   readonly hand?: readonly (Printed | ObjectSpec)[]
@@ -159,7 +162,7 @@ function pagesOf(objects: readonly GameObject[]): readonly Page[] {
   return pages
 }
 
-/** A state with these objects, numbered from 1 in the order they are given, zone by zone. */
+/** A state with these objects, numbered from 1 in the given order, zone by zone. */
 export function buildState(spec: StateSpec): State {
   const printed: Printed[] = []
   const faceOf = (one: Printed): number => (printed.includes(one) ? printed.indexOf(one) : printed.push(one) - 1)
@@ -211,7 +214,7 @@ export function buildState(spec: StateSpec): State {
   }
 }
 
-/** An effect from a resolution on these objects, newer than all objects of a small state. */
+/** A resolution's effect on these objects, newer than all objects of a small state. */
 export function lasting(
   objects: readonly ObjectId[],
   changes: readonly Change[],

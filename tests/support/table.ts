@@ -1,6 +1,6 @@
 /**
- * A game under test: a board is put up, played through the real engine by names, and read. Every helper fails loudly with
- * the engine's refusal, so a test never goes on from a step that did not happen.
+ * A game under test: a board is set up, played through the real engine by names, and inspected. Every helper fails
+ * loudly with the engine's refusal, so a test never continues after a step that didn't happen.
  */
 import { expect } from 'vitest'
 import { begin } from '../../src/engine/game.ts'
@@ -40,7 +40,7 @@ import { BASICS } from './cards.ts'
 /** Boards written in tests may be constants. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 type Side = DeepReadonly<Board['players'][number]>
-/** Ways to cast: for the mana cost, for what the text offers instead, or by a keyword. */
+/** Ways to cast: for the mana cost, for an alternative cost in the text, or by a keyword. */
 export type Way = 'normal' | 'alternative' | 'flashback' | 'faceDown'
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string
@@ -53,12 +53,12 @@ export class Table {
     this.position = position
   }
 
-  /** The state as it is now. */
+  /** The current state. */
   get state(): State {
     return stateOf(this.position)
   }
 
-  /** The question now put; fails where the game is over. */
+  /** The current question; fails if the game is over. */
   get question(): Question {
     const question = this.position.question
     if (question === null) throw new Error('the game is over')
@@ -71,7 +71,7 @@ export class Table {
     return this.question as QuestionOf<K>
   }
 
-  /** Gives any reply; fails with the refusal where it is refused. */
+  /** Gives any reply; fails with the refusal if it is refused. */
   reply(reply: Reply): this {
     const answered: Answered = answer(this.position, reply)
     if ('refused' in answered)
@@ -83,14 +83,14 @@ export class Table {
     return this
   }
 
-  /** The refusal of a reply; fails where it is accepted. */
+  /** The refusal of a reply; fails if it is accepted. */
   refusal(reply: unknown): Refusal {
     const answered = answer(this.position, reply)
     if (!('refused' in answered)) throw new Error(`accepted: ${JSON.stringify(reply)}`)
     return answered.refused
   }
 
-  /** The object of a name in a zone (by default wherever it is), looked for from the newest. */
+  /** The object with a name in a zone (by default anywhere), newest first. */
   id(pick: CardName, zone: ZoneName | null = null): ObjectId {
     const [, n, name] = /^(?:(\d+):)?(.*)$/.exec(pick) ?? []
     const found = this.all().filter((id) => {
@@ -128,7 +128,7 @@ export class Table {
     return this
   }
 
-  /** Passes, taking the plainest answer to whatever is asked, until the stack is empty and someone has priority. */
+  /** Passes, giving the plainest answer to any question, until the stack is empty and someone has priority. */
   resolveAll(): this {
     for (let guard = 0; guard < 50; guard++) {
       if (this.position.question === null || (this.state.stack.length === 0 && this.question.kind === 'priority'))
@@ -143,7 +143,7 @@ export class Table {
     return this.pass(2)
   }
 
-  /** The first legal reply to whatever is asked. */
+  /** Gives the first legal reply to the current question. */
   plain(): this {
     const [reply] = legalReplies(this.position)
     if (reply === undefined) throw new Error('no reply is legal')
@@ -155,7 +155,7 @@ export class Table {
     return this.reply({ do: 'playLand', object: this.id(name, 'hand') })
   }
 
-  /** Casts a card, choosing these targets (one a slot), with kicker, X and modes as given, and pays as proposed. */
+  /** Casts a card, choosing these targets (one per slot), with kicker, X and modes as given, and pays as proposed. */
   cast(
     name: CardName,
     options: {
@@ -182,7 +182,10 @@ export class Table {
     return { object, via: found?.key ?? 'no such way' }
   }
 
-  /** The n-th ability (from 0) of an object, as actions and payments name it: of a keyword, the first that it stands for. */
+  /**
+   * The n-th ability (from 0) of an object, as actions and payments name it; for a keyword, the first that it stands
+   * for.
+   */
   nth(object: ObjectId, n: number): { readonly object: ObjectId; readonly ability: AbilityKey } {
     const ability = abilitiesOf(this.state, object)[n]
     const worked = ability?.kind === 'keyword' ? ability.abilities[0] : ability
@@ -200,7 +203,7 @@ export class Table {
     return this.announce(options)
   }
 
-  /** Answers the questions of an announcement. */
+  /** Answers the questions asked during an announcement. */
   announce(options: {
     targets?: readonly CardName[]
     kick?: boolean
@@ -234,7 +237,7 @@ export class Table {
     throw new Error(`never came to ${step}`)
   }
 
-  /** Passes priority until a question of this kind is put. */
+  /** Passes priority until a question of this kind is asked. */
   until(kind: Kind): this {
     for (let guard = 0; guard < 400; guard++) {
       if (this.question.kind === kind) return this
@@ -249,14 +252,14 @@ export class Table {
     else this.reply([])
   }
 
-  /** Declares attackers, going to the declaration first. */
+  /** Declares attackers, advancing to the declaration first. */
   attack(...names: readonly CardName[]): this {
     if (this.question.kind !== 'attackers') this.until('attackers')
     const defender = this.asks('attackers').defenders[0] as Ref
     return this.reply(names.map((name) => ({ id: this.id(name, 'battlefield'), defender })))
   }
 
-  /** Declares blockers: `block({ Ox: 'Bear' })`, going to the declaration first. */
+  /** Declares blockers: `block({ Ox: 'Bear' })`, advancing to the declaration first. */
   block(blocks: Readonly<Record<CardName, CardName | readonly CardName[]>>): this {
     if (this.question.kind !== 'blockers') this.until('blockers')
     return this.reply(
@@ -276,7 +279,7 @@ export class Table {
     return get(this.state, this.id(pick)).zone
   }
 
-  /** Whether a card of this name is in the zone (of the seat, where given). */
+  /** Whether a card with this name is in the zone (of the seat, if given). */
   has(zone: ZoneName, name: string, seat: number | null = null): boolean {
     return this.all().some((id) => {
       const object = find(this.state, id)
@@ -284,7 +287,7 @@ export class Table {
     })
   }
 
-  /** Power and toughness as they are: `3/3`. */
+  /** Current power and toughness: `3/3`. */
   size(pick: CardName): string {
     const id = this.id(pick, 'battlefield')
     return `${powerOf(this.state, id)}/${toughnessOf(this.state, id)}`
@@ -294,7 +297,7 @@ export class Table {
     return this.state.hands[seat]?.length ?? 0
   }
 
-  /** Floating mana of a seat, in order: `RR`. */
+  /** A seat's floating mana, in order: `RR`. */
   pool(seat: number): string {
     return (this.state.players[seat]?.pool ?? []).map((unit) => unit.type).join('')
   }
@@ -304,7 +307,7 @@ export class Table {
     return outcome === null ? undefined : outcome.winner
   }
 
-  /** The game goes on: some player is asked something that can be answered. */
+  /** The game continues: some player is asked something that can be answered. */
   isAtAQuestion(): void {
     expect(this.position.question).not.toBeNull()
     expect(legalReplies(this.position).length).toBeGreaterThan(0)
@@ -312,8 +315,8 @@ export class Table {
 }
 
 /**
- * Puts up a board: each side's zones by card names, `cards` beside the basics. Seat 0 is active in its main phase. The edition
- * may be a record that no book has.
+ * Sets up a board: each side's zones by card names, `cards` in addition to the basics. Seat 0 is active in its main
+ * phase. The edition may be a custom record.
  */
 export function table(
   edition: EditionId | Edition,
@@ -335,7 +338,7 @@ export function table(
   return game
 }
 
-/** Several of the same name. */
+/** Several cards with the same name. */
 export function times(n: number, name: string): string[] {
   return Array.from({ length: n }, () => name)
 }

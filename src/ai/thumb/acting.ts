@@ -1,10 +1,10 @@
-/** Priority by rule of thumb: a land, then the best thing that is worth its costs at this moment. */
+/** Heuristics with priority: a land, then the best thing that is worth its costs right now. */
 
 import type { Thumb } from '../mind.ts'
 import { plansOf } from '../plans.ts'
 import { because } from '../reasons.ts'
 
-/** What something must gain to be done. */
+/** The minimum gain for which anything is done. */
 export const WORTHWHILE = 0.7
 
 export const priority: Thumb<'priority'> = ({ state, seat, late }) => {

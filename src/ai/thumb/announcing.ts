@@ -1,4 +1,4 @@
-/** Modes, targets, divisions, X, payments and "may", by rule of thumb. */
+/** Heuristics for modes, targets, divisions, X, payments and "may". */
 
 import {
   type Context,
@@ -23,7 +23,7 @@ interface Announced {
   readonly context: Context
 }
 
-/** The words of a spell or ability on the stack, and the context in which they are read. */
+/** The text of a spell or ability on the stack, and the context in which it is read. */
 export function announced({ state, seat }: Mind, id: ObjectId): Announced | null {
   const object = find(state, id)
   if (object === null) return null
@@ -67,12 +67,12 @@ export const divide: Thumb<'divide'> = ({ state }, question) => ({
   reason: because('best'),
 })
 
-/** How often a loop is run at once. */
+/** How many iterations of a loop are run at once. */
 const ROUNDS = 50
 
-/** X: as much as gains; more than is needed only costs. */
+/** X: as much as brings a gain; more than needed only costs. */
 export const number: Thumb<'number'> = (mind, question) => {
-  // A loop that was begun is worth its rounds; what another began is not worth interrupting by rule of thumb.
+  // One's own loop is worth its iterations; another player's isn't interrupted by a heuristic.
   if (question.what === 'repeat') return { reply: Math.min(question.max, ROUNDS), reason: because('best') }
   const found = announced(mind, question.source)
   if (question.what === 'lifeForMana' || question.what === 'genericForMana')
@@ -88,7 +88,7 @@ export const number: Thumb<'number'> = (mind, question) => {
   return { reply: best.x, reason: because('best') }
 }
 
-/** The engine's proposal; without one, mana abilities that cost something, and going back only where nothing is left. */
+/** The engine's proposal; without one, mana abilities that cost something; takes it all back only as a last resort. */
 export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
   if (question.proposal !== null) return { reply: { pay: 'plan', plan: question.proposal }, reason: because('pay') }
   const source = manaSources(state, seat).find((one) => one.object !== question.source)
@@ -97,7 +97,7 @@ export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
   return { reply: { pay: 'cancel' }, reason: because('stopPaying') }
 }
 
-/** The "may" in the words that are resolving. */
+/** The "may" in the text that is resolving. */
 function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
   let found: Extract<Effect, { kind: 'may' }> | null = null
   walk(body.modes, (node) => {
@@ -107,7 +107,7 @@ function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
   return found
 }
 
-/** What is resolving: the top of the stack, with what was chosen for it. */
+/** What is resolving: the top of the stack, with the choices made for it. */
 function resolving(mind: Mind): Announced | null {
   const top = mind.state.stack.at(-1)
   const found = top === undefined ? null : announced(mind, top)
@@ -139,7 +139,7 @@ export const confirm: Thumb<'confirm'> = (mind, question) => {
   return { reply, reason: because(reply ? 'yes' : 'no') }
 }
 
-/** Whether an object is the looking seat's own. */
+/** Whether the viewing seat controls an object. */
 export function isOwn(state: State, id: ObjectId, seat: number): boolean {
   const object = find(state, id)
   return (

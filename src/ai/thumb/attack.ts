@@ -1,4 +1,4 @@
-/** Attacking by rule of thumb: for the win, or with what can't be blocked at a profit. */
+/** Attacking heuristics: for the win, or with what can't be blocked profitably. */
 import {
   characteristics,
   hasKeyword,
@@ -17,7 +17,7 @@ import { worthOf } from '../worth.ts'
 
 type Attacks = ReplyTo<'attackers'>
 
-/** The opponent to attack: whoever has the least life. */
+/** The opponent to attack: the one with the least life. */
 function weakest(state: State, { defenders }: QuestionOf<'attackers'>): Seat | null {
   const seats = defenders.flatMap((ref) => ('player' in ref ? [ref.player] : []))
   const life = (seat: Seat): number => playerAt(state, seat).life
@@ -31,7 +31,7 @@ export function declare(state: State, question: QuestionOf<'attackers'>, ids: re
   return defender === undefined ? [] : ids.map((id) => ({ id, defender }))
 }
 
-/** Attackers for a planeswalker until their hits are enough for its loyalty, the dearest one first; the others at the player. */
+/** Sends attackers at a planeswalker up to its loyalty, the most valuable one first; the rest attack the player. */
 function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
   const walkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
   let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))
@@ -49,7 +49,7 @@ function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly O
   return [...attacks, ...declare(state, question, left)]
 }
 
-/** The damage that gets through when the defender blocks as many as possible, the strongest first. */
+/** The damage that gets through when the defender blocks as many as possible, strongest first. */
 function through(fighters: readonly Fighter[], blockers: ReadonlyMap<ObjectId, readonly ObjectId[]>): number {
   const free = new Set([...blockers.values()].flat())
   let damage = 0
@@ -61,7 +61,7 @@ function through(fighters: readonly Fighter[], blockers: ReadonlyMap<ObjectId, r
   return damage
 }
 
-/** The damage the opponent could deal back next turn past those who stay at home. */
+/** The damage the opponent could deal back next turn through those who stay home. */
 function counterattack(state: State, foe: Seat, home: readonly ObjectId[]): number {
   const attackers = comingAttackers(state, foe)
     .map((id) => hits(fighterOf(state, id)))
@@ -69,7 +69,7 @@ function counterattack(state: State, foe: Seat, home: readonly ObjectId[]): numb
   return attackers.slice(home.length).reduce((sum, n) => sum + n, 0)
 }
 
-/** Whether an attack with it alone pays: nobody can stop it, or whoever does loses at least as much. */
+/** Whether attacking with it alone pays off: nobody can stop it, or whoever does loses at least as much. */
 function pays(state: State, id: ObjectId, blockers: readonly ObjectId[]): boolean {
   const mine = fighterOf(state, id)
   if (mine.power <= 0) return false
@@ -83,7 +83,7 @@ function pays(state: State, id: ObjectId, blockers: readonly ObjectId[]): boolea
   )
 }
 
-/** Two blockers together that kill it and lose less. */
+/** Pairs of blockers that together kill it and lose less. */
 function gangs(state: State, mine: Fighter, blockers: readonly ObjectId[]): boolean {
   if (blockers.length < 2 || mine.lasting) return false
   const powers = blockers
@@ -94,7 +94,7 @@ function gangs(state: State, mine: Fighter, blockers: readonly ObjectId[]): bool
   return together >= mine.left && Math.min(...powers.map((one) => one.worth)) < mine.worth * 0.8 && mine.worth > 6
 }
 
-/** The attackers of the rule of thumb. */
+/** The attackers the heuristics choose. */
 function chooseAttackers(
   state: State,
   seat: Seat,
@@ -112,7 +112,7 @@ function chooseAttackers(
   const ready = readyCreatures(state, seat)
   const life = playerAt(state, seat).life
   const home = () => ready.filter((id) => !ids.includes(id) || hasKeyword(state, id, 'vigilance'))
-  // Those who can't be spared stay at home, the weakest attackers first.
+  // Those that can't be spared stay home, weakest attackers first.
   const byHit = [...ids].sort((a, b) => hits(fighterOf(state, a)) - hits(fighterOf(state, b)))
   for (const id of byHit) {
     if (opponentsOf(state, seat).every((other) => counterattack(state, other, home()) < life)) break

@@ -1,4 +1,4 @@
-/** Blocking by rule of thumb: to live, and where the exchange is good. */
+/** Blocking heuristics: to survive, and where the trade is good. */
 import { type ObjectId, playerAt, type QuestionOf, type ReplyTo, type Seat, type State } from '../../engine/index.ts'
 import { duel, type Fighter, fighterOf, hits } from '../fights.ts'
 import type { Thumb } from '../mind.ts'
@@ -7,7 +7,7 @@ import { because } from '../reasons.ts'
 type Blocks = ReplyTo<'blockers'>
 type Able = QuestionOf<'blockers'>['able']
 
-/** Attackers that attack this player, or, for `all`, its planeswalkers too. */
+/** Attackers that attack this player or, with `all`, its planeswalkers too. */
 function attackersAt(state: State, seat: Seat, all: boolean): readonly Fighter[] {
   return (state.combat?.attackers ?? []).flatMap(({ id, defender, against }) =>
     against === seat && (all || (defender !== null && 'player' in defender)) ? [fighterOf(state, id)] : [],
@@ -27,7 +27,7 @@ function damageThrough(
   }, 0)
 }
 
-/** What a block gains: what dies of it, less what is lost. */
+/** What a block gains: what it kills, minus what is lost. */
 function blockGain(attacker: Fighter, blocker: Fighter): number {
   const end = duel(attacker, blocker)
   return (end.a ? attacker.worth : 0) - (end.b ? blocker.worth : 0)
@@ -51,7 +51,7 @@ function openTo(making: Making, attacker: ObjectId): readonly Fighter[] {
     .map((one) => fighterOf(making.state, one.id))
 }
 
-/** Blocks that are good in themselves, the dearest attackers first. `least` is the gain that is enough. */
+/** Blocks that are good in themselves, most valuable attackers first. `least` is the minimum gain. */
 function goodBlocks(making: Making, attackers: readonly Fighter[], least: number): void {
   for (const attacker of [...attackers].sort((a, b) => b.worth - a.worth)) {
     if ((making.blocks.get(attacker.id) ?? []).length > 0) continue
@@ -64,7 +64,7 @@ function goodBlocks(making: Making, attackers: readonly Fighter[], least: number
   }
 }
 
-/** Two blockers where they kill a dear attacker and lose less. */
+/** Double blocks that kill a valuable attacker and lose less. */
 function gangBlocks(making: Making, attackers: readonly Fighter[]): void {
   for (const attacker of [...attackers].sort((a, b) => b.worth - a.worth)) {
     if ((making.blocks.get(attacker.id) ?? []).length > 0 || attacker.lasting || attacker.first || attacker.deadly)
@@ -83,7 +83,7 @@ function gangBlocks(making: Making, attackers: readonly Fighter[]): void {
   }
 }
 
-/** Chump blocks, the hardest hitter by the least creature, until the damage is survived. */
+/** Chump blocks, the least valuable creature on the hardest hitter, until the damage is survivable. */
 function saveLife(making: Making, attackers: readonly Fighter[], life: number): void {
   for (const attacker of [...attackers].sort((a, b) => hits(b) - hits(a))) {
     if (damageThrough(attackers, making.blocks, making.state) < life) return
@@ -93,14 +93,14 @@ function saveLife(making: Making, attackers: readonly Fighter[], life: number): 
   }
 }
 
-/** The blocks of the rule of thumb. */
+/** The blocks the heuristics choose. */
 function chooseBlocks(state: State, seat: Seat, able: Able): { readonly blocks: Blocks; readonly saved: boolean } {
   const attackers = attackersAt(state, seat, false)
   const all = attackersAt(state, seat, true)
   const making: Making = { state, able, blocks: new Map(), used: new Set() }
   const { life } = playerAt(state, seat)
   const coming = damageThrough(attackers, making.blocks, state)
-  // The lower the life, the more an even exchange is worth having.
+  // The lower the life total, the more an even trade is worth.
   goodBlocks(making, all, life - coming <= 8 ? -0.6 : 0)
   gangBlocks(making, all)
   if (damageThrough(attackers, making.blocks, state) >= life) {

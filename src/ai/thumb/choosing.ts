@@ -1,4 +1,4 @@
-/** Objects, orders, colours and the small questions, by rule of thumb. */
+/** Heuristics for choosing objects, orders and colours, and for the small questions. */
 
 import {
   type ChooseReason,
@@ -18,7 +18,7 @@ import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn } from './announcing.ts'
 
-/** What is best given up, what is best had, and what is best done to the other side. */
+/** For each reason to choose: what it is best to give up, to get, or to do to the other side. */
 const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   discard: 'lose',
   discardToHandSize: 'lose',
@@ -53,7 +53,7 @@ function worthHere(state: State, id: ObjectId, seat: number): number {
   return object.zone === 'battlefield' ? worthOf(state, id) : handWorth(state, id, seat)
 }
 
-/** Damage meant for a player who is not nearly beaten goes to the planeswalker that has least loyalty left. */
+/** Damage meant for a player who isn't nearly beaten goes to the planeswalker with the least loyalty. */
 function redirected(state: State, seat: Seat, from: readonly ObjectId[]): readonly ObjectId[] {
   const beaten = opponentsOf(state, seat).some((other) => playerAt(state, other).life <= 6)
   const loyalty = (id: ObjectId): number => characteristics(state, id).loyalty ?? 0
@@ -93,7 +93,7 @@ export const player: Thumb<'player'> = ({ seat }, question) => ({
   reason: because('best'),
 })
 
-/** The colour there is most of: among what the others control, then among one's own cards. */
+/** The most common colour: among what the others control, then among one's own cards. */
 function commonColor({ state, seat }: Mind, colors: readonly Color[]): Color {
   const count = (color: Color): number => {
     let n = 0
@@ -144,7 +144,7 @@ export const word: Thumb<'word'> = (_, question) => ({ reply: question.words[0] 
 
 export const order: Thumb<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
 
-/** Lands on top while they are few, spells while there are enough. */
+/** Lands on top while there are few, spells once there are enough. */
 export const arrange: Thumb<'arrange'> = ({ state, seat }, question) => {
   const hand = (state.hands[seat] ?? []).filter(
     (id) => find(state, id) !== null && characteristics(state, id).types.includes('land'),
@@ -167,7 +167,7 @@ export const assignDamage: Thumb<'assignDamage'> = (_, question) => ({
 
 export const coin: Thumb<'coin'> = () => ({ reply: 'heads', reason: because('plain') })
 
-/** The pile with more in it; of those to be destroyed one does not know, so the first of equals. */
+/** The larger pile; for piles to be destroyed the preference is unknown, so ties go to the first. */
 export const pile: Thumb<'pile'> = (_, question) => {
   const [one = [], other = []] = question.piles
   return { reply: other.length > one.length ? 1 : 0, reason: because('best') }

@@ -1,4 +1,4 @@
-/** Rules of thumb for every kind of question: a kind without one is a type error. */
+/** Heuristics for every kind of question: a kind without one is a type error. */
 import type { Kind, Question, Reply } from '../../engine/index.ts'
 import type { Mind, Thought, Thumb } from '../mind.ts'
 import { priority } from './acting.ts'
@@ -53,7 +53,7 @@ const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
   pile,
 }
 
-/** The reply of the rules of thumb. It is meant well; whether it is legal, the caller finds out. */
+/** The heuristic reply. It may turn out to be illegal; the caller checks. */
 export function byThumb(mind: Mind, question: Question): Thought<Reply> {
   const thumb = THUMBS[question.kind] as unknown as Thumb<Kind>
   return thumb(mind, question)

@@ -1,10 +1,10 @@
-/** Delayed triggered abilities (404.4): made by an effect, gone once they have triggered unless they last. */
+/** Delayed triggered abilities (404.4): made by an effect, removed once they have triggered unless they last. */
 import type { DelayedTrigger, Draft, Happening } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { leaves, SET_OFF } from './triggerTable.ts'
 import { wait } from './wait.ts'
 
-/** Looks whether a delayed trigger waits for one of these. */
+/** Checks whether a delayed trigger is waiting for one of these. */
 export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void {
   const done = new Set<number>()
   for (const event of happenings) {

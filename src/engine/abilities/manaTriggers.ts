@@ -3,7 +3,7 @@ import { type Effect, walk } from '../../language/index.ts'
 import type { Draft, WaitingTrigger } from '../state/index.ts'
 import { manaAdded } from './manaAdded.ts'
 
-/** What has a target is announced, so it waits for the stack (2011:605.1b). */
+/** Something with a target is announced, so it waits for the stack (2011:605.1b). */
 function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
   let found = false
   walk(effects, ({ kind }) => {
@@ -14,8 +14,8 @@ function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
 }
 
 /**
- * Takes out of what waits the triggers that add mana, among those that an activated mana ability has just set off: all but
- * the first `before`. Their effects are the caller's to perform. Others go on the stack as usual (406.5).
+ * Removes from the waiting triggers those that add mana, looking only at the ones an activated mana ability has just
+ * set off (from index `before` on). The caller performs their effects. Others go on the stack as usual (406.5).
  */
 export function takeManaTriggers(g: Draft, before: number): readonly WaitingTrigger[] {
   const { waiting } = g.state

@@ -1,4 +1,4 @@
-/** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and what it saw of it. */
+/** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
@@ -9,10 +9,10 @@ import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts
 import { controllerOf, isOf, isSubject, NONE, objectIn, type Scene } from './scene.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
-/** What a matcher gives: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
+/** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
 type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<Noticed, 'mana'>
 
-/** `null`: not this. Several: the happening is several occurrences for it (410.6). */
+/** `null`: no match. Several: the happening counts as several occurrences (410.6). */
 type Matcher<K extends TriggerKind> = (
   event: Happening,
   trigger: TriggerOf<K>,
@@ -36,7 +36,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       return null
     return { ...NONE, object: event.object }
   },
-  // 2004:glossary/attacked: once for a declaration.
+  // 2004:glossary/attacked: once per declaration.
   attacked: (event, trigger, scene) =>
     event.kind === 'attacked' && isOf(scene, trigger.who, event.defender) ? { ...NONE, player: event.defender } : null,
   blocksAlone: (event, trigger, scene) =>
@@ -45,7 +45,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   blocks: (event, trigger, scene) => {
     if (event.kind !== 'blocks' || !isSubject(scene, trigger.what, event.object)) return null
-    // 410.9a: that it blocks, without whom, is once.
+    // 410.9a: "whenever it blocks", without naming an attacker, triggers once.
     if (trigger.whom === null ? event.again : !matches(scene.state, trigger.whom, event.attacker, scene.context))
       return null
     return { ...NONE, object: event.object, other: event.attacker }
@@ -53,11 +53,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   becomesBlocked: (event, trigger, scene) => {
     if (event.kind !== 'becomesBlocked' || !isSubject(scene, trigger.what, event.object)) return null
     const { by } = trigger
-    // 410.9a: once however many block; 410.9c: "a creature blocks it" once for each.
+    // 410.9a: once however many creatures block; 410.9c: "a creature blocks it", once for each.
     if (by === null) return event.already === null ? { ...NONE, object: event.object, other: null } : null
     const fits = (id: ObjectId): boolean => matches(scene.state, by, id, scene.context)
     const blockers = event.by.filter(fits)
-    // 410.9d: a number of them is met by the declaration, or by an effect that adds the one that lacked.
+    // 410.9d: the number may be reached by the declaration, or by an effect that adds the missing blocker.
     if (trigger.least !== undefined) {
       const before = (event.already ?? NOBODY).filter(fits).length
       const isMet = before < trigger.least && before + blockers.length >= trigger.least
@@ -94,7 +94,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'untap' && isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object } : null,
   draws: (event, trigger, scene) =>
     event.kind === 'drew' && isOf(scene, trigger.who, event.seat) ? doneBy(event) : null,
-  // 404.5: it looks only at what its own object's rule revealed.
+  // 404.5: only cards revealed by its own object's rule count.
   drawRevealed: (event, trigger, scene) => {
     if (event.kind !== 'drew' || !event.revealed || event.seat !== scene.context.controller) return null
     if (!revealsDraws(scene) || !matches(scene.state, trigger.filter, event.object, scene.context)) return null
@@ -102,7 +102,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   discards: (event, trigger, scene) => {
     if (event.kind !== 'discarded' || !isOf(scene, trigger.who, event.seat)) return null
-    // The filter speaks of a card, wherever it went: as it is there, or, hidden again, as it was.
+    // The filter describes the card, wherever it went: as it is there, or, if hidden again, as it was.
     const id = event.became ?? event.object
     return matches(scene.state, trigger.filter, id, scene.context) ? { ...doneBy(event), object: id } : null
   },
@@ -138,7 +138,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
     return isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object, amount: event.change } : null
   },
-  // Game states, not events: `noticeStates` looks for them (410.11).
+  // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
 }
 
@@ -146,7 +146,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
 const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Seat }) =>
   ({ ...NONE, object, player: seat }) as const
 
-/** What the trigger sees of this happening: one entry for each time that it triggers. */
+/** The trigger data for this happening: one entry for each time that it triggers. */
 export function seenBy<K extends TriggerKind>(
   event: Happening,
   trigger: TriggerOf<K>,

@@ -1,4 +1,4 @@
-/** Triggers on damage (410.7: only what was really dealt). */
+/** Triggers on damage (410.7: only on damage actually dealt). */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
 import type { Happening } from '../state/index.ts'
@@ -13,7 +13,7 @@ type Match<K extends 'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'> = (
   scene: Scene,
 ) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
 
-/** "~ deals damage to a creature": the source does, what is dealt it is the other. */
+/** "~ deals damage to a creature": the source is the object; what is dealt damage is the other role. */
 export const matchDealing: Match<'dealsDamage'> = (event, trigger, scene) => {
   if (!isDamage(event, trigger.combatOnly)) return null
   const { source, to, n } = event
@@ -21,7 +21,7 @@ export const matchDealing: Match<'dealsDamage'> = (event, trigger, scene) => {
   return { object: source, other: objectIn(to), player: 'player' in to ? to.player : null, amount: n }
 }
 
-/** "~ is dealt damage": the source is the other. */
+/** "~ is dealt damage": the source is the other role. */
 export const matchDealt: Match<'dealtDamage'> = (event, trigger, scene) => {
   if (!isDamage(event, trigger.combatOnly)) return null
   const { source, to, n } = event

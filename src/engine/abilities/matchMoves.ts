@@ -1,4 +1,4 @@
-/** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last was. */
+/** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last existed. */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import type { Happening, ObjectId, Seat } from '../state/index.ts'
 import { isSubject, NONE, type Scene } from './scene.ts'
@@ -28,7 +28,7 @@ export const matchDies: Match<'dies'> = (event, trigger, scene) => {
   return isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object, player: event.seat } : null
 }
 
-/** From one named zone to another, or from anywhere. From anywhere, it is judged where it is now. */
+/** From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. */
 export const matchMoves: Match<'moves'> = (event, trigger, scene) => {
   if (event.kind !== 'move') return null
   if (trigger.from !== null && trigger.from !== event.from) return null

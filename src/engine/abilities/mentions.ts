@@ -1,6 +1,6 @@
 /**
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
- * card, a token, or inside an effect), so what is mentioned nowhere needs no look at the battlefield.
+ * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
 import { type Printed, walk } from '../../language/index.ts'
 
@@ -10,14 +10,14 @@ export interface Mentions {
   /** `StaticRule['kind']` and `EntersAs` of every static rule. */
   readonly statics: ReadonlySet<string>
   readonly keywords: ReadonlySet<string>
-  /** Whether any of them is, or can make something, a planeswalker. */
+  /** Whether any of them is a planeswalker, or can make something one. */
   readonly walkers: boolean
 }
 
 const ofCard = new WeakMap<Printed, Mentions>()
 const ofGame = new WeakMap<readonly (Printed | null)[], Mentions>()
 
-/** What the cards of this game mention; the answer is kept per list of what is printed. */
+/** What the cards of this game mention; cached per list of printed cards. */
 export function mentions(printed: readonly (Printed | null)[]): Mentions {
   const known = ofGame.get(printed)
   if (known !== undefined) return known

@@ -8,21 +8,21 @@ import { trigger } from './wait.ts'
 
 const NOBODY: readonly HeldAbility[] = []
 
-/** Whether any card of the game can look back, so that the abilities before an event are needed. */
+/** Whether any card of the game can look back, so that the abilities from before an event are needed. */
 function looksBack(state: State): boolean {
   const said = mentions(state.printed).triggers
   for (const kind of LOOKING_BACK) if (said.has(kind)) return true
   return false
 }
 
-/** The triggered abilities as they are now: taken before an event, they are what looks back at it (410.10d). */
+/** The current triggered abilities: taken before an event, they are the ones that look back at it (410.10d). */
 export function watchersBefore(state: State): readonly HeldAbility[] {
   return looksBack(state) ? table(state).triggers : NOBODY
 }
 
 /**
- * Notices what happened at once. Every ability that triggers waits from now on; `before` are the triggered abilities just
- * before it happened.
+ * Finds what triggers on simultaneous happenings. Every ability that triggers waits from now on; `before` are the
+ * triggered abilities just before.
  */
 export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
@@ -50,7 +50,7 @@ function noticeKind(
   }
 }
 
-/** What leaves is seen by what there was just before, everything else by what there is now. */
+/** What leaves is seen by the abilities from just before, everything else by the current ones. */
 function watchersOf(
   state: State,
   event: Happening,
@@ -67,7 +67,7 @@ function watchersOf(
   return kind === 'moves' ? now : []
 }
 
-/** "When you cycle ~": the card's own ability, wherever cycling has put it (502.18). */
+/** "When you cycle ~": the card's own ability, wherever cycling put it (502.18). */
 function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[]): readonly Watcher[] {
   const source = followed(state, discarded)
   if (source === null) return []
@@ -77,7 +77,7 @@ function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[])
   return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
 }
 
-/** "Put into a graveyard from anywhere" works from where the card now is. */
+/** "Put into a graveyard from anywhere" works from the card's current zone. */
 function isFromAnywhere({ trigger: waited }: Watcher): boolean {
   return waited.on === 'moves' && waited.from === null
 }
@@ -96,7 +96,7 @@ function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>)
   return false
 }
 
-/** An ability's words are read as its controller, with how its object was cast. */
+/** An ability's text is read as its controller's, with how its object was cast. */
 function contextOfWatcher(state: State, { held }: Watcher): Context {
   const choices = findOrLast(state, held.source)?.choices ?? null
   if (choices === null) return contextOf(held.source, held.controller)

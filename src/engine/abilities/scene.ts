@@ -1,4 +1,4 @@
-/** Where a trigger's words are read: the state, and whose ability it is. */
+/** The context in which a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
 import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
@@ -8,7 +8,7 @@ export interface Scene {
   readonly context: Context
 }
 
-/** Whether the object, by the number it has or last had, is what the trigger watches. */
+/** Whether the object, by the id it has or last had, is what the trigger watches. */
 export function isSubject({ state, context }: Scene, subject: Subject, id: ObjectId): boolean {
   switch (subject.kind) {
     case 'self':
@@ -20,12 +20,12 @@ export function isSubject({ state, context }: Scene, subject: Subject, id: Objec
   }
 }
 
-/** The same object, or what it just became: a card that was cycled is noticed in the graveyard (410.10). */
+/** The same object, or what it just became: a cycled card is noticed in the graveyard (410.10). */
 function isSame(state: State, source: ObjectId, id: ObjectId): boolean {
   return source === id || state.lastKnown[id]?.became === source || state.lastKnown[source]?.became === id
 }
 
-/** Whether the player is (one of) those meant. */
+/** Whether the player is (one of) those referred to. */
 export function isOf({ state, context }: Scene, players: Players, seat: Seat): boolean {
   if (players.kind === 'you') return seat === context.controller
   if (players.kind === 'anyPlayer' || players.kind === 'eachPlayer') return true
@@ -33,14 +33,14 @@ export function isOf({ state, context }: Scene, players: Players, seat: Seat): b
   return playersOf(state, players, context).includes(seat)
 }
 
-/** What an event has nothing of: the matchers fill in the roles that it has (`language/roles.ts`). */
+/** An event with no roles: the matchers fill in those it has (`language/roles.ts`). */
 export const NONE = { object: null, other: null, player: null, amount: 0 } as const
 
 export function objectIn(ref: Ref): ObjectId | null {
   return 'object' in ref ? ref.object : null
 }
 
-/** Who controls the object, or did. */
+/** Who controls the object, or last did. */
 export function controllerOf(state: State, id: ObjectId): Seat | null {
   return findOrLast(state, id)?.controller ?? null
 }

@@ -1,4 +1,4 @@
-/** State triggers (410.11): whenever the condition is true and none of it waits or is on the stack. */
+/** State triggers (410.11): trigger whenever the condition is true and they are neither waiting nor on the stack. */
 import type { AbilityKey } from '../../language/index.ts'
 import { contextOf, holds, table } from '../continuous/index.ts'
 import { type Draft, find, type ObjectId, type State } from '../state/index.ts'
@@ -7,7 +7,7 @@ import { NONE } from './scene.ts'
 import { watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
-/** Looks at the state as it is now; called after everything that happens, as a state can be gone again at once. */
+/** Checks the current state; called after everything that happens, since a state may pass at once. */
 export function noticeStates(g: Draft): void {
   if (!mentions(g.state.printed).triggers.has('state')) return
   for (const watcher of watchersIn(table(g.state).triggers).get('state') ?? []) {
@@ -18,7 +18,7 @@ export function noticeStates(g: Draft): void {
   }
 }
 
-/** Whether this ability of this object waits or is on the stack already. */
+/** Whether this ability of this object is already waiting or on the stack. */
 function isUnderway(state: State, source: ObjectId, key: AbilityKey): boolean {
   if (state.waiting.some((one) => one.source === source && one.at?.key === key)) return true
   return state.stack.some((id) => {

@@ -1,4 +1,4 @@
-/** Which triggered abilities could see which happenings: found once for each list of them. */
+/** Which triggered abilities could match which happenings: computed once for each list of them. */
 import type { Ability, Trigger } from '../../language/index.ts'
 import type { HeldAbility } from '../continuous/index.ts'
 import type { Happening } from '../state/index.ts'
@@ -51,7 +51,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   controlChanged: [],
 }
 
-/** Triggers that look back: at the permanents there were just before (410.10d). */
+/** Triggers that look back at the permanents of the moment before (410.10d). */
 export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
   'leaves',
   'dies',

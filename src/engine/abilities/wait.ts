@@ -3,12 +3,12 @@ import { holds } from '../continuous/index.ts'
 import type { Context, Draft, Noticed, WaitingTrigger } from '../state/index.ts'
 import type { Watcher } from './triggerTable.ts'
 
-/** Adds a trigger to those that wait. */
+/** Adds a trigger to those waiting. */
 export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
   g.write({ waiting: [...g.state.waiting, { id: g.tick(), ...fields }] })
 }
 
-/** The ability triggers, unless its intervening if is false now (404.3, 410.8). Gives whether it did. */
+/** The ability triggers, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
 export function trigger(g: Draft, { held, ability }: Watcher, context: Context, noticed: Noticed): boolean {
   const { condition, body } = ability
   if (condition !== null && !holds(g.state, condition, { ...context, noticed })) return false

@@ -24,13 +24,15 @@ export function needsFirstStrikeStep(state: State): boolean {
   return fightersOf(state).some((id) => strikesFirst(state, id))
 }
 
-/** Whether the creature assigns damage in this of the two steps (310.5, 502.28b; 2011:510.4). */
+/** Whether the creature assigns damage in this one of the two steps (310.5, 502.28b; 2011:510.4). */
 function assignsNow(state: State, id: ObjectId, first: boolean): boolean {
   if (first) return strikesFirst(state, id)
   return state.combat?.dealtFirst.includes(id) !== true || hasKeyword(state, id, 'doubleStrike')
 }
 
-/** What is enough to destroy it as things stand (502.9b): damage already dealt counts; one point of deathtouch is enough. */
+/**
+ * How much would destroy it as things stand (502.9b): damage already dealt counts; one point from deathtouch is enough.
+ */
 function lethalFor(state: State, source: ObjectId, id: ObjectId): number {
   const needed = Math.max(0, toughnessOf(state, id) - get(state, id).damage)
   return needed > 1 && hasKeyword(state, source, 'deathtouch') ? 1 : needed
@@ -42,7 +44,7 @@ function creatures(state: State, source: ObjectId, ids: readonly ObjectId[]): Da
     .map((id) => ({ ref: { object: id }, lethal: lethalFor(state, source, id) }))
 }
 
-/** What is attacked, where anything still is (2011:506.4c). */
+/** What is attacked, if it still is (2011:506.4c). */
 function attacked(defender: Ref | null): DamageSource['to'] {
   return defender === null ? [] : [{ ref: defender, lethal: 0 }]
 }
@@ -67,7 +69,7 @@ function isOwn(state: State, id: ObjectId, seat: Seat, first: boolean): boolean 
   return isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
 }
 
-/** 310.2e: blocked attackers that their controller may have assign damage as though they weren't blocked. */
+/** 310.2e: blocked attackers whose controller may have them assign damage as though they weren't blocked. */
 export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly ObjectId[] {
   const blocked = (state.combat?.attackers ?? []).filter(
     (one) => one.blocked && isOwn(state, one.id, seat, first) && assignsDamage(state, one.id, 'asUnblocked'),
@@ -77,8 +79,8 @@ export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly
 }
 
 /**
- * Everything of one player that assigns damage in this step, with all it could be assigned to (310.2a). `through` are those
- * that do so as though they weren't blocked.
+ * Everything of one player that assigns damage in this step, with everything it could be assigned to (310.2a).
+ * `through` are those that do so as though they weren't blocked.
  */
 export function sourcesOf(
   state: State,

@@ -4,7 +4,7 @@ import { attackCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Ref, Seat, State } from '../state/index.ts'
 import type { DeclarationCost } from './costs.ts'
 
-/** The costs of one creature's attack on this defender: taxes of the attacked player and its own conditions. */
+/** The costs of one creature's attack on this defender: the attacked player's taxes and its own conditions. */
 export function attackCosts(state: State, seat: Seat, id: ObjectId, defender: Ref): readonly DeclarationCost[] {
   const costs: DeclarationCost[] = attackCostsOn(state, id).map((cost) => ({ cost, context: contextOf(id, seat) }))
   for (const held of table(state).statics) {

@@ -1,4 +1,4 @@
-/** The attack as a whole: what joins attackers, and what must attack (500.2). */
+/** The attack as a whole: what ties attackers together, and what must attack (500.2). */
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
 import { attackDemandsOn, cantFightAlone } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
@@ -9,7 +9,7 @@ import { ableAttackers } from './whyCantAttack.ts'
 
 export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref }[]
 
-/** The least of the limits on how many creatures may be declared, of all or on this player ("no more than two"). */
+/** The lowest limit on how many creatures may be declared, in all or against this player ("no more than two"). */
 export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null): number {
   let most = Number.POSITIVE_INFINITY
   for (const { rule, source, controller } of table(state).statics) {
@@ -23,7 +23,7 @@ export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null):
   return most
 }
 
-/** Whether anything joins attackers or asks for them: usually nothing does. */
+/** Whether nothing ties attackers together or requires them: the usual case. */
 export function isAttackFree(state: State, able: readonly ObjectId[]): boolean {
   return (
     able.every((id) => restrictionsOn(state, id).length === 0) &&
@@ -50,7 +50,7 @@ function chooserOf(
   return { id, options, capacity: 1, demands, shy: cantFightAlone(state, id, 'attack') }
 }
 
-/** The attack as a problem for `bestPlan`: the goals are `defendersOf` in their order. */
+/** The attack as a problem for `bestPlan`: the goals are `defendersOf`, in order. */
 export function attackProblem(
   state: State,
   seat: Seat,

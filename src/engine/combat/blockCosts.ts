@@ -4,7 +4,7 @@ import { blockCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import type { DeclarationCost } from './costs.ts'
 
-/** The costs of one creature's blocking, whatever it blocks. */
+/** The cost for one creature to block, whatever it blocks. */
 export function blockCosts(state: State, seat: Seat, id: ObjectId): readonly DeclarationCost[] {
   return blockCostsOn(state, id).map((cost) => ({ cost, context: contextOf(id, seat) }))
 }

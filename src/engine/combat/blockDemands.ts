@@ -9,7 +9,7 @@ import { type AbleBlocker, ableBlockers, blockCapacity } from './whyCantBlock.ts
 
 export type BlockDeclaration = readonly Pick<AbleBlocker, 'id' | 'attackers'>[]
 
-/** Whether nothing joins blockers or asks for blocks: usually so. */
+/** Whether nothing ties blockers together or requires blocks: the usual case. */
 export function areBlocksFree(state: State, seat: Seat): boolean {
   const fights = (id: ObjectId): boolean =>
     get(state, id).controller === seat || state.combat?.attackers.some((one) => one.id === id) === true
@@ -23,7 +23,7 @@ function goalOf(state: State, id: ObjectId): Goal {
   return { ...blockerLimits(state, id), wanted: blockerDemandsOn(state, id, 'one') }
 }
 
-/** The requirements on a blocker: its own, and those of attackers that all who can must block. */
+/** The requirements on a blocker: its own, and those of attackers that all creatures able to must block. */
 function demandsOn(
   state: State,
   id: ObjectId,
@@ -57,13 +57,13 @@ function chooserOf(
     const attacker = (attackers[goal] as Attacker).id
     if (proposed.includes(attacker)) return true
     if (!free || !open.includes(attacker)) return false
-    // 2004:500.5: what obeys no requirement counts only as it was proposed.
+    // 2004:500.5: an option that obeys no requirement counts only as proposed.
     return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
   })
   return { id, options, capacity: blockCapacity(state, id), demands, shy: cantFightAlone(state, id, 'block') }
 }
 
-/** The blocks as a problem for `bestPlan`: the goals are the attackers in their order. */
+/** The blocks as a problem for `bestPlan`: the goals are the attackers, in order. */
 export function blockProblem(
   state: State,
   seat: Seat,

@@ -12,7 +12,7 @@ function refusalOf(broken: Broken): Refusal {
   return refuse('attack.tooMany', '500.2', { most: broken.why === 'tooMany' ? broken.most : broken.n })
 }
 
-/** Restrictions on the whole attack, and requirements that it should have obeyed (500.4). */
+/** Restrictions on the whole attack, and requirements it should have obeyed (500.4). */
 function whyNotTogether(state: State, seat: Seat, declaration: AttackDeclaration): Refusal | null {
   const able = ableAttackers(state, seat)
   if (isAttackFree(state, able)) return null

@@ -15,7 +15,7 @@ function refusalOf(state: State, broken: Broken): Refusal {
     : refuse('block.tooManyTogether', '500.3', { attacker, most: broken.n })
 }
 
-/** Restrictions on the blocks as a whole, and requirements that they should have obeyed (500.4). */
+/** Restrictions on the blocks as a whole, and requirements they should have obeyed (500.4). */
 function whyNotTogether(
   state: State,
   seat: Seat,
@@ -53,7 +53,7 @@ function whyNotOne(state: State, seat: Seat, block: BlockDeclaration[number]): R
   return block.attackers.length <= most ? null : refuse('block.tooMany', '309.2a', { object: block.id, most })
 }
 
-/** Why these blocks can't be declared together, or `null`. `able` is `ableBlockers`, where it is known already. */
+/** Why these blocks can't be declared together, or `null`. `able` is `ableBlockers`, if already known. */
 export function checkBlocks(
   state: State,
   seat: Seat,

@@ -1,10 +1,10 @@
-/** Whether a player's assignments of combat damage are legal: all of them together (310.2, 502.9; 2011:510.1). */
+/** Whether a player's assignments of combat damage are legal, taken together (310.2, 502.9; 2011:510.1). */
 import type { DamageSource } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 
 export type Assignment = readonly (readonly number[])[]
 
-/** Whether a recipient is assigned lethal damage by all of them together, or by one of them alone (502.9b, 502.9e). */
+/** Whether a recipient is assigned lethal damage by all the sources together, or by any one alone (502.9b, 502.9e). */
 function isLethal(sources: readonly DamageSource[], assignment: Assignment, ref: Ref): boolean {
   let total = 0
   let needed = 0
@@ -20,7 +20,7 @@ function isLethal(sources: readonly DamageSource[], assignment: Assignment, ref:
   return total >= needed
 }
 
-/** Why one source's damage can't be divided so, or `null`. */
+/** Why one source's damage can't be divided that way, or `null`. */
 function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, index: number): Refusal | null {
   const source = sources[index]
   const parts = assignment[index]
@@ -38,7 +38,9 @@ function whyNotOne(sources: readonly DamageSource[], assignment: Assignment, ind
   return null
 }
 
-/** Why these assignments can't be made, or `null`. `assignment` has a list for each source, a number for each recipient. */
+/**
+ * Why these assignments can't be made, or `null`. `assignment` has one list per source, with one number per recipient.
+ */
 export function checkDamage(sources: readonly DamageSource[], assignment: Assignment): Refusal | null {
   if (assignment.length !== sources.length) return refuse('damage.shape', '310.2a')
   for (let index = 0; index < sources.length; index++) {

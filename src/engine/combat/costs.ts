@@ -4,13 +4,13 @@ import { canPay, payWithin } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
 
-/** One cost for one creature, read where it comes from. */
+/** One cost for one creature, read in the context of its source. */
 export interface DeclarationCost {
   readonly cost: Cost
   readonly context: Context
 }
 
-/** The whole cost of a declaration: all mana together, then the parts that are no mana, each in its own context. */
+/** The whole cost of a declaration: all mana together, then the non-mana parts, each in its own context. */
 export function totalOf(costs: readonly DeclarationCost[]): readonly DeclarationCost[] {
   const mana: ManaSymbol[] = []
   const others: DeclarationCost[] = []
@@ -24,19 +24,21 @@ export function totalOf(costs: readonly DeclarationCost[]): readonly Declaration
   return [{ cost: [{ kind: 'mana', mana: addUp(mana) }], context: first.context }, ...others]
 }
 
-/** Generic amounts added together, as a printed cost has them. */
+/** Generic amounts added together, as in a printed cost. */
 function addUp(symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
   const generic = symbols.reduce((sum, symbol) => sum + (/^\d+$/.test(symbol) ? Number(symbol) : 0), 0)
   const others = symbols.filter((symbol) => !/^\d+$/.test(symbol))
   return generic > 0 ? [`${generic}`, ...others] : others
 }
 
-/** Whether each part of a total could be paid as things stand; paying may still fail, then all is rewound. */
+/**
+ * Whether each part of a total could be paid as things stand; paying may still fail, and then everything is rewound.
+ */
 export function couldPay(state: State, seat: Seat, total: readonly DeclarationCost[]): boolean {
   return total.every(({ cost, context }) => canPay(state, seat, cost, context))
 }
 
-/** Pays a total that was locked in (308.2d-f, 309.2b-d); partial payment is refused, for the declaration to be taken back. */
+/** Pays a locked-in total (308.2d-f, 309.2b-d); partial payment is refused, so that the declaration is taken back. */
 export function* payTotal(g: Draft, seat: Seat, total: readonly DeclarationCost[]): Process<Refusal | null> {
   for (const { cost, context } of total) {
     const paid = yield* payWithin(g, seat, cost, context)

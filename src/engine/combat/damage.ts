@@ -28,7 +28,7 @@ function forced(source: DamageSource, all: readonly DamageSource[]): readonly Da
   return shared ? null : whole
 }
 
-/** What the forced damage already does counts towards lethal damage for those who choose (502.9b, 502.9e). */
+/** Forced damage counts towards lethal damage for those who choose (502.9b, 502.9e). */
 function lessForced(state: State, source: DamageSource, fixed: readonly DamageShare[]): DamageSource {
   const to = source.to.map((one) => {
     const dealt = fixed.filter((share) => sameRef(share.to, one.ref))
@@ -40,7 +40,7 @@ function lessForced(state: State, source: DamageSource, fixed: readonly DamageSh
   return { ...source, to }
 }
 
-/** One player assigns the damage of all creatures; asked only where something can be divided (310.1, 310.2). */
+/** One player assigns the damage of all their creatures; asked only if something can be divided (310.1, 310.2). */
 function* assign(g: Draft, seat: Seat, first: boolean): Process<readonly DamageShare[]> {
   const through: ObjectId[] = []
   for (const source of mayGoThrough(g.state, seat, first)) {
@@ -83,8 +83,8 @@ function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
 }
 
 /**
- * A combat damage step's beginning: the active player assigns, then the others (310.1). The damage goes on the stack as one
- * object (310.4), or is dealt at once, as the edition says.
+ * The start of a combat damage step: the active player assigns, then the others (310.1). The damage goes on the stack
+ * as one object (310.4), or is dealt at once, depending on the edition.
  */
 export function* dealCombatDamage(g: Draft, first: boolean): Process {
   const shares: DamageShare[] = []
@@ -99,7 +99,10 @@ export function* dealCombatDamage(g: Draft, first: boolean): Process {
   else yield* dealShares(g, shares)
 }
 
-/** 310.4: all of it is dealt at once, as assigned; not to what is no creature on the battlefield any more (310.4c). */
+/**
+ * 310.4: all of it is dealt at once, as assigned; not to something that is no longer a creature on the battlefield
+ * (310.4c).
+ */
 function* dealShares(g: Draft, shares: readonly DamageShare[]): Process {
   const { state } = g
   const isPlaneswalker = (id: ObjectId): boolean => state.battlefield.includes(id) && isType(state, id, 'planeswalker')

@@ -24,12 +24,12 @@ import { payTotal, totalOf } from './costs.ts'
 import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
-/** A player or object as the log names it. */
+/** A player or object, as named in the log. */
 function nameRef(state: State, ref: Ref): NamedRef {
   return 'player' in ref ? ref : tellOf(state, ref.object)
 }
 
-/** 308.2c: attackers tap; that is no cost. */
+/** 308.2c: attackers tap; that isn't a cost. */
 function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
   const tapping = ids.filter((id) => !hasKeyword(g.state, id, 'vigilance'))
   if (tapping.length > 0)
@@ -39,7 +39,7 @@ function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
     )
 }
 
-/** What was attacked may have left as costs were paid. */
+/** What was attacked may have left while costs were paid. */
 function begun(state: State, id: ObjectId, defender: Ref): Attacker {
   const here = 'player' in defender || find(state, defender.object)?.zone === 'battlefield'
   return attackOn(id, here ? defender : null, defendingSeat(state, defender))
@@ -80,8 +80,8 @@ function* attackWith(g: Draft, seat: Seat, declaration: AttackDeclaration): Proc
 }
 
 /**
- * The active player declares attackers; asked only where some creature can attack. A declaration whose costs aren't paid
- * is taken back, and the player declares anew (308.2, 422).
+ * The active player declares attackers; asked only if some creature can attack. A declaration whose costs aren't paid
+ * is taken back, and the player declares again (308.2, 422).
  */
 export function* declareAttackers(g: Draft): Process {
   const seat = g.state.turn.active

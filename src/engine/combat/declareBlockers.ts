@@ -1,4 +1,4 @@
-/** Declaring blockers (309), and the order of damage where the edition has one (2011:509.2). */
+/** Declaring blockers (309), and the damage assignment order where the edition has one (2011:509.2). */
 import { notice } from '../abilities/index.ts'
 import { tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
@@ -15,7 +15,7 @@ function defendingSeats(state: State): readonly Seat[] {
   return inTurnOrder(state).filter((seat) => seats.includes(seat))
 }
 
-/** 309.2e-f: the chosen creatures become blocking; what they block becomes blocked, the other attackers unblocked. */
+/** 309.2e-f: the chosen creatures become blocking; what they block becomes blocked, all other attackers unblocked. */
 function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): void {
   const { combat } = g.state
   if (combat === null) return
@@ -54,7 +54,10 @@ function noticeBlocks(g: Draft): void {
   ])
 }
 
-/** 2011:509.2-3: the attacking player orders each attacker's blockers, then the defending player what each blocker blocks. */
+/**
+ * 2011:509.2-3: the attacking player orders each attacker's blockers, then the defending player the attackers of each
+ * blocker.
+ */
 function* orderDamage(g: Draft): Process {
   if (!editionOf(g.state).blockersOrdered) return
   for (const { id, blockers } of g.state.combat?.attackers ?? []) {
@@ -80,7 +83,9 @@ function* orderDamage(g: Draft): Process {
   }
 }
 
-/** One player's blocks; asked only where some creature can block. Blocks whose costs aren't paid are taken back (309.2). */
+/**
+ * One player's blocks; asked only if some creature can block. Blocks whose costs aren't paid are taken back (309.2).
+ */
 function* declareFor(g: Draft, seat: Seat): Process {
   for (;;) {
     const able = ableBlockers(g.state, seat)

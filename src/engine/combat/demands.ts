@@ -1,14 +1,14 @@
 /**
- * Declarations as a whole (500): restrictions that join creatures, and requirements. Legal is what breaks no restriction
- * and obeys as many requirements as can be obeyed. Attacks and blocks are the same problem: creatures choose goals, which are
- * players and planeswalkers to attack or attackers to block.
+ * Declarations as a whole (500): restrictions that tie creatures together, and requirements. A declaration is legal if
+ * it breaks no restriction and obeys as many requirements as possible. Attacks and blocks are the same problem:
+ * creatures choose goals, which are players and planeswalkers to attack or attackers to block.
  */
 import type { ObjectId } from '../state/index.ts'
 
-/** One creature. Goals are named by their index. */
+/** One creature. Goals are given by index. */
 export interface Chooser {
   readonly id: ObjectId
-  /** What counts when looking for the most: what costs nothing (500.2-500.3), and what was proposed. */
+  /** The goals that count when maximising: those that cost nothing (500.2-500.3), and those proposed. */
   readonly options: readonly number[]
   /** How many goals it may choose. */
   readonly capacity: number
@@ -19,17 +19,17 @@ export interface Chooser {
 }
 
 export interface Goal {
-  /** Chosen by none, or by at least so many and at most so many. */
+  /** Chosen by none, or by at least this many and at most that many. */
   readonly least: number
   readonly most: number
-  /** How many requirements say that it must be chosen. */
+  /** How many requirements say it must be chosen. */
   readonly wanted: number
 }
 
 export interface Problem {
   readonly choosers: readonly Chooser[]
   readonly goals: readonly Goal[]
-  /** How many creatures may be declared in all. */
+  /** How many creatures may be declared in total. */
   readonly most: number
 }
 
@@ -73,7 +73,7 @@ export function obeyedBy(problem: Problem, plan: Plan): number {
   return countsOf(problem, plan).reduce((sum, n, goal) => sum + (n > 0 ? (problem.goals[goal]?.wanted ?? 0) : 0), own)
 }
 
-/** A creature whose own requirement the plan leaves out though the better one obeys it, or a goal that it leaves out. */
+/** A creature whose own requirement the plan disobeys though the better plan obeys it, or a goal that it leaves out. */
 export function missedBy(
   problem: Problem,
   plan: Plan,
@@ -89,7 +89,7 @@ export function missedBy(
   return goal < 0 ? null : { goal }
 }
 
-/** The goals worth telling apart: beside them any one will do. */
+/** The goals worth distinguishing; of all others any one will do. */
 function isSpecial(problem: Problem, chooser: Chooser, goal: number): boolean {
   const { least, most, wanted } = problem.goals[goal] as Goal
   return least > 1 || wanted > 0 || most < problem.choosers.length || chooser.demands.some((one) => one?.includes(goal))
@@ -105,7 +105,10 @@ function subsets(goals: readonly number[], capacity: number): readonly (readonly
   return found
 }
 
-/** What a chooser can do that makes a difference, the most obedient first; doing nothing before what obeys no more. */
+/**
+ * The options of a chooser that make a difference, most obedient first; doing nothing comes before options that obey no
+ * more.
+ */
 function waysOf(problem: Problem, chooser: Chooser): readonly (readonly number[])[] {
   const special = chooser.options.filter((goal) => isSpecial(problem, chooser, goal)).slice(0, MOST_SPECIAL)
   const plain = chooser.options.find((goal) => !isSpecial(problem, chooser, goal))
@@ -115,7 +118,7 @@ function waysOf(problem: Problem, chooser: Chooser): readonly (readonly number[]
   return [...ways].sort((a, b) => worth(b) - worth(a) || a.length - b.length)
 }
 
-/** Whether the chooser can make a difference to what is obeyed: by itself, for a goal, or as company. */
+/** Whether the chooser can affect what is obeyed: by itself, for a goal, or as company. */
 function matters(problem: Problem, chooser: Chooser): boolean {
   if (chooser.demands.length > 0) return chooser.options.length > 0
   const company = problem.choosers.some((one) => one.shy && (one.demands.length > 0 || reaches(problem, one)))
@@ -129,14 +132,14 @@ function reaches(problem: Problem, chooser: Chooser): boolean {
   })
 }
 
-/** Beyond so many partial plans the best one found so far counts: no board that is ever seen comes near. */
+/** After this many partial plans the best one found so far is used: no realistic board comes close. */
 const PATIENCE = 20_000
 
 interface Search {
   readonly problem: Problem
   readonly order: readonly number[]
   readonly ways: readonly (readonly (readonly number[])[])[]
-  /** What those from a place of the order on can add at most. */
+  /** The most that the choosers from an index on can add. */
   readonly left: readonly number[]
   readonly plan: (readonly number[])[]
   best: Plan
@@ -177,7 +180,7 @@ function reachOf(problem: Problem, ways: readonly (readonly number[])[], chooser
   }, 0)
 }
 
-/** A plan that breaks no restriction and obeys the most requirements, with nothing in it that isn't needed (500.4). */
+/** A plan that breaks no restriction, obeys the most requirements, and contains nothing unnecessary (500.4). */
 export function bestPlan(problem: Problem): Plan {
   const order = problem.choosers.flatMap((chooser, index) => (matters(problem, chooser) ? [index] : []))
   order.sort((a, b) => (problem.choosers[b]?.demands.length ?? 0) - (problem.choosers[a]?.demands.length ?? 0))

@@ -1,4 +1,4 @@
-/** Who attacks, who blocks, whom and what: reading the combat (306). */
+/** Who attacks and blocks what: reading the combat (306). */
 import { isType } from '../continuous/index.ts'
 import {
   type Attacker,
@@ -25,7 +25,7 @@ export function defendersOf(state: State, seat: Seat): readonly Ref[] {
   return refs
 }
 
-/** Who defends where this is attacked: the player, or the controller the planeswalker has or last had (306.3). */
+/** Who is the defending player for this: the player, or the controller the planeswalker has or last had (306.3). */
 export function defendingSeat(state: State, defender: Ref): Seat {
   if ('player' in defender) return defender.player
   return findOrLast(state, defender.object)?.controller ?? state.turn.active
@@ -41,7 +41,7 @@ export function isCreature(state: State, id: ObjectId): boolean {
   return find(state, id)?.zone === 'battlefield' && isType(state, id, 'creature')
 }
 
-/** Whether one of the references is that one. */
+/** Whether the reference is among these. */
 export function includesRef(refs: readonly Ref[], ref: Ref): boolean {
   return refs.some((one) => sameRef(one, ref))
 }

@@ -9,14 +9,14 @@ export function startCombat(g: Draft): void {
   g.write({ combat: { attacked: false, attackers: [], blocks: [], dealtFirst: [] } })
 }
 
-/** The combat phase is over: nothing attacks or blocks any more (308.2g, 309.2e). */
+/** The combat phase is over: nothing attacks or blocks any longer (308.2g, 309.2e). */
 export function endCombat(g: Draft): void {
   if (g.state.combat !== null) g.write({ combat: null })
 }
 
 /**
- * 306.2: what has stopped being a creature fights no more, and a planeswalker that is none now is not attacked any more
- * (2011:506.4). Gives whether anything changed.
+ * 306.2: anything that is no longer a creature leaves combat, and a permanent that is no longer a planeswalker stops
+ * being attacked (2011:506.4). Returns whether anything changed.
  */
 export function settleCombat(g: Draft): boolean {
   const before = g.state.combat

@@ -1,4 +1,4 @@
-/** The least that a player may declare where something must attack or block (500.2-500.4). */
+/** The smallest declaration a player may make when something must attack or block (500.2-500.4). */
 import type { Seat, State } from '../state/index.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
@@ -7,7 +7,7 @@ import { defendersOf } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 import { ableBlockers } from './whyCantBlock.ts'
 
-/** The attackers that must attack, each where it costs nothing, and no others but those they need. */
+/** The attackers that must attack, each where it costs nothing, plus only the attackers those need. */
 export function requiredAttacks(state: State, seat: Seat): AttackDeclaration {
   const able = ableAttackers(state, seat)
   if (isAttackFree(state, able)) return []
@@ -19,7 +19,7 @@ export function requiredAttacks(state: State, seat: Seat): AttackDeclaration {
   })
 }
 
-/** Blocks that obey every requirement that can be obeyed, and nothing else. */
+/** Blocks that obey as many requirements as possible, and nothing else. */
 export function requiredBlocks(state: State, seat: Seat): BlockDeclaration {
   if (areBlocksFree(state, seat)) return []
   const able = ableBlockers(state, seat)

@@ -16,7 +16,7 @@ import {
 } from '../state/index.ts'
 import { defendersOf, includesRef } from './fighters.ts'
 
-/** What the rules of the game say against it, whoever is attacked (308.2a). */
+/** What the game rules say against it, whoever is attacked (308.2a). */
 function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
   if (object?.zone !== 'battlefield') return refuse('attack.notHere', '308.2a', { object: id })
@@ -42,8 +42,8 @@ export function whyNotAble(state: State, id: ObjectId): Refusal | null {
 }
 
 /**
- * Why the creature can't be declared as an attacker of this player or planeswalker, or `null` (308.2a). `defenders` spares
- * looking for them again.
+ * Why the creature can't be declared as an attacker of this player or planeswalker, or `null` (308.2a). Passing
+ * `defenders` avoids computing them again.
  */
 export function whyCantAttack(
   state: State,
@@ -56,7 +56,7 @@ export function whyCantAttack(
   return includesRef(defenders, defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
 }
 
-/** The creatures that a player could declare as attackers one by one. */
+/** The creatures that a player could declare as attackers, taken individually. */
 export function ableAttackers(state: State, seat: Seat): readonly ObjectId[] {
   return state.battlefield.filter((id) => get(state, id).controller === seat && whyNotAble(state, id) === null)
 }

@@ -5,7 +5,7 @@ import { moreBlocksOf, whyRestrictedFromBlocking } from '../restrictions/index.t
 import { type Attacker, find, get, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { attackOf } from './fighters.ts'
 
-/** Why it can't block at all (309.2a). A creature that came this turn may block. */
+/** Why it can't block at all (309.2a). A creature that came under its controller's control this turn may block. */
 function whyNotAble(state: State, id: ObjectId): Refusal | null {
   const object = find(state, id)
   if (object?.zone !== 'battlefield') return refuse('block.notHere', '309.2a', { object: id })
@@ -26,20 +26,20 @@ function whyNotPair(state: State, id: ObjectId, attacker: ObjectId, attack: Atta
   return whyRestrictedFromBlocking(state, id, attacker) ?? whyEvaded(state, id, attacker)
 }
 
-/** How many attackers the creature may block: one, unless effects add to it (309.2a). */
+/** How many attackers the creature may block: one, unless effects increase that (309.2a). */
 export function blockCapacity(state: State, id: ObjectId): number {
   return 1 + moreBlocksOf(state, id)
 }
 
-/** A creature that could block, and what. */
+/** A creature that could block, and what it could block. */
 export interface AbleBlocker {
   readonly id: ObjectId
   readonly attackers: readonly ObjectId[]
-  /** How many of them it may block at once. */
+  /** How many attackers it may block at once. */
   readonly capacity: number
 }
 
-/** The creatures of a player that could block something, each with all it could block. */
+/** A player's creatures that could block something, each with all it could block. */
 export function ableBlockers(state: State, seat: Seat): readonly AbleBlocker[] {
   const attacks = state.combat?.attackers ?? []
   const able: AbleBlocker[] = []

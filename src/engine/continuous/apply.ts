@@ -1,4 +1,4 @@
-/** Applying an effect's part to what it affects. */
+/** Applying one part of an effect to the objects it affects. */
 import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type Settled } from './change.ts'
@@ -10,7 +10,7 @@ import { type Active, addGained, addReworded, contextNow, note, type Run } from 
 import { reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
-/** Whether the effect exists now: its ability is still there, and what it needs is true (418.4b). */
+/** Whether the effect exists now: its ability still exists, and its condition is true (418.4b). */
 export function exists(run: Run, active: Active): boolean {
   if (active.ability === null || active.affected !== null) return true
   const values = run.values.get(active.source)
@@ -28,20 +28,23 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
   return isIgnorable(active.ability) ? ids.filter((id) => !isIgnoredBy(run, active, id)) : ids
 }
 
-/** 408.2j: it does not work on what a player controls who ignores it. */
+/** 408.2j: it doesn't affect what is controlled by a player who ignores it. */
 function isIgnoredBy(run: Run, { source, ability }: Active, id: ObjectId): boolean {
   const seat = run.values.get(id)?.controller
   return seat !== undefined && ability !== null && ignores(run.state, seat, source, ability.at.key)
 }
 
-/** For a filter that is not about permanents, only what is computed is asked: zones are long. */
+/** For a filter that isn't about permanents, only the objects being computed are checked: zones are long. */
 function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
   if (what.kind !== 'all') return []
   const filter = what.filter
   return [...run.values.keys()].filter((id) => words.matches(run.state, filter, id, context))
 }
 
-/** The ability as this effect gives it: named after it, so that each effect's is one of its own (2011:602.5c). */
+/**
+ * The ability as this effect gives it, under a derived key, so that each effect's is an ability of its own
+ * (2011:602.5c).
+ */
 function given(active: Active, ability: Ability): Ability {
   const { source, lasting } = active
   const key = lasting === null ? `${source}.${active.ability?.at.key}` : `effect${lasting}`
@@ -63,17 +66,17 @@ function settle(run: Run, active: Active, change: Change, context: Context): Set
   return { kind: 'plain', change }
 }
 
-/** The part's changes with their numbers counted as of now. */
+/** The part's changes with their numbers counted now. */
 export function settled(run: Run, active: Active, part: Part): readonly Settled[] {
   const context = contextNow(run, active)
   return part.changes.map((change) => settle(run, active, change, context))
 }
 
-/** Changes that ask which abilities are of the object's own text (212.6e, 418.6b). */
+/** Changes that depend on which abilities are the object's own text (212.6e, 418.6b). */
 const READS_TEXT: ReadonlySet<Change['kind']> = new Set(['types', 'text'])
 const NO_TEXT: readonly Ability[] = []
 
-/** What was changed, to take it back: values by object as they were before. */
+/** What was changed, so that it can be undone: values by object as they were before. */
 export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 
 function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
@@ -94,12 +97,12 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
   return undo
 }
 
-/** Whether there are continuous effects of it: of the ability, or of what a keyword stands for. */
+/** Whether the ability, or what a keyword stands for, has continuous effects. */
 function isEffective(ability: Ability): boolean {
   return ability.kind === 'static' || (ability.kind === 'keyword' && ability.abilities.length > 0)
 }
 
-/** Applies a part for good. Static abilities that were gained by it begin to have effects. */
+/** Applies a part. Static abilities gained by it start to have effects. */
 export function apply(run: Run, active: Active, part: Part): void {
   active.affected = affects(run, active)
   active.done |= 1 << part.group
@@ -116,12 +119,12 @@ export function apply(run: Run, active: Active, part: Part): void {
   }
 }
 
-/** Applies a part to see what would be different (418.5c); take it back with `undo`. */
+/** Applies a part provisionally, to see what would change (418.5c); revert with `undo`. */
 export function tryOut(run: Run, active: Active, part: Part): Undo {
   return change(run, active, part, affects(run, active))
 }
 
-/** Takes back what `tryOut` did. */
+/** Reverts `tryOut`. */
 export function undo(run: Run, changes: Undo): void {
   for (const [id, before] of changes) run.values.set(id, before)
 }

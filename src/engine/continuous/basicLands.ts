@@ -19,7 +19,7 @@ const INTRINSIC: Readonly<Partial<Record<string, Ability>>> = Object.fromEntries
 )
 const INTRINSICS: ReadonlySet<string> = new Set(Object.values(INTRINSIC).map((ability) => ability?.at.key ?? ''))
 
-/** Whether the ability is one that a basic land type gives. */
+/** Whether a basic land type gives the ability. */
 export function isIntrinsic(ability: Ability): boolean {
   return INTRINSICS.has(ability.at.key)
 }

@@ -1,4 +1,4 @@
-/** Applying one change to an object's values: gives new values, as shared ones must stay what they are. */
+/** Applying one change to an object's values; returns new values, since the old ones are shared. */
 import {
   type Ability,
   type CardType,
@@ -13,7 +13,7 @@ import {
 import type { Characteristics, ObjectId, Seat } from '../state/index.ts'
 import { intrinsicsOf, isIntrinsic } from './basicLands.ts'
 
-/** A change whose numbers have been counted. */
+/** A change with its numbers already counted. */
 export type Settled =
   | {
       readonly kind: 'numbers'
@@ -25,13 +25,13 @@ export type Settled =
   | { readonly kind: 'gain'; readonly ability: Ability }
   | { readonly kind: 'plain'; readonly change: Exclude<Change, { kind: 'gain' }> }
 
-/** By whose ability or effect: restrictions are read in its context. */
+/** By whose ability or effect; restrictions are read in its context. */
 export interface Author {
   readonly source: ObjectId
   readonly controller: Seat
 }
 
-/** What is among an object's abilities by its own text, whatever it has gained. */
+/** The abilities of an object's own text, regardless of what it has gained. */
 type Text = readonly Ability[]
 type TypeChange = Extract<Change, { kind: 'types' }>
 
@@ -40,38 +40,41 @@ function union<T>(a: readonly T[], b: readonly T[]): readonly T[] {
   return more.length === 0 ? a : [...a, ...more]
 }
 
-/** Setting a land's type to basic land types: what else it is stays (212.6e). */
+/** Setting a land's type to basic land types: its other types stay (212.6e). */
 function setsLandType(change: TypeChange): boolean {
   const onlyLand = change.types.every((type) => type === 'land')
   return change.set && onlyLand && change.subtypes.length > 0 && change.subtypes.every(isBasicLandType)
 }
 
-/** The subtypes that go with the card types (2004:212.1b, 205.3e; 2011:205.1a, 205.3d). */
+/** The subtypes that go with these card types (2004:212.1b, 205.3e; 2011:205.1a, 205.3d). */
 function fitting(subtypes: readonly string[], types: readonly CardType[]): readonly string[] {
   return subtypes.every((subtype) => subtypeFits(subtype, types))
     ? subtypes
     : subtypes.filter((subtype) => subtypeFits(subtype, types))
 }
 
-/** New subtypes take the place of those of their own set (2004:212.1b; 2011:205.1a). */
+/** New subtypes replace those of the same group (2004:212.1b; 2011:205.1a). */
 function withSet(subtypes: readonly string[], set: readonly string[]): readonly string[] {
   const sets = set.map(subtypeSet)
   return [...set, ...subtypes.filter((subtype) => !sets.includes(subtypeSet(subtype)))]
 }
 
-/** Whether the object's own text has that ability: what a new basic land type takes away (212.6e). */
+/** Whether the ability is from the object's own text: such abilities are lost with a new basic land type (212.6e). */
 function isFromText(text: Text, ability: Ability): boolean {
   return text.some(({ at }) => at.key === ability.at.key)
 }
 
-/** The land's abilities after its type changed: text-box abilities go where its type was set, the types' own come (212.6e). */
+/**
+ * The land's abilities after its type changed: if its type was set, it loses text-box abilities and gains the types'
+ * own (212.6e).
+ */
 function landAbilities(text: Text, now: Characteristics, set: boolean): readonly Ability[] {
   const own = intrinsicsOf(now.types, now.subtypes)
   const kept = now.abilities.filter((ability) => !isIntrinsic(ability) && !(set && isFromText(text, ability)))
   return own.length === 0 && kept.length === now.abilities.length ? now.abilities : [...kept, ...own]
 }
 
-/** "Becomes an artifact creature" keeps all that it was before (2004:212.1c; 2011:205.1b). */
+/** "Becomes an artifact creature" keeps everything it was before (2004:212.1c; 2011:205.1b). */
 function makesArtifactCreature({ types }: TypeChange): boolean {
   return types.length === 2 && types.includes('artifact') && types.includes('creature')
 }
@@ -93,8 +96,8 @@ function changeTypes(text: Text, before: Characteristics, change: TypeChange): C
 }
 
 /**
- * 418.6: its own text with the word replaced, type line included. What it gained is no text of it (418.6b): that comes in a
- * later layer.
+ * 418.6: its own text with the word replaced, type line included. What it gained isn't part of its text (418.6b): that
+ * comes in a later layer.
  */
 function changeText(text: Text, before: Characteristics, swap: Swap): Characteristics {
   const after = { ...before, abilities: substituted(before.abilities, swap) }
@@ -114,7 +117,9 @@ function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind
 const longer = new WeakMap<readonly Ability[], WeakMap<Ability, readonly Ability[]>>()
 const NO_ABILITIES: readonly Ability[] = []
 
-/** The abilities and one more: the same list for all that had the same one, as what lists hold is found once a list. */
+/**
+ * The abilities plus one more. Equal input lists give the same result list, since facts about lists are cached by list.
+ */
 function withAbility(abilities: readonly Ability[], gained: Ability): readonly Ability[] {
   const after = longer.get(abilities) ?? new WeakMap<Ability, readonly Ability[]>()
   longer.set(abilities, after)

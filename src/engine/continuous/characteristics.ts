@@ -1,4 +1,4 @@
-/** What an object is, with all effects: the questions the rules ask most. */
+/** What an object is, with all effects applied: the most frequent questions. */
 import {
   type Ability,
   type CardType,
@@ -25,8 +25,8 @@ import { ofPermanent, table } from './table.ts'
 import { words } from './words.ts'
 
 /**
- * The characteristics of an object with all layers applied (418.5 / 613), for one that is gone as it last existed (413.2f).
- * What a seat may not know has none.
+ * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
+ * (413.2f). What a seat may not know has none.
  */
 export function characteristics(state: State, id: ObjectId): Characteristics {
   const values = running() === null ? ofPermanent(state, id) : valuesSoFar(id)
@@ -37,7 +37,7 @@ export function characteristics(state: State, id: ObjectId): Characteristics {
 }
 words.characteristics = characteristics
 
-/** An object's abilities as they are now: keywords, and behind each what it stands for (502). */
+/** An object's current abilities: keywords, each followed by what it stands for (502). */
 export function abilitiesOf(state: State, id: ObjectId): readonly Ability[] {
   return inFull(characteristics(state, id).abilities)
 }
@@ -85,14 +85,14 @@ export function manaValueOf(state: State, id: ObjectId): number {
   return statisticOf(state, 'manaValue', id)
 }
 
-/** What the object may not do, must do, or may do beyond the rules, apart from its keywords. */
+/** What the object can't do, must do, or may do beyond the rules, apart from its keywords. */
 export function restrictionsOn(state: State, id: ObjectId): readonly HeldRestriction[] {
   return characteristics(state, id).restrictions
 }
 
 const NO_RULES: readonly PlayerRule[] = []
 
-/** The rules for a player that static abilities and lasting effects have put in force (418.1). */
+/** The rules for a player in force from static abilities and lasting effects (418.1). */
 export function rulesFor(state: State, seat: Seat): readonly PlayerRule[] {
   return table(state).playerRules[seat] ?? NO_RULES
 }

@@ -29,14 +29,14 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
   }
 }
 
-/** Whether an optional cost of that keyword was paid (502.21), also asked of the permanent that the spell became. */
+/** Whether an optional cost of that keyword was paid (502.21); also works for the permanent that the spell became. */
 function wasPaid(state: State, keyword: KeywordName, context: Context): boolean {
   noting(READS.stack)
   const paid = [...context.options, ...(findOrLast(state, context.source)?.choices?.options ?? [])]
   return paid.some((option) => option.keyword === keyword)
 }
 
-/** Whether it came under its controller's control since that player's upkeep before the latest one began. */
+/** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
 function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
   const object = findOrLast(state, id)
   return object !== null && object.controlledSince > playerAt(state, object.controller).upkeeps[1]

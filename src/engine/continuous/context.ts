@@ -23,7 +23,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
   }
 }
 
-/** The context for a question about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
+/** The context for questions about what was chosen: illegal targets can't be acted on, but are known (413.2a). */
 export function informed(context: Context): Context {
   return context.chosen === null ? context : { ...context, targets: context.chosen }
 }

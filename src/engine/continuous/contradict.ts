@@ -1,4 +1,4 @@
-/** Whether what enters together has effects whose order matters (418.5e). */
+/** Whether objects that enter together have effects whose order matters (418.5e). */
 import type { Ability, Change } from '../../language/index.ts'
 import { editionOf, type State } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
@@ -33,7 +33,9 @@ function partsOf(state: State, text: Text): readonly Part[] {
   )
 }
 
-/** Of these lists of abilities, those that apply in one layer with another one of them, at least one of the two overriding. */
+/**
+ * Of these lists of abilities, those with an effect in the same layer as another's, at least one of the two overriding.
+ */
 export function contradicting(state: State, texts: readonly Text[]): ReadonlySet<Text> {
   const different = [...new Set(texts)]
   const parts = different.map((text) => partsOf(state, text))

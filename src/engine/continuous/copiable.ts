@@ -1,6 +1,7 @@
 /**
- * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on it, as copy effects change it, or what being face
- * down gives it. This is the copy layer: the other layers begin with these values, and nothing else says what a copy has.
+ * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on it, as modified by copy effects, or what
+ * being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
+ * determines what a copy has.
  */
 import type { Ability, Copied, Printed } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
@@ -9,7 +10,7 @@ import { copiedBy } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
 import { type Scan, scan } from './scan.ts'
 
-/** What an object without characteristics has: an ability on the stack, or what a seat may not know. */
+/** The values of an object without characteristics: an ability on the stack, or an object that a seat may not know. */
 const BLANK: Face = {
   name: '',
   cost: null,
@@ -26,13 +27,13 @@ const BLANK: Face = {
 /** 504.2: a 2/2 creature without text, name, subtypes, expansion symbol or mana cost. */
 const FACE_DOWN: Face = { ...BLANK, types: ['creature'], power: 2, toughness: 2 }
 
-/** What follows from a face alone: shared by all objects that have it. */
+/** What follows from a face alone: shared by all objects with that face. */
 interface FaceFacts {
   readonly face: Face
-  /** Its abilities, with those of its basic land types. */
+  /** Its abilities, including those of its basic land types. */
   readonly abilities: readonly Ability[]
   readonly scan: Scan
-  /** Its values under each controller, as they are first asked for. */
+  /** Its values under each controller, computed on first use. */
   readonly bySeat: Characteristics[]
 }
 
@@ -50,10 +51,10 @@ function factsOf(face: Face): FaceFacts {
 
 const NOTHING = factsOf(BLANK)
 const TURNED_DOWN = factsOf(FACE_DOWN)
-/** 504.2: spells, permanents and what is phased out; a card that lies face down elsewhere has no characteristics. */
+/** 504.2: spells, permanents and phased-out objects; a card face down in any other zone has no characteristics. */
 const TURNED_DOWN_IN: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
-/** Looking up by index is several times faster than by identity, so the facts are listed as the faces are. */
+/** Looking up by index is several times faster than by identity, so the facts are in the same order as the faces. */
 const factsOfGame = new WeakMap<State['printed'], FaceFacts[]>()
 let lastPrinted: State['printed'] = []
 let lastFacts: FaceFacts[] = []
@@ -81,12 +82,12 @@ interface Changed {
 
 const changed = new WeakMap<Copied, Changed>()
 
-/** What is copied, with the exceptions of every copy it has been through (503.3, 503.9). */
+/** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
 function factsOfCopy(state: State, copied: Copied): FaceFacts {
   const from = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
   if (copied.except.length === 0) return from
   const known = changed.get(copied)
-  // A seat that looks may know the face where another one does not.
+  // A viewing seat may know the face when another one doesn't.
   if (known?.from === from) return known.facts
   const facts = factsOf(changedFace(from.face, copied.except))
   changed.set(copied, { from, facts })
@@ -122,19 +123,21 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
   return values
 }
 
-/** What a copy of the object copies (503.2-503.3): the face it shows, with what was different about it as a copy. */
+/** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
 export function copiedFrom(state: State, object: GameObject): Copied {
   if (object.faceDown) return { face: 'faceDown', except: [] }
   return copiedBy(state, object) ?? { face: object.face, except: [] }
 }
 
-/** The card whose words it shows: its own, or the one it copies; `null` face down, and where that is not known. */
+/** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
 export function printedOf(state: State, object: GameObject): Printed | null {
   const { face } = copiedFrom(state, object)
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
 }
 
-/** The object's copiable values, under who controls it apart from effects. Shared: equal ones are the same object. */
+/**
+ * The object's copiable values, with its controller apart from control effects. Shared: equal ones are the same object.
+ */
 export function copiable(state: State, object: GameObject): Characteristics {
   return under(factsOfObject(state, object), controllerBefore(object))
 }
@@ -144,13 +147,13 @@ export function scanOf(state: State, object: GameObject): Scan {
   return factsOfObject(state, object).scan
 }
 
-/** Who controls it apart from effects; for a card that is neither a permanent nor on the stack: its owner. */
+/** Who controls it apart from control effects; the owner of a card that is neither a permanent nor on the stack. */
 function controllerBefore(object: GameObject): Seat {
   if (object.zone === 'battlefield') return object.baseController
   return object.zone === 'stack' ? object.controller : object.owner
 }
 
-/** Values of nothing, for this controller. */
+/** Blank values with this controller. */
 export function blankFor(controller: Seat): Characteristics {
   return under(NOTHING, controller)
 }

@@ -1,4 +1,4 @@
-/** Which copy effect an object is under: one that lasts, or what it became a copy of as it entered (503.4-503.5). */
+/** Which copy effect applies to an object: a lasting one, or what it became a copy of as it entered (503.4-503.5). */
 import type { Copied } from '../../language/index.ts'
 import type { GameObject, Lasting, ObjectId, State } from '../state/index.ts'
 
@@ -10,14 +10,14 @@ function copiesIn(lasting: State['lasting']): Copies | null {
     for (const change of changes) {
       if (change.kind !== 'copy' || change.copied === null) continue
       found ??= new Map()
-      // In timestamp order: each copy effect takes the place of the one before (503.3).
+      // In timestamp order: each copy effect replaces the one before (503.3).
       for (const id of objects) found.set(id, change.copied)
     }
   }
   return found
 }
 
-/** Asked for every object, so the usual answer, that there is none, costs a comparison. */
+/** Called for every object, so the usual answer, none, costs only a comparison. */
 const known = new WeakMap<readonly Lasting[], { readonly copies: Copies | null }>()
 let lastLasting: State['lasting'] = []
 let lastCopies: Copies | null = null
@@ -34,7 +34,7 @@ function copiesOf({ lasting }: State): Copies | null {
   return lastCopies
 }
 
-/** What the object copies, all copy effects considered; `null` where it is no copy. */
+/** What the object copies, considering all copy effects; `null` if it isn't a copy. */
 export function copiedBy(state: State, object: GameObject): Copied | null {
   return copiesOf(state)?.get(object.id) ?? object.copied
 }

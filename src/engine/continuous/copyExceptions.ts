@@ -1,16 +1,18 @@
-/** What is different about a copy (503.9): changes to the copiable values themselves, so they are copied in turn. */
+/** The exceptions of a copy (503.9): changes to the copiable values themselves, so they are copied in turn. */
 import { type Change, derivedFrom, type Printed } from '../../language/index.ts'
 import type { Characteristics } from '../state/index.ts'
 import { isIntrinsic } from './basicLands.ts'
 import { applied, type Settled } from './change.ts'
 
-/** Nothing of what is different about a copy asks by whom. */
+/** No exception of a copy depends on its source or controller. */
 const NOBODY = { source: 0, controller: 0 }
 
-/** What a face says of an object, apart from its words. */
+/** A face's contribution to an object, apart from its text. */
 export type Face = Omit<Printed, 'text'>
 
-/** With its numbers as they were when it was copied; an ability has a key that tells it from what else is copied. */
+/**
+ * With its numbers as they were when it was copied; an ability gets a key distinct from everything else that is copied.
+ */
 function settledAlready(change: Change, place: number): Settled {
   if (change.kind === 'gain')
     return { kind: 'gain', ability: derivedFrom(change.ability, { object: 0, key: `copy${place}` }) }
@@ -19,7 +21,7 @@ function settledAlready(change: Change, place: number): Settled {
   return { kind: 'numbers', set: true, power: number(change.power), toughness: number(change.toughness) }
 }
 
-/** The face with the changes; what basic land types give follows from it again. */
+/** The face with the changes; what basic land types give is derived again. */
 export function changedFace(face: Face, changes: readonly Change[]): Face {
   const before: Characteristics = { ...face, controller: 0, restrictions: [] }
   const {

@@ -4,7 +4,7 @@ import { affects, exists, settled, tryOut, undo } from './apply.ts'
 import { ASPECTS, looksAt, type Part } from './plan.ts'
 import type { Active, Run } from './run.ts'
 
-/** An effect that waits to be applied in the present group. */
+/** An effect waiting to be applied in the current group. */
 export interface Waiting {
   readonly active: Active
   readonly part: Part
@@ -22,7 +22,7 @@ interface Outcome {
   readonly numbers: readonly (number | null)[]
 }
 
-/** What an effect would do if it were applied now. */
+/** What an effect would do if applied now. */
 function outcomeOf(run: Run, { active, part }: Waiting): Outcome {
   if (!exists(run, active)) return { exists: false, affected: [], numbers: [] }
   const numbers = settled(run, active, part).flatMap((one) => {
@@ -50,7 +50,7 @@ function dependsOn(run: Run, a: Waiting, b: Waiting): boolean {
   return !same(before, after)
 }
 
-/** For each effect, those it depends on. */
+/** For each effect, the effects it depends on. */
 function dependencies(run: Run, waiting: readonly Waiting[]): ReadonlyMap<Waiting, readonly Waiting[]> {
   return new Map(waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(run, a, b))]))
 }
@@ -73,8 +73,8 @@ function mayMatter(waiting: readonly Waiting[]): boolean {
 }
 
 /**
- * The effect to apply next, of some in timestamp order: the oldest that depends on no other one, or only on such as depend
- * on it in turn: within a loop timestamps decide (418.5d).
+ * The effect to apply next, from a list in timestamp order: the oldest that depends on no other, or only on effects
+ * that depend on it in turn: inside a dependency loop timestamps decide (418.5d).
  */
 export function nextOf(run: Run, waiting: readonly Waiting[]): Waiting | undefined {
   const first = waiting[0]

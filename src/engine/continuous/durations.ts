@@ -1,4 +1,4 @@
-/** Lasting effects end (418.3a, 418.3d). */
+/** Ending lasting effects (418.3a, 418.3d). */
 import { type Body, type Condition, type Duration, type Step, walk } from '../../language/index.ts'
 import { type Draft, find, findOrLast, get, type Lasting, type Seat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
@@ -9,7 +9,7 @@ type When =
   | 'endOfTurn'
   | 'endOfCombat'
   | { readonly turnOf: Seat }
-  /** A turn that will never come would have begun: its player has left the game. */
+  /** When a turn that will never come would have begun, because its player has left the game. */
   | { readonly noTurnOf: Seat }
   | { readonly step: Step; readonly of: Seat }
 
@@ -33,14 +33,14 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
   }
 }
 
-/** Tells that a lasting effect is over. */
+/** Logs that a lasting effect has ended. */
 export function tellEnd(g: Draft, { context }: Lasting): void {
   const source = findOrLast(g.state, context.source)
   const name = source === null || source.faceDown ? null : characteristics(g.state, context.source).name
   g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
 }
 
-/** Ends the effects that last until now. Shields wait no longer than the end of the turn (419.7), nor do some triggers. */
+/** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
   // 404.4b: "this turn".
@@ -68,7 +68,7 @@ function isAboutSelf(condition: Condition): boolean {
   return found
 }
 
-/** Whether a "for as long as" is still true. What it says of its own object needs that object to be there (412.5). */
+/** Whether a "for as long as" is still true. A condition about its own object needs that object to exist (412.5). */
 function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
   if (duration.kind !== 'while') return true
   if (isAboutSelf(duration.condition) && find(state, context.source) === null) return false
@@ -77,7 +77,7 @@ function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duratio
 
 const waits = new WeakMap<Body, readonly Condition[]>()
 
-/** What the effects of a body would last as long as. */
+/** The "for as long as" conditions in a body's effects. */
 function whilesOf(body: Body): readonly Condition[] {
   let found = waits.get(body)
   if (found === undefined) {
@@ -92,7 +92,9 @@ function whilesOf(body: Body): readonly Condition[] {
   return found
 }
 
-/** 418.3d: while an ability waits on the stack, what its effect would last as long as may end: then it won't begin. */
+/**
+ * 418.3d: while an ability waits on the stack, the "for as long as" of its effect may end: then the effect won't begin.
+ */
 function noteOver(g: Draft): void {
   for (const id of g.state.stack) {
     const { ability, choices, controller } = get(g.state, id)
@@ -105,12 +107,15 @@ function noteOver(g: Draft): void {
   }
 }
 
-/** Whether an effect can still do something: one whose objects have all gone can't. */
+/** Whether an effect can still do something: not if all its objects are gone. */
 function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): boolean {
   return rule !== null || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
 }
 
-/** Removes effects whose "for as long as" is over, and in silence those that have nothing left to affect. True if any ended. */
+/**
+ * Removes effects whose "for as long as" is over and, without logging, those with nothing left to affect. True if any
+ * ended.
+ */
 export function dropEnded(g: Draft): boolean {
   noteOver(g)
   const { state } = g

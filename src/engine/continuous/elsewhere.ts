@@ -1,4 +1,7 @@
-/** Values of objects that are not on the battlefield: printed ones, unless something defines or names them. */
+/**
+ * Values of objects that aren't on the battlefield: the printed ones, unless something defines them or affects the
+ * object by id.
+ */
 import {
   type Characteristics,
   editionOf,
@@ -14,7 +17,7 @@ import { reachOf, type Table, table } from './table.ts'
 
 const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
 
-/** The lasting effects that name an object. */
+/** The lasting effects on that very object. */
 function naming(state: State, id: ObjectId): readonly Lasting[] {
   if (state.lasting.length === 0) return []
   let index = byObject.get(state.lasting)
@@ -38,8 +41,8 @@ function beyondOf(state: State): Table['beyond'] {
 }
 
 /**
- * The values of an object off the battlefield. Where one such object's values are counted from others', those others are
- * taken as printed.
+ * The values of an object off the battlefield. If one such object's values depend on others', those others are taken as
+ * printed.
  */
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.

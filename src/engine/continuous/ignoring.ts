@@ -4,14 +4,14 @@ import type { ObjectId, Seat, State } from '../state/index.ts'
 
 type Static = Extract<Ability, { kind: 'static' }>
 
-/** An ability whose effects someone may pay to ignore. */
+/** An ability whose effects a player may pay to ignore. */
 export function isIgnorable(
   ability: Ability | null | undefined,
 ): ability is Static & Required<Pick<Static, 'ignorable'>> {
   return ability?.kind === 'static' && ability.ignorable !== undefined
 }
 
-/** Whether the player ignores that ability of the object. Asked of few abilities, so the effects may be gone through. */
+/** Whether the player ignores that ability of the object. Asked about few abilities, so a linear search is fine. */
 export function ignores(state: State, seat: Seat, source: ObjectId, ability: AbilityKey): boolean {
   return state.lasting.some(
     ({ ignores: one, players }) => one?.source === source && one.ability === ability && players.includes(seat),

@@ -1,4 +1,4 @@
-/** 418.5 / 613: the layers, in the order the edition has them. */
+/** 418.5 / 613: the layers, in the edition's order. */
 import { get } from '../state/index.ts'
 import { apply, exists } from './apply.ts'
 import { nextOf, type Waiting } from './dependency.ts'
@@ -8,7 +8,7 @@ import { note, type Run } from './run.ts'
 const PT_COUNTER = /^([+-]\d+)\/([+-]\d+)$/
 const ptOfCounter = new Map<string, readonly [number, number] | null>()
 
-/** What a counter of that name adds to power and toughness (200.10), or `null`. */
+/** What a counter with that name adds to power and toughness (200.10), or `null`. */
 function ptCounter(name: string): readonly [number, number] | null {
   const known = ptOfCounter.get(name)
   if (known !== undefined) return known
@@ -39,7 +39,10 @@ function applyCounters(run: Run): void {
   }
 }
 
-/** The effects that still wait in a group: the defining ones alone while there are any, in timestamp order (418.5a). */
+/**
+ * The effects still waiting in a group: only the characteristic-defining ones while there are any, in timestamp order
+ * (418.5a).
+ */
 function waitingIn(run: Run, group: number): readonly Waiting[] {
   const waiting: Waiting[] = []
   for (const active of run.actives) {
@@ -60,7 +63,7 @@ function applyGroup(run: Run, group: number): void {
   }
 }
 
-/** Applies every effect of the run in the order of the layers, then the rules that are no characteristics. */
+/** Applies every effect of the run in layer order, then the rules that aren't characteristics. */
 export function applyLayers(run: Run): void {
   const counters = groupOf(run.edition, 'ptCounters')
   for (let group = 0; group < rulesGroup(run.edition); group++) {

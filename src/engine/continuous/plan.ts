@@ -3,21 +3,24 @@ import { type Change, isBasicLandType, type Predicate, type StaticRule, walk } f
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 
-/** What of an effect applies together. `group` is an index in the edition's layers; the last one after them is for rules. */
+/**
+ * The changes of an effect that apply together. `group` is an index into the edition's layers; one more, after them, is
+ * for rules.
+ */
 export interface Part {
   readonly group: number
   readonly changes: readonly Change[]
-  /** Of a characteristic-defining ability: before all others of its layer (418.5a). */
+  /** From a characteristic-defining ability: applied before all others in its layer (418.5a). */
   readonly defining: boolean
-  /** Whether it counts wherever its object is (405.2a). */
+  /** Whether it works in every zone (405.2a). */
   readonly everywhere: boolean
   /** What these changes can alter, as ASPECTS. */
   readonly alters: number
-  /** What their numbers are counted from. */
+  /** What their numbers depend on. */
   readonly counts: number
 }
 
-/** What one effect can alter and another one can look at (418.5c). */
+/** What one effect can alter and another can depend on (418.5c). */
 export const ASPECTS = { types: 1, colors: 2, abilities: 4, numbers: 8, control: 16, existence: 32 } as const
 
 const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
@@ -99,7 +102,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
 
 const looked = new WeakMap<object, number>()
 
-/** What the words of a phrase look at, as ASPECTS. */
+/** What a phrase depends on, as ASPECTS. */
 export function looksAt(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0
   const known = looked.get(node)
@@ -146,7 +149,7 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
   const whole = edition.typeChangesWhole && changes.some((change) => change.kind === 'types')
   const byGroup = new Map<number, Change[]>()
   for (const change of changes) {
-    // The copy layer comes before: values begin with what is copiable (503.2, copiable.ts).
+    // The copy layer comes first: values start from what is copiable (503.2, copiable.ts).
     if (change.kind === 'copy') continue
     const layer = LAYER_OF[change.kind]
     const moved = whole && layer !== 'rules' && layer !== 'control' ? 'type' : layer
@@ -203,7 +206,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   restrict: false,
 }
 
-/** 405.2: whether changes that an object's own ability makes to it are a definition. */
+/** 405.2: whether changes that an object's own ability makes to it are characteristic-defining. */
 function defines(edition: Edition, rule: StaticRule, changes: readonly Change[]): boolean {
   return rule.kind === 'define' || DEFINITIONS[edition.definitions].isOne(changes)
 }
@@ -242,7 +245,9 @@ function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
 
 const NO_PARTS: readonly Part[] = []
 
-/** The parts of a static ability's effect: what defines its own object sets its values before others do (405.2). */
+/**
+ * The parts of a static ability's effect: what defines its own object sets its values before other effects do (405.2).
+ */
 export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean): readonly Part[] {
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS

@@ -51,7 +51,9 @@ function isDefended(state: State): boolean {
   return combat !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(turn.step)
 }
 
-/** The player whom the context's object attacks; of what attacks nobody, the opponents of the attacking player (306.3). */
+/**
+ * The player whom the context's object attacks; if it attacks nobody, the opponents of the attacking player (306.3).
+ */
 function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
   const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
@@ -63,7 +65,7 @@ function seatsIn(refs: readonly Ref[]): readonly Seat[] {
   return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
 
-/** The players a phrase points at, in turn order from the active player where there are several (103.4). */
+/** The players a phrase refers to; several are in turn order from the active player (103.4). */
 export function playersOf(state: State, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
     case 'target':
@@ -96,12 +98,12 @@ export function playersOf(state: State, players: Players, context: Context): rea
 }
 words.playersOf = playersOf
 
-/** The order matters to nobody who keeps it beyond the turn, so it is not noted as read. */
+/** No result that outlives the turn depends on the order, so it isn't recorded as read. */
 function inOrder(state: State): readonly Seat[] {
   return inTurnOrder(state)
 }
 
-/** Whether the seat is (one of) those the phrase points at. */
+/** Whether the seat is (one of) those the phrase refers to. */
 export function isAmong(state: State, players: Players, seat: Seat, context: Context): boolean {
   switch (players.kind) {
     case 'you':

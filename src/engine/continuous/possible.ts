@@ -1,4 +1,4 @@
-/** What is plainly impossible: it is not offered (413.2c). */
+/** What is clearly impossible isn't offered (413.2c). */
 import type { Effect, Thing } from '../../language/index.ts'
 import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { matches } from './predicates.ts'
@@ -6,15 +6,15 @@ import { followed, thingsOf } from './things.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
 
-/** What could be chosen for "a creature you control" and its like. */
+/** What could be chosen for "a creature you control" and the like. */
 export function choosable(state: State, thing: Choice, context: Context): readonly ObjectId[] {
   return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
 }
 
-/** What is done to objects needs them to be there. */
+/** Effects that do something to objects need those to exist. */
 const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
 
-/** Whether the first thing that "you may" do is plainly impossible (413.2c). */
+/** Whether the first thing that "you may" do is clearly impossible (413.2c). */
 export function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
   const [first] = effects
   if (first?.kind === 'sacrifice' && first.what.kind === 'choose') {

@@ -36,7 +36,7 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   return false
 }
 
-/** The noun says which kind of object, and for permanents and spells also where it is. */
+/** The noun gives the kind of object and, for permanents and spells, also its zone. */
 function isNoun(noun: Filter['noun'], object: GameObject): boolean {
   switch (noun) {
     case 'permanent':
@@ -48,19 +48,19 @@ function isNoun(noun: Filter['noun'], object: GameObject): boolean {
     case 'card':
       return object.kind === 'card'
     case 'source':
-      // 419.8a: the source of damage is the object an ability is of.
+      // 419.8a: the source of damage is the object that has an ability, not the ability.
       return object.kind !== 'ability' && object.kind !== 'combatDamage'
   }
 }
 
-/** Everything a predicate is judged by. `as`: who counts as controller of a card that is about to be cast. */
+/** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
   readonly state: State
   readonly object: GameObject
   readonly values: Characteristics
   readonly context: Context
   readonly as: Seat | null
-  /** The phrase that the predicate is part of. */
+  /** The phrase containing the predicate. */
   readonly filter: Filter
 }
 
@@ -86,7 +86,7 @@ function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): bool
     : isAmong(state, predicate.of, object.owner, context)
 }
 
-/** 2004:217.1e: removed from the game is outside the game. */
+/** 2004:217.1e: removed from the game counts as outside the game. */
 function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
   return zone === 'outside' && object.zone === 'exile' && editionOf(state).exileIsOutside
 }
@@ -162,12 +162,12 @@ function wasThisWay({ state, object, context }: Judged, deed: Deed): boolean {
   return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
 }
 
-/** 206.3: the symbol it bears, or as a copy that of what it copies; face down it has none (504.2). */
+/** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
 function expansionOf(state: State, object: GameObject): string | undefined {
   return printedOf(state, object)?.expansion
 }
 
-/** What is asked of spells and abilities only. */
+/** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
   predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' }>,
@@ -261,8 +261,8 @@ export function satisfies(state: State, predicates: readonly Predicate[], id: Ob
 }
 
 /**
- * Whether the object is what the filter describes. `as`: a player who counts as its controller, for a card that player is
- * about to cast. What a seat may not know matches nothing.
+ * Whether the object matches the filter. `as`: a player who counts as its controller, for a card that player is about
+ * to cast. What a seat may not know matches nothing.
  */
 export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
   const object = findOrLast(state, id)

@@ -1,4 +1,4 @@
-/** Numbers, counted when they are needed (418.3c, 413.2f). */
+/** Numbers, counted when needed (418.3c, 413.2f). */
 import { type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
 import {
   amountOf,
@@ -16,15 +16,15 @@ import { noting } from './reads.ts'
 import { allThat } from './things.ts'
 import { words } from './words.ts'
 
-/** As many as there are: whoever chooses has fewer to choose from. */
+/** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
-/** 2004:104.2: what is below zero counts as zero; in 2011 it counts as it is. */
+/** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
 function asRead(state: State, value: number): number {
   return value < 0 && editionOf(state).negativesAreZero ? 0 : value
 }
 
-/** A power, toughness or mana value, as it is or last was; zero where there is none (104.2). */
+/** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
 export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
   const values = words.characteristics(state, id)
   if (what === 'manaValue') {
@@ -52,7 +52,7 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
   return total(words.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
 }
 
-/** What a quantity comes to now. Of several objects or players it is the total. */
+/** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
   switch (quantity.kind) {
@@ -101,12 +101,15 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
 }
 words.amount = amount
 
-/** 104.2: what an effect adds to a power or toughness, or takes from it, is nothing at least; only what it sets may be less. */
+/**
+ * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value
+ * may be.
+ */
 export function added(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
   const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
   if (quantity.kind === 'negative') return 0 - counted(quantity.of)
-  // "-2/-2 for each ...": how many there are is counted, the sign is the effect's.
+  // "-2/-2 for each ...": the number of objects is counted, the sign is the effect's.
   if (quantity.kind === 'times') return 0 + quantity.n * counted(quantity.of)
   return counted(quantity)
 }

@@ -1,15 +1,15 @@
 /**
- * What a table of characteristics read while it was computed, as READS bits: the draft keeps the table while nothing of
- * that changes. Noting is always on, as it costs less than asking whether anyone listens.
+ * What a table of characteristics read while it was computed, as READS bits: the draft keeps the table while none of
+ * that changes. Always recorded, since that costs less than checking whether anyone is listening.
  */
 let bits = 0
 
-/** Says that what is being computed now has read these groups. */
+/** Records that the current computation has read these groups. */
 export function noting(reads: number): void {
   bits |= reads
 }
 
-/** Runs a computation and gives what it read beside its result. What it read counts for a surrounding one too. */
+/** Runs a computation and returns what it read along with its result. Its reads also count for the surrounding one. */
 export function listening<T>(compute: () => T): { readonly result: T; readonly reads: number } {
   const before = bits
   bits = 0

@@ -1,4 +1,4 @@
-/** One computation of values through the layers: who has which values so far, and which effects there are. */
+/** One computation of values through the layers: the values so far, and the effects. */
 import { type Ability, type Condition, inFull, type Thing, type ZoneName } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import {
@@ -19,14 +19,19 @@ export interface Active {
   readonly source: ObjectId
   readonly timestamp: number
   readonly plan: readonly Part[]
-  /** Of a static ability: the ability, which its object must still have, and its "as long as". `null` for a lasting effect. */
+  /**
+   * For a static ability: the ability, which its object must still have, and its "as long as". `null` for a lasting
+   * effect.
+   */
   readonly ability: Ability | null
   /** The number of a lasting effect. */
   readonly lasting: number | null
   readonly condition: Condition | null
   readonly what: Thing
   context: Context
-  /** The objects it affects: locked in for a lasting effect, otherwise found when it first applies (2011:613.5). */
+  /**
+   * The objects it affects: locked in for a lasting effect, otherwise determined when it first applies (2011:613.5).
+   */
   affected: readonly ObjectId[] | null
   /** The groups it has been applied in, as bits. */
   done: number
@@ -35,22 +40,22 @@ export interface Active {
 export interface Run {
   readonly state: State
   readonly edition: Edition
-  /** Values so far; only these objects are computed. */
+  /** Values so far; only these objects are being computed. */
   readonly values: Map<ObjectId, Characteristics>
   readonly actives: Active[]
-  /** Those of them that have counters. */
+  /** Those objects that have counters. */
   readonly counted: ObjectId[]
-  /** Groups that any effect applies in, as bits. */
+  /** Groups in which any effect applies, as bits. */
   groups: number
-  /** Whether it is of one object that is not on the battlefield. */
+  /** Whether it is for one object that isn't on the battlefield. */
   readonly elsewhere: boolean
-  /** The computation within which this one is needed. */
+  /** The computation that needs this one. */
   readonly outer: Run | null
-  /** Where it is computed to tell how one object came to its values. */
+  /** Set when it is computed to show how one object got its values. */
   watched: { readonly id: ObjectId; readonly steps: ValueStep[] } | null
 }
 
-/** What one effect, or the counters, made of an object's values. */
+/** What one effect, or the counters, changed in an object's values. */
 export interface ValueStep {
   /** The object whose effect it is; `null` for the object's own counters. */
   readonly source: ObjectId | null
@@ -60,7 +65,7 @@ export interface ValueStep {
   readonly sets: boolean
 }
 
-/** Notes what was just made of the object that is watched. */
+/** Records a change to the watched object. */
 export function note(run: Run, source: ObjectId | null, id: ObjectId, before: Characteristics, sets: boolean): void {
   const after = run.values.get(id)
   if (run.watched?.id === id && after !== undefined) run.watched.steps.push({ source, before, after, sets })
@@ -70,12 +75,12 @@ const SELF: Thing = { kind: 'self' }
 
 let current: Run | null = null
 
-/** The innermost computation that is going on. */
+/** The innermost computation in progress. */
 export function running(): Run | null {
   return current
 }
 
-/** Values of an object in a computation that is going on, the innermost first; `null` where none computes it. */
+/** Values of an object in a computation in progress, innermost first; `null` if none computes it. */
 export function valuesSoFar(id: ObjectId): Characteristics | null {
   for (let run = current; run !== null; run = run.outer) {
     const values = run.values.get(id)
@@ -124,8 +129,8 @@ const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: numb
 }
 
 /**
- * Adds the effect of a static ability: off the zone it works in, what it defines everywhere (405.2a). Its timestamp is its
- * object's, or that of what `granted` it where that is later and the edition says so (418.5f).
+ * Adds the effect of a static ability; in a zone it doesn't work in, only what it defines everywhere (405.2a). Its
+ * timestamp is its object's, or, if later and the edition says so, that of what `granted` it (418.5f).
  */
 export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: number | null = null): void {
   const object = get(run.state, source)
@@ -146,7 +151,7 @@ export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: n
   })
 }
 
-/** Adds an effect from a resolution, on those of its objects that this run computes, or on all that match (418.3b). */
+/** Adds a resolution's effect, on those of its objects that this run computes, or on all that match (418.3b). */
 export function addLasting(run: Run, lasting: Lasting): void {
   const objects = lasting.what === null ? lasting.objects.filter((id) => run.values.has(id)) : null
   if (objects?.length === 0) return
@@ -164,7 +169,7 @@ export function addLasting(run: Run, lasting: Lasting): void {
   })
 }
 
-/** Whether a continuous effect works in that zone: what defines may do so everywhere (405.2a). */
+/** Whether a continuous effect works in that zone: characteristic-defining ones may work everywhere (405.2a). */
 export function worksIn(edition: Edition, held: StaticAt, zone: ZoneName): boolean {
   return held.zone === zone || planOfStatic(edition, held, false).some((part) => part.everywhere)
 }
@@ -175,7 +180,7 @@ export function addGained(run: Run, id: ObjectId, ability: Ability, granted: num
   for (const held of scan([ability]).effects) if (worksIn(run.edition, held, zone)) addStatic(run, id, held, granted)
 }
 
-/** Adds the effects of the abilities whose words have just been changed, in the place of what they were (418.6). */
+/** Adds the effects of abilities whose text has just been changed, replacing the old ones (418.6). */
 export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]): void {
   const { zone } = get(run.state, id)
   const abilities = run.values.get(id)?.abilities ?? before
@@ -183,7 +188,7 @@ export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]):
     if (!inFull(before).includes(held.ability) && worksIn(run.edition, held, zone)) addStatic(run, id, held)
 }
 
-/** The effect's context, with its source's controller as it is by now. */
+/** The effect's context, with its source's current controller. */
 export function contextNow(run: Run, active: Active): Context {
   if (active.ability === null) return active.context
   const controller = run.values.get(active.source)?.controller ?? active.context.controller

@@ -1,4 +1,6 @@
-/** What a list of abilities holds, by kind. Lists are shared by all objects that have them, so this is found once. */
+/**
+ * What a list of abilities contains, by kind. Lists are shared by all objects that have them, so this is computed once.
+ */
 import { type Ability, type Condition, inFull, type StaticRule, type ZoneName } from '../../language/index.ts'
 import { reachesBeyond } from './where.ts'
 
@@ -21,12 +23,12 @@ export interface Scan {
   readonly idle: boolean
   /** Continuous effects on objects: `affect` and `define`. */
   readonly effects: readonly StaticAt[]
-  /** The other static abilities that work by being in their zone. */
+  /** The other static abilities, which work simply by being in their zone. */
   readonly rules: readonly StaticAt[]
   readonly triggers: readonly TriggerAt[]
-  /** Something of it works in another zone than the battlefield. */
+  /** Some of it works in a zone other than the battlefield. */
   readonly elsewhere: boolean
-  /** A static ability reaches objects that are no permanents. */
+  /** A static ability affects objects that aren't permanents. */
   readonly beyond: boolean
 }
 
@@ -73,7 +75,7 @@ function reaches(rule: StaticRule): boolean {
   return rule.kind === 'affect' && rule.what.kind === 'all' && reachesBeyond(rule.what.filter)
 }
 
-/** What these abilities hold. */
+/** What these abilities contain. */
 export function scan(abilities: readonly Ability[]): Scan {
   const known = scans.get(abilities)
   if (known !== undefined) return known

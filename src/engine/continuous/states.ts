@@ -1,4 +1,4 @@
-/** What a permanent is in the middle of: tapped, attacking, enchanted. */
+/** A permanent's current states: tapped, attacking, enchanted. */
 import type { PermanentState } from '../../language/index.ts'
 import { type GameObject, get, type ObjectId, READS, type State } from '../state/index.ts'
 import { noting } from './reads.ts'
@@ -11,7 +11,7 @@ function hasAttached(state: State, id: ObjectId, subtype: string): boolean {
   })
 }
 
-/** 2004's Auras have "Enchant ..." for a subtype (205.3c); both are enchantments that are attached. */
+/** 2004's Auras have "Enchant ..." as a subtype (205.3c); in both editions they are enchantments that are attached. */
 function isAttachment(state: State, id: ObjectId, subtype: string): boolean {
   const values = words.characteristics(state, id)
   return values.subtypes.includes(subtype) || (subtype === 'Aura' && values.types.includes('enchantment'))
@@ -30,7 +30,7 @@ function isUnblocked(state: State, id: ObjectId): boolean {
   return state.combat?.attackers.some((one) => one.id === id && !one.blocked) === true
 }
 
-/** Whether the permanent is in that state, or was as it left. */
+/** Whether the permanent is in that state, or was when it left. */
 export function isInState(state: State, object: GameObject, which: PermanentState): boolean {
   const id = object.id
   switch (which) {

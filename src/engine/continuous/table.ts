@@ -1,4 +1,4 @@
-/** Everything that follows from continuous effects, computed once for an epoch of the state. */
+/** Everything that follows from continuous effects, computed once per epoch of the state. */
 import { type Ability, type PlayerRule, type StaticRule, saidBy, type ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
@@ -21,7 +21,7 @@ import { type Scan, scan } from './scan.ts'
 import { listsIn, reachesBeyond } from './where.ts'
 import { words } from './words.ts'
 
-/** An ability that works now, by the object that has it. */
+/** An ability that works now, with the object that has it. */
 export interface HeldAbility {
   readonly source: ObjectId
   readonly controller: Seat
@@ -42,21 +42,21 @@ export interface Table {
   readonly statics: readonly HeldStatic[]
   /** Rules for players in force, by seat. */
   readonly playerRules: readonly (readonly PlayerRule[])[]
-  /** Permanents whose controller is not yet who it should be. */
+  /** Permanents whose recorded controller isn't the one they should have. */
   readonly misplaced: readonly ObjectId[]
-  /** Effects of static abilities on objects that are no permanents. */
+  /** Effects of static abilities on objects that aren't permanents. */
   readonly beyond: readonly Active[]
 }
 
 type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: PlayerRule[][] }
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
-/** Where abilities can work, beside the battlefield. */
+/** Zones other than the battlefield where abilities can work. */
 const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack', 'command']
 
 const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
 
-/** Whether anything in this game works in other zones than the battlefield, or reaches there. */
+/** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
 export function reachOf(printed: State['printed']): { readonly elsewhere: boolean; readonly beyond: boolean } {
   let reach = reachCache.get(printed)
   if (reach === undefined) {
@@ -67,7 +67,7 @@ export function reachOf(printed: State['printed']): { readonly elsewhere: boolea
   return reach
 }
 
-/** Calls `visit` for each object off the battlefield that has abilities which work where it is. */
+/** Calls `visit` for each object off the battlefield that has abilities which work in its zone. */
 function eachElsewhere(
   state: State,
   visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void,
@@ -86,7 +86,7 @@ function eachElsewhere(
   }
 }
 
-/** What the permanents' own abilities hold, in the order of the battlefield. */
+/** What the permanents' own abilities contain, in battlefield order. */
 type Scans = readonly Scan[]
 
 /** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
@@ -94,7 +94,7 @@ function asPermanent(values: Characteristics, { counters }: GameObject): Charact
   return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 
-/** Puts the permanents and every effect there is into the run. */
+/** Adds the permanents and every effect to the run. */
 export function gather(run: Run): Scans {
   const { state } = run
   const scans: Scan[] = []
@@ -163,7 +163,7 @@ function tableOf(run: Run, scans: Scans): Table {
 
 let computed = 0
 
-/** How many tables have been computed so far: the bench's measure of what invalidation costs. */
+/** How many tables have been computed so far: how the bench measures the cost of invalidation. */
 export function layerTablesComputed(): number {
   return computed
 }
@@ -172,7 +172,7 @@ const tables = new WeakMap<Epoch, Table>()
 let lastEpoch: Epoch | null = null
 let lastTable: Table | null = null
 
-/** The table of an epoch, where it has been computed. The same one is asked for many times in a row. */
+/** The table of an epoch, if it has been computed. The same one is requested many times in a row. */
 function known(epoch: Epoch): Table | null {
   if (epoch === lastEpoch) return lastTable
   const found = tables.get(epoch)
@@ -196,12 +196,12 @@ function compute(state: State): Table {
   return result
 }
 
-/** The table of the state as it is now, from the same epoch's earlier one where nothing it read has changed. */
+/** The table for the current state; cached by epoch, which the draft replaces when something that was read changes. */
 export function table(state: State): Table {
   return known(state.epoch) ?? compute(state)
 }
 
-/** A permanent's values from a table that has been computed; `null` where there is none or it is no permanent. */
+/** A permanent's values from an already computed table; `null` if there is none or it isn't a permanent. */
 export function ofPermanent(state: State, id: ObjectId): Characteristics | null {
   return known(state.epoch)?.of.get(id) ?? null
 }

@@ -1,4 +1,4 @@
-/** Which objects the text points at. */
+/** Which objects a phrase refers to. */
 import type { Filter, Link, Recipient, Thing } from '../../language/index.ts'
 import {
   type Context,
@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
 const NO_REFS: readonly Ref[] = []
-/** Every object that matches, in the order of its zone's list. Places a seat can't see into match nothing. */
+/** Every object that matches, in the order of its zone's list. Objects that a seat can't see match nothing. */
 export function allThat(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const done = doneToThese(state, filter, context)
   if (done !== null) return done.filter((id) => words.matches(state, filter, id, context))
@@ -52,14 +52,17 @@ function hostOf(state: State, id: ObjectId): ObjectId | null {
   return host !== null && host !== undefined && 'object' in host ? host.object : null
 }
 
-/** 2004:202.2b: what gave the ability. Static abilities ask nothing of what is gone; what resolves knows it as it last was. */
+/**
+ * 2004:202.2b: what granted the ability. Static abilities ask nothing about a granter that is gone; what resolves knows
+ * it as it last existed.
+ */
 function granterOf(state: State, id: ObjectId | null): readonly ObjectId[] {
   return id !== null && running() !== null && find(state, id) === null ? NONE : one(id)
 }
 
 /**
- * The objects a phrase points at, by the numbers they had when they were chosen or noticed; `followed` finds what has moved
- * since. What is still to be chosen (`choose`) is the executor's to ask.
+ * The objects a phrase refers to, by the ids they had when they were chosen or noticed; `followed` finds what has moved
+ * since. Executors ask for what is still to be chosen (`choose`).
  */
 export function thingsOf(state: State, thing: Thing, context: Context): readonly ObjectId[] {
   switch (thing.kind) {
@@ -94,7 +97,7 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
   }
 }
 
-/** 217.7c: whether linked abilities of the source have exiled it. */
+/** 217.7c: whether linked abilities of the source exiled it. */
 function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
   return exiled?.exiledWith === source && exiled.link === (link?.key ?? null)
 }
@@ -107,8 +110,8 @@ function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context
 words.thingsOf = thingsOf
 
 /**
- * The object as it is now: itself, or, where it moved exactly once and to a public zone, what it became there (217.1c: an
- * effect that says "return it" about what just died finds it). `null` where it can't be found.
+ * The object as it is now: itself or, if it moved exactly once and to a public zone, what it became there (217.1c: an
+ * effect that says "return it" about what just died finds it). `null` if it can't be found.
  */
 export function followed(state: State, id: ObjectId): ObjectId | null {
   if (find(state, id) !== null) return id
@@ -116,7 +119,7 @@ export function followed(state: State, id: ObjectId): ObjectId | null {
   return became !== null && find(state, became) !== null ? became : null
 }
 
-/** What an effect's "to ..." points at: objects or players. */
+/** What an effect's "to ..." refers to: objects or players. */
 export function recipientsOf(state: State, recipient: Recipient, context: Context): readonly Ref[] {
   switch (recipient.kind) {
     case 'target':

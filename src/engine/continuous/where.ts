@@ -1,6 +1,6 @@
 /**
- * Where what a filter describes can be (200.9): the one answer for targets, costs, choices, counts and "all". Who reads it
- * looks through `placesOf`; nothing else maps the words of a filter to zones.
+ * Where objects matching a filter can be (200.9): the one answer for targets, costs, choices, counts and "all". Readers
+ * iterate `placesOf`; nothing else maps a filter to zones.
  */
 import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
 import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State } from '../state/index.ts'
@@ -24,7 +24,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
   outside: 0,
 }
 
-/** The zones a predicate names, also where each of several alternatives names one. */
+/** The zones a predicate names, including when each of several alternatives names one. */
 function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
   if (predicate.is === 'in') return [predicate.zone]
   if (predicate.is === 'allOf') return firstNamed(predicate.of)
@@ -41,7 +41,7 @@ function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | nul
   return null
 }
 
-/** In which zones what the filter describes can be: those its words name, otherwise where its noun is. */
+/** The zones where objects matching the filter can be: those it names, otherwise those of its noun. */
 export function whereIs(filter: Filter): readonly ZoneName[] {
   switch (filter.noun) {
     case 'permanent':
@@ -56,19 +56,19 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
   }
 }
 
-/** Whether the filter can describe something that is not on the battlefield. */
+/** Whether the filter can match something that isn't on the battlefield. */
 export function reachesBeyond(filter: Filter): boolean {
   return whereIs(filter) !== BATTLEFIELD
 }
 
-/** 2004:217.1e: what was removed from the game is outside of it too; exile is a zone of the game in 2011. */
+/** 2004:217.1e: what was removed from the game counts as outside it, too; in 2011 exile is a zone of the game. */
 function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   if (!editionOf(state).exileIsOutside) return state.outside
   noting(READS.exile)
   return [...state.outside, state.exile]
 }
 
-/** The lists of a zone, each player's where each has one. */
+/** The lists of a zone: one per player where each player has one. */
 export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
   switch (zone) {
@@ -90,7 +90,7 @@ export function listsIn(state: State, zone: ZoneName): readonly (readonly Object
   }
 }
 
-/** Every object among which a filter looks, zone by zone, in the order of the lists. */
+/** Every object a filter has to look at, zone by zone, in list order. */
 export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
   for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
 }

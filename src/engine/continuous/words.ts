@@ -1,6 +1,6 @@
 /**
  * Objects, players, numbers, conditions and characteristics are read in terms of one another ("the number of creatures
- * target opponent controls"). Each is one file; they meet here, so that no file imports in a circle.
+ * target opponent controls"). Each has its own file; they meet here, to avoid import cycles.
  */
 import type { Condition, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import type { Characteristics, Context, ObjectId, Seat, State } from '../state/index.ts'
@@ -18,7 +18,7 @@ const unbound = (): never => {
   throw new Error('continuous/index.ts is not loaded')
 }
 
-/** Filled in by each file as it is loaded. */
+/** Each file fills in its own entry when it is loaded. */
 export const words: Words = {
   characteristics: unbound,
   matches: unbound,

@@ -1,8 +1,8 @@
-/** Amounts that go up and down: life totals and counters. */
+/** Amounts that rise and fall: life totals and counters. */
 import { type Draft, find, type GameObject, type Happened, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
-/** Life gained (above 0) or lost (below 0). */
+/** Life gained (positive) or lost (negative). */
 export function changeLife(g: Draft, seat: Seat, change: number, happened: Happened[]): void {
   if (change === 0) return
   const total = playerAt(g.state, seat).life + change
@@ -19,12 +19,15 @@ export function addPoison(g: Draft, seat: Seat, n: number, happened: Happened[])
   happened.push({ kind: 'poison', seat, n })
 }
 
-/** 200.10: counters go on permanents, and on cards in other zones where an effect says so; what is phased out is not there. */
+/**
+ * 200.10: counters go on permanents, and on cards in other zones where an effect says so; phased-out permanents don't
+ * count.
+ */
 export function bearsCounters(object: GameObject | null): object is GameObject {
   return object !== null && object.zone !== 'phasedOut'
 }
 
-/** Puts counters on (above 0) or takes them off; never more than there are. */
+/** Puts counters on (positive) or removes them (negative); never removes more than there are. */
 export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
   const object = find(g.state, id)
   if (!bearsCounters(object)) return

@@ -1,4 +1,4 @@
-/** Making what was settled happen, all of it as one event, and telling it. */
+/** Carrying out settled events, all as one event, and logging them. */
 
 import type { Happened } from '../state/index.ts'
 import { type Draft, find, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
@@ -65,7 +65,7 @@ function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, h
       return phaseIn(g, event.object, happened)
     case 'lose':
       return lose(g, event, happened)
-    // Once everything has moved: see `shuffleLibraries`.
+    // After everything has moved: see `shuffleLibraries`.
     case 'shuffle':
       return
     default:
@@ -87,7 +87,7 @@ function turn(g: Draft, event: Extract<Happened, { kind: 'tap' | 'untap' }>, hap
   happened.push(event)
 }
 
-/** An Aura or Equipment attached anew gets a new timestamp (418.5e). */
+/** An Aura or Equipment that becomes attached gets a new timestamp (418.5e). */
 function attach(g: Draft, id: ObjectId, to: Ref, happened: Happened[]): void {
   const object = find(g.state, id)
   if (object?.zone !== 'battlefield') return
@@ -108,7 +108,7 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
   happened.push({ kind: 'unattached', object: id, from })
 }
 
-/** 419.6b: tapped, its damage removed, out of combat. */
+/** 419.6b: tapped, damage removed, removed from combat. */
 function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
   g.patch(id, { damage: 0, deathtouched: false })
   stopFighting(g, id)

@@ -1,4 +1,4 @@
-/** Control as the control layer gives it, written to the objects: permission to act on them is read from there. */
+/** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
 import { notice } from '../abilities/index.ts'
 import { table } from '../continuous/index.ts'
 import type { Happened } from '../state/index.ts'
@@ -6,8 +6,9 @@ import { type Draft, get, removeFromCombat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
- * Gives each permanent the controller that effects give it. It leaves combat (306.2 / 2011:506.4) and its new controller
- * has it only from now on (212.3f). Nothing proposes this: it follows from what effects there are. True if any changed.
+ * Gives each permanent the controller that effects determine. It leaves combat (306.2 / 2011:506.4), and its new
+ * controller has controlled it only since now (212.3f). No event proposes this: it follows from the effects. True if
+ * any changed.
  */
 export function settleControl(g: Draft): boolean {
   const { misplaced, of } = table(g.state)

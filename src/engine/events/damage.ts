@@ -1,4 +1,4 @@
-/** Damage is dealt (310, 2004:glossary/damage): its results, all part of it. */
+/** Dealing damage (310, 2004:glossary/damage), with all its results. */
 import { mentions } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { type Draft, find, type Happened, type Proposed, type State } from '../state/index.ts'
@@ -7,7 +7,7 @@ import { tellOf, tellRef } from './tell.ts'
 
 type Damage = Extract<Proposed, { kind: 'damage' }>
 
-/** A player loses that much life; a creature is marked with it; a planeswalker loses loyalty (2011:120.3). */
+/** A player loses that much life; a creature has it marked; a planeswalker loses loyalty (2011:120.3). */
 export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): void {
   const { source, to, n } = damage
   if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return

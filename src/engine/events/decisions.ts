@@ -1,4 +1,4 @@
-/** Who decides first about what happens at once (419.9a), and which damage a shield takes (419.7b). */
+/** Who decides first about simultaneous events (419.9a), and which damage a shield applies to (419.7b). */
 import { ask, type Process } from '../questions/index.ts'
 import { affectedSeat, covers } from '../replacement/index.ts'
 import { type Draft, inTurnOrder, type ObjectId, type Proposed, type State } from '../state/index.ts'

@@ -20,8 +20,8 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
 }
 
 /**
- * 301.5: an Equipment may be attached to a creature that has no protection from it (420.5k); as a creature itself it can't be
- * (212.2i), so neither to itself.
+ * 301.5: an Equipment may be attached to a creature without protection from it (420.5k); an Equipment that is a
+ * creature can't be attached (212.2i), and so never to itself.
  */
 export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean {
   if (!('object' in host)) return false
@@ -30,7 +30,7 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   return !isType(state, equipment, 'creature') && !isProtectedFrom(state, host.object, equipment)
 }
 
-/** What the entering Aura may enchant; `null` where it is no Aura, as what it enters as. */
+/** What the entering Aura may enchant; `null` if what it enters as isn't an Aura. */
 function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] | null {
   const object = get(g.state, move.object)
   const will = { faceDown: false, copied: copied ?? object.copied }
@@ -48,8 +48,8 @@ function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] |
 }
 
 /**
- * 212.4e: whoever puts an Aura onto the battlefield chooses what it enchants, where nothing says so; `copied`: what it enters
- * as a copy of. Gives the move with its host, or `null`: it stays where it is.
+ * 212.4e: whoever puts an Aura onto the battlefield chooses what it enchants, unless something says so; `copied`: what
+ * it enters as a copy of. Returns the move with its host, or `null`: the Aura stays where it is.
  */
 export function* attachEntering(g: Draft, move: Move, copied: Copied | null): Process<Move | null> {
   if (move.to !== 'battlefield' || move.faceDown) return move

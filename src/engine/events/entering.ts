@@ -10,13 +10,13 @@ import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { performEffects } from './upward.ts'
 
-/** The move with what the rules about entering came to. */
+/** The move with the results of the rules about entering. */
 export interface Entrance {
   readonly move: Move
   readonly entering: Entering
 }
 
-/** The object face up and with what it enters as a copy of: its rules are read from what it will be (503.5). */
+/** The object face up and as the copy it enters as: its rules are read from what it will be (503.5). */
 function asEntering(object: GameObject, { copied }: Entering): GameObject {
   return copied === null && !object.faceDown ? object : { ...object, faceDown: false, copied: copied ?? object.copied }
 }
@@ -29,8 +29,8 @@ function rulesFor(g: Draft, move: Move, entering: Entering): readonly EntersRule
 }
 
 /**
- * Applies every rule about how this object enters; its controller makes the choices. Copying comes first, then what an Aura
- * enchants is chosen (212.4e), as what it will be. Gives `null` where it can't enter and stays where it is.
+ * Applies every rule about how this object enters; its controller makes the choices. Copying comes first, then what an
+ * Aura enchants is chosen (212.4e), as what it will be. Returns `null` if it can't enter and stays where it is.
  */
 export function* enter(g: Draft, proposed: Move): Process<Entrance | null> {
   const done = new Set<string>()

@@ -1,4 +1,4 @@
-/** Permanents are turned face up and face down (504). */
+/** Turning permanents face up and face down (504). */
 import type { Happened, Proposed } from '../state/index.ts'
 import { type Draft, editionOf, find, type GameObject, type ObjectId, type State } from '../state/index.ts'
 import { tellOf } from './tell.ts'
@@ -6,7 +6,7 @@ import { tellOf } from './tell.ts'
 type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>
 type FaceDown = Extract<Proposed, { kind: 'turnFaceDown' }>
 
-/** Only a permanent that lies the other way is turned. */
+/** A permanent that already lies that way isn't turned. */
 export function mayTurn(state: State, event: FaceUp | FaceDown): boolean {
   const object = find(state, event.object)
   return object?.zone === 'battlefield' && object.faceDown === (event.kind === 'turnFaceUp')
@@ -17,14 +17,14 @@ function turned(g: Draft, faceDown: boolean): Partial<GameObject> {
   return editionOf(g.state).turningIsNew ? { faceDown, timestamp: g.tick() } : { faceDown }
 }
 
-/** 504.4: it is told what it is. */
+/** 504.4: what it is gets logged. */
 export function turnFaceUp(g: Draft, { object, seat }: FaceUp, happened: Happened[]): void {
   g.patch(object, turned(g, false))
   g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
   happened.push({ kind: 'turnedFaceUp', object })
 }
 
-/** 504.1: what it was is told, as all have seen it. */
+/** 504.1: what it was gets logged, since everyone has seen it. */
 export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
   const told = tellOf(g.state, object)
   g.patch(object, turned(g, true))

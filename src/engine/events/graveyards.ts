@@ -9,7 +9,10 @@ interface Buried {
   readonly id: ObjectId
 }
 
-/** The cards that will lie in this player's graveyard. Tokens won't, and what was chosen for a discard was chosen in order. */
+/**
+ * The cards about to be put into this player's graveyard. Tokens aren't cards, and cards chosen for a discard were
+ * chosen in order.
+ */
 function cardsFor(g: Draft, all: readonly Settled[], owner: Seat): readonly Buried[] {
   return all.flatMap((one) => {
     const { event } = one
@@ -24,7 +27,7 @@ function areAlike(g: Draft, cards: readonly Buried[]): boolean {
   return cards.every(({ id }) => find(g.state, id)?.face === face)
 }
 
-/** 217.4c: their owner chooses the order; the last one lies on top. */
+/** 217.4c: their owner chooses the order; the last one ends up on top. */
 export function* inGraveyardOrder(g: Draft, all: readonly Settled[]): Process<readonly Settled[]> {
   if (all.length < 2 || !g.state.options.orderGraveyards) return all
   const events = all.map(({ event }) => event)

@@ -1,4 +1,4 @@
-/** The one way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
+/** The only way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import type { Happened, Move, Proposed } from '../state/index.ts'
@@ -11,7 +11,7 @@ import { type Settled, settle } from './settle.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
- * Makes what is proposed happen, all at once, and gives what really happened. Several draws follow one another
+ * Makes what is proposed happen, all at once, and returns what actually happened. Several draws follow one another
  * (2004:glossary/draw); everything is noticed together.
  */
 export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readonly Happened[]> {
@@ -35,7 +35,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   return happened
 }
 
-/** Applies what was settled; what keeps its number as it leaves is noticed while it is still there. */
+/** Applies settled events; what keeps its id when it leaves is noticed while it is still there. */
 function applied(
   g: Draft,
   settled: readonly Settled[],
@@ -46,7 +46,7 @@ function applied(
   return apply(g, settled)
 }
 
-/** Everything but draws is one event; each draw is one (a replacement sees them one by one). */
+/** Everything except draws is one event; each draw is its own (replacements see them one by one). */
 function batches(proposed: readonly Proposed[]): readonly (readonly Proposed[])[] {
   if (proposed.length === 1) return [proposed]
   const others = proposed.filter((event) => event.kind !== 'draw')
@@ -55,7 +55,7 @@ function batches(proposed: readonly Proposed[]): readonly (readonly Proposed[])[
   return others.length === 0 ? draws : [others, ...draws]
 }
 
-/** Lifelink: damage by its source is life for its controller (2011:702.15b). */
+/** Lifelink: damage from its source gains its controller life (2011:702.15b). */
 function linkedLife(g: Draft, happened: readonly Happened[]): readonly Proposed[] {
   const gains: Proposed[] = []
   for (const event of happened) {
@@ -66,7 +66,10 @@ function linkedLife(g: Draft, happened: readonly Happened[]): readonly Proposed[
   return gains
 }
 
-/** 217.2d: several cards put on a library at once are ordered by their owner. Gives the moves in the order they happen. */
+/**
+ * 217.2d: several cards put on a library at once are ordered by their owner. Returns the moves in the order in which
+ * they happen.
+ */
 function* inOwnersOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly Proposed[]> {
   if (proposed.length < 2) return proposed
   let ordered = proposed
@@ -86,7 +89,7 @@ function goesOnLibrary(g: Draft, event: Proposed, owner: Seat, position: 'top' |
   return object !== null && object.owner === owner && object.zone !== 'library'
 }
 
-/** The reply names the cards first on top; on top of a library the last one moved is the topmost. */
+/** The reply names the cards top first; on top of a library the last one moved is the topmost. */
 function* orderOf(
   seat: Seat,
   moves: readonly Move[],

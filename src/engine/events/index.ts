@@ -1,4 +1,6 @@
-/** What can happen, as data, lies on the ground floor: triggers and replacements, below this one, read it too. */
+/**
+ * The data types of what can happen are on the lowest floor: triggers and replacements, below this one, read them too.
+ */
 export { type Happened, type Happening, moveTo, type Proposed } from '../state/index.ts'
 export * from './choice.ts'
 export * from './control.ts'

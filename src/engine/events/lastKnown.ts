@@ -1,7 +1,9 @@
-/** Forgetting what nothing can look back at any more (413.2f). */
+/** Forgetting what nothing can look back at any longer (413.2f). */
 import { type Draft, find, type LastKnown, type ObjectId, type State } from '../state/index.ts'
 
-/** Called at cleanup: keeps only what the stack, waiting and delayed triggers and lasting effects may still ask after. */
+/**
+ * Called at cleanup: keeps only what the stack, waiting and delayed triggers and lasting effects may still refer to.
+ */
 export function forgetLastKnown(g: Draft): void {
   const { lastKnown } = g.state
   const ids = Object.keys(lastKnown)
@@ -16,7 +18,7 @@ export function forgetLastKnown(g: Draft): void {
   g.write({ lastKnown: kept })
 }
 
-/** Every number that could be an object's in what may look back: a few too many do no harm. */
+/** Every number in what may look back that could be an object's id: a few false ones do no harm. */
 function numbersIn(state: State): ReadonlySet<ObjectId> {
   const found = new Set<ObjectId>()
   for (const id of state.stack) {

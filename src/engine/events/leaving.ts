@@ -1,6 +1,6 @@
 /**
- * A player who has lost leaves the game, and the game goes on without them (102.7, 2011:contents/800). The 2004 book is for
- * two players only (100.1), so both editions have the later rule.
+ * A player who has lost leaves the game, and the game continues without them (102.7, 2011:contents/800). The 2004 book
+ * is for two players only (100.1), so both editions use the later rule.
  */
 import { notice, watchersBefore } from '../abilities/index.ts'
 import { characteristics, playersOf } from '../continuous/index.ts'
@@ -22,20 +22,20 @@ import { happen } from './happen.ts'
 import { PLAINLY, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
 
-/** Players who have lost while the game goes on, and are still to leave it. */
+/** Players who have lost while the game continues, but haven't left yet. */
 export function leavingSeats({ players, outcome }: State): readonly Seat[] {
   if (outcome !== null) return []
   return players.filter((player) => player.lost !== null && !player.left).map(({ seat }) => seat)
 }
 
-/** Whoever has lost leaves, in turn order. Gives whether anyone did. */
+/** Whoever has lost leaves, in turn order. Returns whether anyone did. */
 export function* leaveGame(g: Draft): Process<boolean> {
   const seats = leavingSeats(g.state)
   for (const seat of seats) yield* leave(g, seat)
   return seats.length > 0
 }
 
-/** All that the player owns goes, what gives them control ends, and what they still control is exiled. */
+/** Everything the player owns leaves, effects that give them control end, and what they still control is exiled. */
 function* leave(g: Draft, seat: Seat): Process {
   g.patchPlayer(seat, { left: true, pool: [] })
   g.emit({ kind: 'leftGame', rule: '2011:contents/800', seat })
@@ -50,7 +50,7 @@ function* leave(g: Draft, seat: Seat): Process {
   )
 }
 
-/** 217.9b: what is at stake stays so. Damage on the stack is nobody's own (2004:310.3). */
+/** 217.9b: cards at stake stay. Damage on the stack belongs to nobody (2004:310.3). */
 function isTakenAlong({ zone, kind, owner }: GameObject, seat: Seat): boolean {
   return owner === seat && kind !== 'combatDamage' && zone !== 'outside' && zone !== 'ante'
 }
@@ -59,7 +59,7 @@ function objectsThat(state: State, fits: (object: GameObject) => boolean): reado
   return state.objects.flatMap((page) => page.filter((one): one is GameObject => one !== null && fits(one)))
 }
 
-/** Everything that the player owns leaves the game at once; what sees permanents leave sees these (410.10d). */
+/** Everything the player owns leaves the game at once; abilities that see permanents leave see these (410.10d). */
 function takeOwned(g: Draft, seat: Seat): void {
   const before = watchersBefore(g.state)
   const arrival = { tick: g.tick(), place: 0 }
@@ -79,19 +79,19 @@ function takeOwned(g: Draft, seat: Seat): void {
   notice(g, happened, before)
 }
 
-/** 504.6: what lies face down is shown as its owner leaves, as at the end of the game. */
+/** 504.6: what is face down is revealed when its owner leaves, as at the end of the game. */
 function revealFaceDown(g: Draft, seat: Seat, owned: readonly GameObject[]): void {
   const down = owned.filter(({ faceDown, zone }) => faceDown && (zone === 'battlefield' || zone === 'stack'))
   const objects = down.map(({ id, face }) => ({ id, name: g.state.printed[face]?.name ?? null }))
   if (objects.length > 0) g.emit({ kind: 'revealed', rule: '2004:504.6', seat, objects })
 }
 
-/** What others may look back at (413.2f). */
+/** Objects that others may look back at (413.2f). */
 function isPublic({ zone, kind }: GameObject): boolean {
   return kind !== 'ability' && (zone === 'battlefield' || zone === 'stack')
 }
 
-/** Effects that give them control end; what waited to happen for them never does; their turns are nobody's. */
+/** Effects that give them control end; what was waiting for them never happens; nobody takes their turns. */
 function endTheirs(g: Draft, seat: Seat): void {
   const { lasting, waiting, delayed, schedule } = g.state
   g.write({
@@ -109,7 +109,7 @@ function givesControl(state: State, { changes, context }: Lasting, seat: Seat): 
   return changes.some((change) => change.kind === 'control' && playersOf(state, change.by, context).includes(seat))
 }
 
-/** What they control of others' without any effect: it came into the game under their control. */
+/** Others' objects that they control without any effect: those entered under their control. */
 function heldBy(state: State, seat: Seat): readonly ObjectId[] {
   const zones: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
   const held = objectsThat(state, (one) => one.controller === seat && one.kind !== 'combatDamage')

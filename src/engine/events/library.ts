@@ -3,12 +3,14 @@ import type { Happened } from '../state/index.ts'
 import { type Draft, get, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
 import type { Settled } from './settle.ts'
 
-/** Cards of a library are put in another order: nothing has happened to them that anything could see. */
+/** Cards of a library are put in another order: nothing can see that as an event. */
 export function arrangeLibrary(g: Draft, seat: Seat, cards: readonly ObjectId[]): void {
   g.writeZone('library', seat, cards)
 }
 
-/** Libraries that are shuffled, and those into which something was shuffled: each once, as part of the event. */
+/**
+ * Shuffles the libraries to be shuffled and those into which something was shuffled, each once, as part of the event.
+ */
 export function shuffleLibraries(g: Draft, all: readonly Settled[], happened: Happened[]): void {
   const seats: Seat[] = []
   for (const { event } of all) if (event.kind === 'shuffle') seats.push(event.seat)
@@ -19,7 +21,7 @@ export function shuffleLibraries(g: Draft, all: readonly Settled[], happened: Ha
   for (const seat of inTurnOrder(g.state)) if (seats.includes(seat)) shuffle(g, seat, happened)
 }
 
-/** Puts a library in random order; nobody knows any card of it any more. */
+/** Puts a library in random order; nobody knows any of its cards any longer. */
 function shuffle(g: Draft, seat: Seat, happened: Happened[]): void {
   const cards = [...(g.state.libraries[seat] ?? [])]
   for (let last = cards.length - 1; last > 0; last--) {

@@ -1,9 +1,12 @@
-/** Mana pools (106.4): mana comes into them, is spent from them, and is lost from them. */
+/** Mana pools (106.4): mana is added, spent, and lost. */
 import type { Address, ManaType, ManaUse } from '../../language/index.ts'
 import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
-/** Adds mana to a player's pool (106.4); `use` restricts it (106.6). What else would be made instead is found before. */
+/**
+ * Adds mana to a player's pool (106.4); `use` restricts it (106.6). Replacements of the produced mana were applied
+ * before.
+ */
 export function addMana(
   g: Draft,
   seat: Seat,
@@ -18,7 +21,7 @@ export function addMana(
   g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
 }
 
-/** Takes mana out of a player's pool to pay for something (409.1h), and gives its types. */
+/** Spends mana from a player's pool on a cost (409.1h), and returns its types. */
 export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], source: ObjectId): readonly ManaType[] {
   const { pool } = playerAt(g.state, seat)
   g.patchPlayer(seat, { pool: pool.filter((unit) => !units.includes(unit)) })
@@ -27,7 +30,7 @@ export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], sour
   return mana
 }
 
-/** Unspent mana is lost (300.3). Gives how much of it burns, where the edition has that. */
+/** Unspent mana is lost (300.3). Returns how much of it burns, if the edition has mana burn. */
 export function emptyPool(g: Draft, seat: Seat): number {
   const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
   if (mana.length === 0) return 0

@@ -18,12 +18,12 @@ import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
 import type { Settled } from './settle.ts'
 import { tellOf } from './tell.ts'
 
-/** Characteristics of what will leave, computed before anything of the event happens. */
+/** Characteristics of objects about to leave, computed before anything of the event happens. */
 export type Remembered = ReadonlyMap<ObjectId, Characteristics>
 
 const NOTHING: Remembered = new Map()
 
-/** Looks at everything that this event moves or that deals damage in it, as it is now (413.2f, 410.10d). */
+/** Records everything that this event moves, or that deals damage in it, as it is now (413.2f, 410.10d). */
 export function remember(g: Draft, all: readonly Settled[]): Remembered {
   let known: Map<ObjectId, Characteristics> | null = null
   for (const { event } of all) {
@@ -36,20 +36,20 @@ export function remember(g: Draft, all: readonly Settled[]): Remembered {
   return known ?? NOTHING
 }
 
-/** Nobody asks after the card a spell or a land was, or what a hidden card was. */
+/** Nothing looks back at the card that became a spell or was played as a land, or at a hidden card. */
 function isRemembered(object: GameObject, move: Move): boolean {
   if (object.zone === 'library') return move.to !== 'hand' && move.to !== 'library'
   if (object.zone === 'hand') return move.to !== 'stack' && move.to !== 'battlefield' && move.to !== 'library'
   return true
 }
 
-/** The rule that a move shows: what moved it, and the opening hands are a rule of their own. */
+/** The rule cited for a move: that of its cause; opening hands have a rule of their own. */
 function ruleOf(g: Draft, move: Move): string {
   if (move.cause !== 'draw') return '2004:217.1c'
   return g.state.stage.at === 'openingHands' ? '2004:101.3' : '2004:glossary/draw'
 }
 
-/** Moves the object and tells it; what the move also was is added for triggers. */
+/** Moves the object and logs it; `then` is what else the move counts as, for triggers. */
 export function applyMove(
   g: Draft,
   one: Settled,
@@ -59,7 +59,7 @@ export function applyMove(
   happened: Happened[],
 ): void {
   const object = find(g.state, move.object)
-  // 217.1d: two things can't happen to one object; the first did.
+  // 217.1d: two things can't happen to one object; the first one did.
   if (object === null) return
   const before = known.get(move.object) ?? null
   const name =
@@ -89,7 +89,7 @@ export function applyMove(
     became,
     seat: object.zone === 'battlefield' ? object.controller : after.controller,
   })
-  // Glossary "unattach": what leaves the battlefield attached comes off, too.
+  // Glossary "unattach": an attached permanent that leaves the battlefield also becomes unattached.
   if (object.zone === 'battlefield' && object.attachedTo !== null)
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
   if (one.then === 'drew') happened.push(drew(g, one.seat, became))
@@ -97,7 +97,7 @@ export function applyMove(
   if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })
 }
 
-/** The first card of a turn may have to be shown (404.5). */
+/** The first card drawn each turn may have to be revealed (404.5). */
 function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   const isFirst = !playerAt(g.state, seat).drew
   if (isFirst) g.patchPlayer(seat, { drew: true })
@@ -106,7 +106,7 @@ function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
   return { kind: 'drew', seat, object, revealed }
 }
 
-/** A face-down permanent that leaves is shown to all (504); one that enters face down is not. */
+/** A face-down permanent that leaves is shown to everyone (504); one that enters face down isn't. */
 function publicName(state: State, before: GameObject, after: GameObject, name: string | null): string | null {
   if (!before.faceDown) return name
   return after.faceDown ? null : tellOf(state, after.id).name

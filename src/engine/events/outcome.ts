@@ -14,13 +14,16 @@ const RULES: Readonly<Record<LossReason, string>> = {
   conceded: '2004:102.7',
 }
 
-/** Who is out of the game can't lose it again; some effects don't let a player lose, but nothing forbids giving up. */
+/**
+ * A player who is out of the game can't lose it again; some effects keep a player from losing, but nothing prevents
+ * conceding.
+ */
 export function mayLose(state: State, { seat, reason }: Loss): boolean {
   if (state.outcome !== null || playerAt(state, seat).lost !== null) return false
   return reason === 'conceded' || !isPlayerKeptFrom(state, seat, 'losing')
 }
 
-/** A player loses the game (102.3), and will leave it as soon as the event is over. */
+/** A player loses the game (102.3), and leaves it as soon as the event is over. */
 export function lose(g: Draft, { seat, reason }: Loss, happened: Happened[]): void {
   if (playerAt(g.state, seat).lost !== null) return
   g.patchPlayer(seat, { lost: reason })
@@ -28,7 +31,7 @@ export function lose(g: Draft, { seat, reason }: Loss, happened: Happened[]): vo
   happened.push({ kind: 'lost', seat, reason })
 }
 
-/** 102.7: a player may give up at any time; nothing replaces that. */
+/** 102.7: a player may concede at any time; nothing replaces that. */
 export function giveUp(g: Draft, seat: Seat): void {
   const happened: Happened[] = []
   lose(g, { kind: 'lose', seat, reason: 'conceded' }, happened)
@@ -36,7 +39,9 @@ export function giveUp(g: Draft, seat: Seat): void {
   notice(g, happened)
 }
 
-/** Once everyone who loses in an event has lost: the last player wins; where none is left the game is a draw (102.4). */
+/**
+ * After everyone who loses in an event has lost: the last player wins; if nobody is left, the game is a draw (102.4).
+ */
 export function decideGame(g: Draft, happened: readonly Happened[]): void {
   const loss = happened.find((one) => one.kind === 'lost')
   if (loss?.kind !== 'lost' || g.state.outcome !== null) return
@@ -47,7 +52,7 @@ export function decideGame(g: Draft, happened: readonly Happened[]): void {
   else end(g, winner, loss.reason, RULES[loss.reason])
 }
 
-/** Whether the game is over with this: whoever would have to choose something has no reason to any more. */
+/** Whether these events end the game: then nobody has a reason to choose anything any longer. */
 export function willEnd(state: State, events: readonly { readonly kind: string }[]): boolean {
   const losing = new Set(events.flatMap((one) => (isLoss(one) ? [one.seat] : [])))
   return losing.size > 0 && inTurnOrder(state).filter((seat) => !losing.has(seat)).length < 2
@@ -57,7 +62,7 @@ function isLoss(event: { readonly kind: string }): event is Loss {
   return event.kind === 'lose'
 }
 
-/** An effect says that a player wins: everyone else is out of it (102.3). */
+/** An effect says that a player wins: everyone else loses (102.3). */
 export function winGame(g: Draft, seat: Seat): void {
   const barred = isPlayerKeptFrom(g.state, seat, 'winning')
   if (barred || g.state.outcome !== null || playerAt(g.state, seat).lost !== null) return

@@ -1,4 +1,4 @@
-/** Phasing (217.8, 302.1, 502.15): permanents leave for a while and come back as they were. */
+/** Phasing (217.8, 302.1, 502.15): permanents leave for a while and return as they were. */
 import { hasKeyword } from '../continuous/index.ts'
 import {
   type Draft,
@@ -20,7 +20,7 @@ import { tellOf } from './tell.ts'
 
 type PhaseOut = Extract<Proposed, { kind: 'phaseOut' }>
 
-/** With what is attached to them, whoever controls that: it goes along indirectly (502.15i). */
+/** Including what is attached to them, whoever controls it: it phases out indirectly (502.15i). */
 function withAttachments(state: State, direct: readonly ObjectId[]): readonly ObjectId[] {
   const all = [...direct]
   for (const host of all)
@@ -31,7 +31,7 @@ function withAttachments(state: State, direct: readonly ObjectId[]): readonly Ob
   return all
 }
 
-/** What comes back in this player's untap step, and what went along with it. */
+/** What phases in during this player's untap step, including what phased out indirectly. */
 function returning(state: State, seat: Seat): readonly ObjectId[] {
   const direct = state.phasedOut.filter((id) => {
     const object = get(state, id)
@@ -43,7 +43,10 @@ function returning(state: State, seat: Seat): readonly ObjectId[] {
   return all
 }
 
-/** Phasing these out, with all that goes along. What would go both ways only goes along in 2011 (2011:702.24g). */
+/**
+ * Phases these out, with everything attached. What would phase out both ways does so only indirectly in 2011
+ * (2011:702.24g).
+ */
 export function phasingOut(state: State, direct: readonly ObjectId[]): readonly Proposed[] {
   const leaving = withAttachments(state, direct)
   return leaving.map((object) => {
@@ -56,7 +59,7 @@ export function phasingOut(state: State, direct: readonly ObjectId[]): readonly 
   })
 }
 
-/** 302.1: what has phasing goes, what went under this player's control comes back. */
+/** 302.1: what has phasing phases out, what phased out under this player's control phases in. */
 export function phasingInUntapStep(state: State): readonly Proposed[] {
   const { active } = state.turn
   const out = state.battlefield.filter((id) => get(state, id).controller === active && hasKeyword(state, id, 'phasing'))
@@ -65,8 +68,8 @@ export function phasingInUntapStep(state: State): readonly Proposed[] {
 }
 
 /**
- * What sees permanents phase out is what there was before, and so is what phases out with them (410.10d). They keep their
- * numbers, so they are judged while they are still there. In 2004 it is a change of zones besides (217.8a).
+ * The abilities that see permanents phase out are those from before, including those phasing out with them (410.10d).
+ * They keep their ids, so they are matched while still there. In 2004 it is also a zone change (217.8a).
  */
 export function seenLeaving(state: State, all: readonly Settled[]): readonly Happening[] {
   const leaving = all.flatMap(({ event }) => (event.kind === 'phaseOut' ? [event.object] : []))
@@ -79,12 +82,12 @@ export function seenLeaving(state: State, all: readonly Settled[]): readonly Hap
   return editionOf(state).phasingIsAZone ? [...moved, ...phased] : phased
 }
 
-/** Whether it was noticed before it happened. */
+/** Whether it was matched before it happened. */
 export function wasSeenLeaving(event: Happened): boolean {
   return event.kind === 'phased' && event.way === 'out'
 }
 
-/** 2004:502.15g: effects with a limited duration and delayed triggers about it are over. */
+/** 2004:502.15g: effects with a limited duration and delayed triggers about it end. */
 function forget(g: Draft, gone: ObjectId): void {
   const { lasting, delayed, shields } = g.state
   const isAboutGone = (ref: Ref): boolean => 'object' in ref && ref.object === gone
@@ -104,7 +107,7 @@ function forget(g: Draft, gone: ObjectId): void {
   })
 }
 
-/** It leaves the battlefield as it is; in 2004 its damage is removed (2004:502.15e). */
+/** It leaves the battlefield unchanged; in 2004 its damage is removed (2004:502.15e). */
 export function phaseOut(g: Draft, { object: id, along }: PhaseOut, happened: Happened[]): void {
   const isZone = editionOf(g.state).phasingIsAZone
   if (isZone) forget(g, id)
@@ -119,7 +122,7 @@ export function phaseOut(g: Draft, { object: id, along }: PhaseOut, happened: Ha
   happened.push({ kind: 'phased', object: id, way: 'out' })
 }
 
-/** 217.8c: in the state in which it left. It may attack at once (2004:502.15m); in 2011 it never went away. */
+/** 217.8c: in the state in which it left. It may attack at once (2004:502.15m); in 2011 it never left. */
 export function phaseIn(g: Draft, id: ObjectId, happened: Happened[]): void {
   g.write({ phasedOut: g.state.phasedOut.filter((one) => one !== id), battlefield: [...g.state.battlefield, id] })
   const fields: Partial<GameObject> = editionOf(g.state).phasingIsAZone ? { controlledSince: 0 } : {}

@@ -4,7 +4,7 @@ import type { Characteristics, Draft, GameObject, Move, ObjectId, Seat } from '.
 import { leaving, removeFromCombat, thatOf } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
-/** What the rules about entering came to for one object. */
+/** The results of the rules about entering, for one object. */
 export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
@@ -15,15 +15,15 @@ export interface Entering {
 /** Enters as it is printed. */
 export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosen: {} }
 
-/** Who will control the object where it goes (217.5d, 413.2h). */
+/** Who will control the object in its new zone (217.5d, 413.2h). */
 export function controllerAfter(object: GameObject, move: Move): Seat {
   if (move.to !== 'battlefield' && move.to !== 'stack') return object.owner
   return move.under ?? (object.zone === 'stack' ? object.controller : object.owner)
 }
 
 /**
- * When an object arrives: those of one event arrive at the same tick, in an order (418.5e). The order is the fraction, so
- * that what came at the same time can be told (420.5e, i).
+ * When an object arrives: objects of one event arrive at the same tick, in an order (418.5e). The order is the
+ * fraction, so that simultaneous arrivals can be recognised (420.5e, i).
  */
 export interface Arrival {
   readonly tick: number
@@ -36,8 +36,8 @@ export function timestampOf({ tick, place }: Arrival): number {
 }
 
 /**
- * Moves the object and gives its new number. `known` are its characteristics as it last existed, `null` where nothing
- * may look back at it.
+ * Moves the object and returns its new id. `known` are its characteristics as it last existed, `null` if nothing may
+ * look back at it.
  */
 export function relocate(
   g: Draft,
@@ -86,7 +86,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     deathtouched: false,
     counters: permanent ? as.counters : NO_COUNTERS,
     attachedTo: permanent ? move.attachTo : null,
-    // A permanent remembers how the spell it was had been cast: "if it was kicked", X.
+    // A permanent remembers how its spell was cast: "if it was kicked", X.
     choices: resolved ? object.choices : null,
     ability: null,
     shares: null,
@@ -94,7 +94,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     exiledWith: null,
     link: null,
     phasedWith: null,
-    // 504.3: who controls it may look at it; a card exiled face down nobody may, unless told so (217.7b).
+    // 504.3: its controller may look at it; nobody may look at a card exiled face down, unless allowed to (217.7b).
     knownTo: move.faceDown && (permanent || move.to === 'stack') ? [controller] : NOBODY,
     activations: NO_ACTIVATIONS,
   }
@@ -105,7 +105,9 @@ const NO_ACTIVATIONS = {}
 const NO_CHOICES = {}
 const NOBODY: readonly Seat[] = []
 
-/** 217.1c, 419.8a: effects on a permanent spell, and shields that chose it as their source, go on with the permanent. */
+/**
+ * 217.1c, 419.8a: effects on a permanent spell, and shields that chose it as their source, carry over to the permanent.
+ */
 function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   const swap = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id))
   const { lasting, shields } = g.state
@@ -122,7 +124,7 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   })
 }
 
-/** The seats that may not know which card moved: from one hidden zone to another (217.2b, 217.3c). */
+/** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
   if (move.faceDown) return seats.filter((seat) => move.to === 'exile' || seat !== controllerAfter(object, move))

@@ -1,4 +1,4 @@
-/** From what is proposed to what will happen: replacement and prevention (419). */
+/** From proposed events to what will happen: replacement and prevention (419). */
 import { PERMANENT_TYPES } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
@@ -30,7 +30,7 @@ import { performEffects } from './upward.ts'
 
 type Plain = Exclude<Proposed, { kind: 'destroy' | 'sacrifice' | 'discard' | 'draw' }>
 
-/** What will happen, after every replacement. `then`: what the move also was, for triggers. */
+/** What will happen, after every replacement. `then`: what else the move counts as, for triggers. */
 export interface Settled {
   readonly event:
     | Plain
@@ -43,15 +43,15 @@ export interface Settled {
 
 const NO_IDS: ReadonlySet<string> = new Set()
 
-/** Replacements whose "instead" is being performed: what happens inside gives them no second opportunity (419.6a). */
+/** Replacements whose "instead" is being performed: events inside it give them no second opportunity (419.6a). */
 const performing = new WeakMap<Draft, ReadonlySet<string>>()
 
-/** What one event of several parts has used up: it goes when all parts are settled. */
+/** What one event with several parts has used up: it goes away once all parts are settled. */
 interface Batch {
   readonly spent: number[]
 }
 
-/** Settles events that happen at once; those of the active player's side are decided first (419.9a). */
+/** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
 export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readonly Settled[]> {
   const used = performing.get(g) ?? NO_IDS
   const batch: Batch = { spent: [] }
@@ -64,7 +64,7 @@ export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readon
   return results.flat()
 }
 
-/** One event until nothing more applies to it. */
+/** Settles one event, until nothing more applies to it. */
 function* settleOne(
   g: Draft,
   event: Proposed,
@@ -93,12 +93,12 @@ function* settleOne(
   }
 }
 
-/** "You may ... instead": declined, it leaves the event as it is. */
+/** "You may ... instead": if declined, the event is unchanged. */
 function isTaken(seat: Seat, source: ObjectId): Process<boolean> {
   return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true })
 }
 
-/** Applies one replacement: gives the changed event to go on with, or all that it came to. */
+/** Applies one replacement: returns the changed event to continue with, or everything that resulted from it. */
 function* replace(
   g: Draft,
   event: Proposed,
@@ -140,7 +140,10 @@ function* replace(
   }
 }
 
-/** A shield has dealt with `n` damage: one with a number is lowered, one for the next time lasts to the end of the event. */
+/**
+ * A shield has dealt with `n` damage: one with a number is reduced; one for "the next time" lasts to the end of the
+ * event.
+ */
 function wear(g: Draft, id: number, n: number, batch: Batch): void {
   const shield = g.state.shields.find((one) => one.id === id)
   if (shield === undefined || shield.kind === 'regenerate') return
@@ -153,7 +156,7 @@ function wear(g: Draft, id: number, n: number, batch: Batch): void {
   })
 }
 
-/** 419.7: takes damage off, and lowers the shield by as much. */
+/** 419.7: prevents damage, and reduces the shield by as much. */
 function prevent(
   g: Draft,
   event: Proposed,
@@ -173,7 +176,10 @@ function prevent(
   return n >= event.n ? [] : { ...event, n: event.n - n }
 }
 
-/** 419.6c: so much is dealt to another by the same source, still as combat damage where it was; the rest as it was. */
+/**
+ * 419.6c: that much is dealt to another recipient by the same source, still as combat damage if it was; the rest is
+ * unchanged.
+ */
 function* redirect(
   g: Draft,
   event: Proposed,
@@ -188,7 +194,9 @@ function* redirect(
   return [...moved, ...(yield* settleOne(g, { ...event, n: event.n - step.n }, used, null, batch))]
 }
 
-/** 2011:contents/3: the source's controller chooses, as the redirection is applied, whether and to which planeswalker. */
+/**
+ * 2011:contents/3: as the redirection is applied, the source's controller chooses whether, and to which planeswalker.
+ */
 function* offer(
   g: Draft,
   event: Proposed,
@@ -203,7 +211,7 @@ function* offer(
   return { ...event, to: { object: walker } }
 }
 
-/** Destroying, sacrificing, discarding and drawing are moves; `null` for what is plain already. */
+/** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */
 function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: Settled['then'] } | null {
   switch (event.kind) {
     case 'destroy':
@@ -221,7 +229,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
   }
 }
 
-/** Nothing applies any more: the last choices of an object that enters. */
+/** Nothing applies any longer: makes the final choices for an entering object. */
 function* finish(g: Draft, event: Proposed, then: Settled['then']): Process<readonly Settled[]> {
   if (event.kind === 'draw') return [settled(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
@@ -286,7 +294,7 @@ function isMovable(state: State, move: Move): boolean {
   return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
 }
 
-/** Which of several applies: asked only where it can make a difference. */
+/** Which of several applies: asked only if it can make a difference. */
 function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Process<Replacement | null> {
   const [first] = options
   if (first === undefined || options.length === 1) return first ?? null

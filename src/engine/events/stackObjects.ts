@@ -1,4 +1,4 @@
-/** Abilities and other objects on the stack that are no cards. */
+/** Abilities and other objects on the stack that aren't cards. */
 import { copiedFrom } from '../continuous/index.ts'
 import {
   blank,
@@ -16,7 +16,7 @@ import {
 import { tellOf } from './tell.ts'
 import { putIn, takeOut } from './zones.ts'
 
-/** Puts an ability on top of the stack (217.6a) and gives its number. */
+/** Puts an ability on top of the stack (217.6a) and returns its id. */
 export function makeAbilityObject(
   g: Draft,
   fields: { readonly controller: Seat; readonly ability: StackAbility; readonly choices?: Choices | null } & Partial<
@@ -44,7 +44,10 @@ function copiedFields(state: State, original: GameObject): Partial<GameObject> {
   return original.kind === 'ability' ? {} : { face: -1, faceDown: false, copied: copiedFrom(state, original) }
 }
 
-/** 503.10: a copy of a spell or ability is put on the stack with all that was decided for the original; it isn't cast. */
+/**
+ * 503.10: a copy of a spell or ability is put on the stack with everything that was decided for the original; it isn't
+ * cast.
+ */
 export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
   const original = get(g.state, of)
   const { id: _, ...fields } = original
@@ -65,7 +68,9 @@ export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
   return copy
 }
 
-/** An object is no more: an ability that resolved or was countered, a token or a copy outside its zone (420.5f, j). */
+/**
+ * An object ceases to exist: an ability that resolved or was countered, a token or copy outside its zone (420.5f, j).
+ */
 export function ceaseToExist(g: Draft, id: ObjectId): void {
   const object = get(g.state, id)
   takeOut(g, object)

@@ -1,8 +1,8 @@
-/** Naming objects in what is told. */
+/** Naming objects in log entries. */
 import { characteristics, copiable } from '../continuous/index.ts'
 import { find, findOrLast, type Named, type NamedRef, type ObjectId, type Ref, type State } from '../state/index.ts'
 
-/** The object's public name: `null` for what is face down and for what has no name. */
+/** The object's public name: `null` if it is face down or has no name. */
 export function tellOf(state: State, id: ObjectId): Named {
   const object = findOrLast(state, id)
   if (object === null || object.faceDown) return { id, name: null }
@@ -11,7 +11,7 @@ export function tellOf(state: State, id: ObjectId): Named {
   return { id, name: name === '' ? null : name }
 }
 
-/** A player or an object, as it is told. */
+/** A player or an object, as named in the log. */
 export function tellRef(state: State, ref: Ref): NamedRef {
   return 'object' in ref ? tellOf(state, ref.object) : ref
 }

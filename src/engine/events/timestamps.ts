@@ -1,4 +1,4 @@
-/** The timestamps of what enters together (418.5e). */
+/** The timestamps of objects that enter together (418.5e). */
 import type { Ability } from '../../language/index.ts'
 import { contradicting, copiable } from '../continuous/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
@@ -8,7 +8,7 @@ import type { Settled } from './settle.ts'
 interface Entrant {
   readonly one: Settled
   readonly id: ObjectId
-  /** What it will say. */
+  /** The abilities it will have. */
   readonly text: readonly Ability[]
 }
 
@@ -22,7 +22,7 @@ function entrants(g: Draft, all: readonly Settled[]): readonly Entrant[] {
   })
 }
 
-/** The active player says in which order they have come, where that makes a difference: the last one counts as the newest. */
+/** The active player orders their timestamps, if it makes a difference: the last one counts as the newest. */
 export function* inTimestampOrder(g: Draft, all: readonly Settled[]): Process<readonly Settled[]> {
   if (all.length < 2) return all
   const entering = entrants(g, all)

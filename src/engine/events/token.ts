@@ -10,7 +10,7 @@ import { putIn } from './zones.ts'
 
 type Token = Extract<Proposed, { kind: 'token' }>
 
-/** The token enters; what it is was decided by the effect, so it is interned as a face of its own. */
+/** The token enters; the effect determined its characteristics, which are interned as a face of their own. */
 export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Happened[]): void {
   const { controller, owner, tapped, attacking, copied } = event
   const face = intern(g, event.printed)
@@ -40,15 +40,15 @@ export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Ha
   })
 }
 
-/** 2011:contents/209: a token with a loyalty, as a copy of a planeswalker, enters with as many counters. */
+/** 2011:contents/209: a token with a loyalty, as a copy of a planeswalker, enters with that many counters. */
 function giveLoyalty(g: Draft, id: ObjectId): void {
   const { loyalty } = copiable(g.state, get(g.state, id))
   if (loyalty !== null) g.patch(id, { counters: { loyalty } })
 }
 
 /**
- * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but it makes an attack of a combat that
- * had no attackers (2011:508.8).
+ * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but a combat without attackers
+ * then has an attack (2011:508.8).
  */
 function joinAttack(g: Draft, id: ObjectId, controller: Seat, defender: Ref): void {
   const { combat, turn } = g.state

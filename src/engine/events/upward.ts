@@ -1,6 +1,7 @@
 /**
- * The one way up (docs/decisions/0001-upward-calls.md): a replacement effect's "instead", a mana ability's resolution and
- * a delayed "unless" perform effects, whose executors live above. The resolve floor provides its runner when it is loaded.
+ * The one upward call (docs/decisions/0001-upward-calls.md): a replacement effect's "instead", a mana ability's
+ * resolution and a delayed "unless" perform effects, whose executors are on a higher floor. The resolve floor supplies
+ * its runner when it is loaded.
  */
 import type { Effect } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -15,7 +16,7 @@ export function providePerform(perform: Perform): void {
   provided = perform
 }
 
-/** Performs effects in order and gives the context after them: what they touched, how much, whether it was done. */
+/** Performs effects in order and returns the context after them: what they touched, how much, whether it was done. */
 export function* performEffects(g: Draft, effects: readonly Effect[], context: Context): Process<Context> {
   if (provided === null) throw new Error('the resolve floor is not loaded')
   return yield* provided(g, effects, context)

@@ -1,4 +1,4 @@
-/** The lists of the zones: taking an object out of one and putting it into one (217). */
+/** The lists of the zones: removing an object from one and adding it to one (217). */
 import type { ZoneName } from '../../language/index.ts'
 import type { Draft, GameObject, Move, ObjectId, Seat, State } from '../state/index.ts'
 
@@ -23,7 +23,7 @@ export function listOf(state: State, zone: ZoneName, seat: Seat): readonly Objec
   }
 }
 
-/** Takes an object out of its zone's list. The object itself stays until it is dropped. */
+/** Removes an object from its zone's list. The object itself stays until it is dropped. */
 export function takeOut(g: Draft, object: GameObject): void {
   const list = listOf(g.state, object.zone, object.owner)
   // The usual cases are the top of a library and the top of the stack.
@@ -36,7 +36,7 @@ export function takeOut(g: Draft, object: GameObject): void {
     )
 }
 
-/** Puts an object into its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
+/** Adds an object to its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
 export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
   const list = listOf(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom'

@@ -1,4 +1,4 @@
-/** Asking the keywords that an object has: each instance of each of them (402.7). */
+/** Asking an object's keywords: each instance of each of them (402.7). */
 import type { Ability, AbilityKey, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
@@ -7,7 +7,7 @@ import { KEYWORDS } from './table.ts'
 
 type Rules = KeywordRules<KeywordName>
 
-/** The rules of a keyword, to be asked with that very keyword. */
+/** The rules of a keyword, to be called with that same keyword. */
 function rulesOf(keyword: Keyword): Rules {
   return KEYWORDS[keyword.name] as unknown as Rules
 }
@@ -26,7 +26,7 @@ function firstRefusal(
   return null
 }
 
-/** The first evasion ability that this blocker doesn't satisfy, or `null`: each is a restriction of its own (501.2). */
+/** The first evasion ability that this blocker doesn't satisfy, or `null`: each is a separate restriction (501.2). */
 export function whyEvaded(state: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
   return (
     firstRefusal(state, attacker, (rules, keyword) => rules.whyNotBlockedBy?.(state, keyword, attacker, blocker)) ??
@@ -39,7 +39,9 @@ export function whyKeptFromAttacking(state: State, id: ObjectId): Refusal | null
   return firstRefusal(state, id, (rules, keyword) => rules.whyNotAttack?.(state, keyword, id))
 }
 
-/** Why one of its keywords doesn't let the permanent be the target of what `context` is of, or `null`. */
+/**
+ * Why one of its keywords keeps the permanent from being the target of the spell or ability of `context`, or `null`.
+ */
 export function whyKeptFromTargeting(state: State, id: ObjectId, context: Context): Refusal | null {
   return firstRefusal(state, id, (rules, keyword) => rules.whyNotTargeted?.(state, keyword, id, context))
 }
@@ -70,7 +72,7 @@ interface Given {
 /** A way to cast the card, by the ability that gives it. */
 export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'faceDown' | 'afterwards'>
 
-/** What a facet of the rules makes of each keyword that has it. */
+/** The results of one rule for all keywords that have it. */
 function each<T>(
   abilities: readonly Ability[],
   made: (rules: Rules, keyword: Keyword, key: AbilityKey) => T | null,
@@ -81,7 +83,7 @@ function each<T>(
   })
 }
 
-/** The ways to cast a card with these abilities that its keywords give. */
+/** The ways to cast a card that the keywords among these abilities give. */
 export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasting[] {
   return each(abilities, ({ casting }, keyword, key) => {
     if (casting === undefined) return null
@@ -90,7 +92,7 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
   })
 }
 
-/** A cost that may be paid besides as the spell is cast (409.1b), by the ability that says so. */
+/** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
 export type KeywordOption = Given
 
 /** The additional costs that may be paid for a spell with these abilities. */
@@ -100,27 +102,27 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
   )
 }
 
-/** What turns a permanent with these abilities under its face-down values face up (504.4); `null`: nothing does. */
+/** The cost to turn a permanent with these face-up abilities face up (504.4); `null`: there is none. */
 export function turnUpCost(abilities: readonly Ability[]): Cost | null {
   return each(abilities, ({ turnsUpFor }, keyword) => turnsUpFor?.(keyword) ?? null)[0] ?? null
 }
 
-/** What a spell with these abilities targets for what it will enchant (212.4e); `null`: nothing. */
+/** What a spell with these abilities targets because it will enchant it (212.4e); `null`: nothing. */
 export function enchantTarget(abilities: readonly Ability[]): Target | null {
   return each(abilities, ({ target }, keyword) => target?.(keyword) ?? null).at(-1) ?? null
 }
 
-/** Where a spell goes that was cast by the keyword, instead of anywhere else as it leaves the stack; `null`: as usual. */
+/** Where a spell cast by the keyword goes instead of anywhere else when it leaves the stack; `null`: as usual. */
 export function afterwards(keyword: KeywordName | null): 'exile' | null {
   return keyword === null ? null : (KEYWORDS[keyword].casting?.afterwards ?? null)
 }
 
-/** Where the books say what a keyword does; `null`: of the later book's own keywords they only have the names. */
+/** The rule for a keyword; `null`: for the later book's own keywords our books only have the names. */
 export function ruleOfKeyword(name: KeywordName): string | null {
   return KEYWORDS[name].rule
 }
 
-/** What it is called for triggers where an ability of that keyword is activated (502.18); `null`: nothing. */
+/** The name of the trigger event when an ability of that keyword is activated (502.18); `null`: none. */
 export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
   return keyword === null ? null : (KEYWORDS[keyword].activating ?? null)
 }

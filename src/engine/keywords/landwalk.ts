@@ -10,7 +10,7 @@ function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boo
   )
 }
 
-/** 502.6b: unblockable as long as the defending player, so the blocker's controller, has such a land. */
+/** 502.6b: unblockable as long as the defending player (the blocker's controller) controls such a land. */
 export const landwalk: KeywordRules<'landwalk'> = {
   rule: '2004:502.6',
   whyNotBlockedBy: (state, { land }, attacker, blocker) =>

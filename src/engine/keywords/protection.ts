@@ -4,7 +4,7 @@ import type { KeywordRules } from './rules.ts'
 
 type Rules = KeywordRules<'protection'>
 
-/** Whether what it is from describes that source: a spell, a permanent, or the source of an ability (502.7). */
+/** Whether the source has the quality it protects from: a spell, a permanent, or the source of an ability (502.7). */
 const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =>
   satisfies(state, [from], sourceOf(state, source), contextOf(id, characteristics(state, id).controller))
 

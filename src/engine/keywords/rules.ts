@@ -1,22 +1,24 @@
-/** What the engine does about a keyword (502 of 2004, 702 of 2011). What it stands for as text is compiled: `Ability.abilities`. */
+/** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
 import type { Cost, KeywordName, KeywordOf, Target } from '../../language/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
 /** Another way to cast the card that has it (409.1b). */
 export interface Casting<N extends KeywordName> {
-  /** Where the card is then: wherever its player may play cards from, or that zone of theirs. */
+  /** Where the card must be: wherever its player may play cards from, or in their graveyard. */
   readonly from: 'playable' | 'graveyard'
   /** Instead of its mana cost. */
   readonly cost: (keyword: KeywordOf<N>) => Cost
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
-  /** Where it goes instead of anywhere else as it leaves the stack. */
+  /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
 }
 
-/** Everything is asked of one instance of the keyword, on the object that has it; nothing is there that it does not do. */
+/**
+ * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
+ */
 export interface KeywordRules<N extends KeywordName> {
-  /** Where the books say what it does; `null`: of the later book's own keywords they only have the names. */
+  /** The rule for it; `null`: for the later book's own keywords our books only have the names. */
   readonly rule: string | null
   /** 501: why an attacker with it can't be blocked by that creature, or `null`. */
   readonly whyNotBlockedBy?: (
@@ -29,19 +31,22 @@ export interface KeywordRules<N extends KeywordName> {
   readonly whyNotBlock?: (state: State, keyword: KeywordOf<N>, blocker: ObjectId, attacker: ObjectId) => Refusal | null
   /** Why a creature with it can't attack at all, or `null`. */
   readonly whyNotAttack?: (state: State, keyword: KeywordOf<N>, id: ObjectId) => Refusal | null
-  /** Why a permanent with it can't be the target of what `context` is of, or `null`. */
+  /** Why a permanent with it can't be the target of the spell or ability of `context`, or `null`. */
   readonly whyNotTargeted?: (state: State, keyword: KeywordOf<N>, id: ObjectId, context: Context) => Refusal | null
-  /** Whether that object can't be attached to a permanent with it, and what it would deal to that one is prevented. */
+  /**
+   * Whether that object can't be attached to a permanent with it, and damage it would deal to that permanent is
+   * prevented.
+   */
   readonly protects?: (state: State, keyword: KeywordOf<N>, id: ObjectId, from: ObjectId) => boolean
-  /** Whether what has it may be attached there, under that controller (212.4d). */
+  /** Whether an object with it may be attached there, under that controller (212.4d). */
   readonly mayEnchant?: (state: State, keyword: KeywordOf<N>, aura: ObjectId, host: Ref, controller: Seat) => boolean
-  /** What a spell that has it targets (212.4e). */
+  /** What a spell with it targets (212.4e). */
   readonly target?: (keyword: KeywordOf<N>) => Target
   readonly casting?: Casting<N>
   /** An additional cost that its player may pay (409.1b). */
   readonly option?: (keyword: KeywordOf<N>) => Cost
-  /** What turns a permanent with it, under its face-down values, face up (504.4). */
+  /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
-  /** What it is called for triggers where the ability that it stands for is activated. */
+  /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }

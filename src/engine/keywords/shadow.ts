@@ -3,7 +3,7 @@ import { hasFor } from '../restrictions/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
-/** 502.8b: both ways. */
+/** 502.8b: in both directions. */
 export const shadow: KeywordRules<'shadow'> = {
   rule: '2004:502.8',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>

@@ -1,8 +1,11 @@
-/** What is compared between two rounds of a loop with optional actions: what must be as it was, and what must not be less. */
+/**
+ * What is compared between two rounds of a loop with optional actions: what must be unchanged, and what must not
+ * decrease.
+ */
 import { get, type LoopCheckpoint, type Seat, type State } from '../state/index.ts'
 import { type GivenReply, playersIn } from './given.ts'
 
-/** How things are now that the last `length` of `at` replies have come twice in a row. */
+/** The situation now that the last `length` of `at` replies have come twice in a row. */
 export const checkpointOf = (
   state: State,
   round: readonly GivenReply[],
@@ -15,7 +18,9 @@ export const checkpointOf = (
   resources: resourcesOf(state, round),
 })
 
-/** Whether a whole round lies between the two, everything is as it was, and nothing of its players has been used up. */
+/**
+ * Whether a whole round lies between the two, the situation is the same, and nothing of its players has been used up.
+ */
 export function couldGoOn(before: LoopCheckpoint, now: LoopCheckpoint): boolean {
   return (
     before.length === now.length &&
@@ -25,11 +30,11 @@ export function couldGoOn(before: LoopCheckpoint, now: LoopCheckpoint): boolean 
   )
 }
 
-/** Whether nothing has become more or less either. */
+/** Whether no quantity has changed either. */
 export const isUnchanged = (before: LoopCheckpoint, now: LoopCheckpoint): boolean =>
   before.quantities.every((n, index) => n === now.quantities[index])
 
-/** What tells one situation from another where the same replies are to be given again: all but quantities. */
+/** What distinguishes situations in which the same replies are given again: everything but quantities. */
 export function situationOf(state: State): string {
   const permanents = state.battlefield.flatMap((id) => {
     const object = get(state, id)
@@ -48,7 +53,7 @@ function countersOf(state: State, controller: Seat | null): number {
   return sum(mine.map(({ counters }) => sum(Object.values(counters))))
 }
 
-/** What the players of the loop could run out of: where it goes down, the loop ends by itself. */
+/** What the players of the loop could run out of: if it decreases, the loop ends by itself. */
 function resourcesOf(state: State, round: readonly GivenReply[]): readonly number[] {
   return playersIn(state, round).flatMap((seat) => {
     const { life, pool } = state.players[seat] ?? { life: 0, pool: [] }
@@ -56,7 +61,7 @@ function resourcesOf(state: State, round: readonly GivenReply[]): readonly numbe
   })
 }
 
-/** Everything that may have become more or less. */
+/** Every quantity that may have changed. */
 function quantitiesOf(state: State): readonly number[] {
   const { players, battlefield, libraries, graveyards, exile } = state
   const objects = battlefield.map((id) => get(state, id))

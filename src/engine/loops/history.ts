@@ -1,19 +1,19 @@
 /**
- * Loops with optional actions (421.2, 421.3, 421.5; 2011:716): found by the replies that players give. Where the same replies
- * have come three times over within one step, with the permanents each time as they were and nothing of their players used
- * up, they could come for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
+ * Loops with optional actions (421.2, 421.3, 421.5; 2011:716), detected from the players' replies. If the same replies
+ * have come three times over within one step, with the permanents the same each time and nothing of their players used
+ * up, they could repeat for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
 import type { Draft, LoopHistory, State, Turn } from '../state/index.ts'
 import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
 import { actionKey } from './closed.ts'
 import { asText, fromTexts, type GivenReply, isOptional } from './given.ts'
 
-/** So many replies are kept; a loop has at most a third of them. */
+/** This many replies are kept; a loop has at most a third of them. */
 const LONGEST = 120
 
 const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [] }
 
-/** Notes what was replied since the game last stood at a checkpoint, in that turn and step. */
+/** Records the replies since the last checkpoint, in that turn and step. */
 export function noteReplies(g: Draft, given: readonly GivenReply[], turn: Turn): void {
   const { loopHistory, turn: now, outcome } = g.state
   if (outcome !== null || now.step !== turn.step || now.number !== turn.number) return forgetReplies(g)
@@ -29,7 +29,7 @@ export function noteReplies(g: Draft, given: readonly GivenReply[], turn: Turn):
   g.write({ loopHistory: g.state.stage.at === 'priority' ? compared(g.state, next) : next })
 }
 
-/** Whatever comes is no loop of what was before. */
+/** Nothing that follows continues an earlier loop. */
 function forgetReplies(g: Draft): void {
   if (g.state.loopHistory !== null) g.write({ loopHistory: null })
 }
@@ -39,7 +39,7 @@ export function endOptionalLoop(g: Draft, closed: LoopHistory['closed']): void {
   g.write({ loopHistory: closed.length === 0 ? null : { ...EMPTY, closed } })
 }
 
-/** Something else was done: then what was closed may have a point again. */
+/** Something else was done: closed actions may then make sense again. */
 function stillClosed({ closed }: LoopHistory, given: readonly GivenReply[]): LoopHistory['closed'] {
   if (closed.length === 0) return closed
   const known = (one: GivenReply): boolean =>
@@ -47,7 +47,7 @@ function stillClosed({ closed }: LoopHistory, given: readonly GivenReply[]): Loo
   return given.every((one) => one.kind !== 'priority' || !isOptional(one) || known(one)) ? closed : []
 }
 
-/** How many replies at the end have come twice in a row; 0 where none have. */
+/** How many replies at the end have come twice in a row; 0 if none have. */
 function period(replies: readonly string[]): number {
   const last = replies.length - 1
   for (let length = 1; length * 2 <= replies.length; length++) {
@@ -58,7 +58,10 @@ function period(replies: readonly string[]): number {
   return 0
 }
 
-/** The history with a checkpoint where a round has just ended, and with the loop where things are as at the one before. */
+/**
+ * The history with a checkpoint if a round has just ended, and with the loop if the situation matches the previous
+ * checkpoint.
+ */
 function compared(state: State, history: LoopHistory): LoopHistory {
   const { replies, count, checkpoint: before } = history
   const length = period(replies)
@@ -71,13 +74,13 @@ function compared(state: State, history: LoopHistory): LoopHistory {
   return { ...history, checkpoint, loop: { length, unchanged: isUnchanged(before, checkpoint) } }
 }
 
-/** A loop that has been found: what is replied in each round, and whether it leaves everything as it was. */
+/** A loop that has been detected: the replies of each round, and whether it leaves everything unchanged. */
 export interface FoundLoop {
   readonly round: readonly GivenReply[]
   readonly unchanged: boolean
 }
 
-/** The loop that the players are in, where one has been found just now. */
+/** The loop that the players are in, if one has just been detected. */
 export function foundLoop({ loopHistory, stage }: State): FoundLoop | null {
   if (loopHistory === null || loopHistory.loop === null || stage.at !== 'priority') return null
   const { length, unchanged } = loopHistory.loop

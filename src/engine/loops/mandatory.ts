@@ -1,22 +1,22 @@
 /**
- * Loops of mandatory actions (421.4): found by comparing the state at a checkpoint with how it was before, apart from numbers and
- * clocks. Only a stack that does not empty while nobody does anything is looked at, so ordinary games pay nothing.
+ * Loops of mandatory actions (421.4), detected by comparing the state at a checkpoint with earlier ones, ignoring ids
+ * and clocks. Only a stack that doesn't empty while nobody acts is examined, so ordinary games pay nothing.
  */
 import { walk } from '../../language/index.ts'
 import { drawGame } from '../events/index.ts'
 import { type Process, type Question, recorded } from '../questions/index.ts'
 import { type Draft, find, type MandatoryCheckpoint, type ObjectId, type State } from '../state/index.ts'
 
-/** So many objects resolve one after the other before it can be a loop at all. */
+/** This many objects must resolve in a row before it can be a loop at all. */
 const PATIENCE = 6
-/** The longest loop that is found, in resolutions. */
+/** The longest loop that is detected, in resolutions. */
 const LONGEST = 120
-/** How often the same state has to have been there before: everyone has had the chance to do something. */
+/** How often the same state must have occurred before: everyone has had the chance to act. */
 const BEFORE = 2
 
 const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'modes', 'pay'])
 
-/** Runs a process and says whether a player had the option to do something else in it. */
+/** Runs a process and returns whether a player had the option to do something else in it. */
 export function* watchingOptions(process: Process): Process<boolean> {
   let optional = false
   yield* recorded(process, ({ kind }) => {
@@ -26,12 +26,12 @@ export function* watchingOptions(process: Process): Process<boolean> {
   return optional
 }
 
-/** A player did something, or the stack is empty: whatever comes is no loop of what was before. */
+/** A player acted, or the stack is empty: nothing that follows continues an earlier loop. */
 export function breakMandatoryLoop(g: Draft): void {
   if (g.state.mandatoryLoop !== null) g.write({ mandatoryLoop: null })
 }
 
-/** Looks, after an object has resolved, whether all is as it was (421.4). */
+/** After an object has resolved, checks whether everything is as it was before (421.4). */
 export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
   if (optional || g.state.stack.length === 0 || g.state.outcome !== null) return breakMandatoryLoop(g)
   const before = g.state.mandatoryLoop ?? { resolved: 0, checkpoints: [] }
@@ -43,7 +43,7 @@ export function noticeMandatoryLoop(g: Draft, optional: boolean): void {
   if (same.length >= BEFORE && isNoNearer(g.state, [...same, checkpoint])) drawGame(g, '2004:421.4')
 }
 
-/** Life may go up for ever where no card asks how much there is; where it goes down the loop comes to an end. */
+/** Life may rise for ever if no card asks how much there is; if it falls, the loop ends. */
 function isNoNearer(state: State, checkpoints: readonly MandatoryCheckpoint[]): boolean {
   const grows = !asksForLife(state.printed)
   return checkpoints.every((checkpoint, index) =>
@@ -67,7 +67,7 @@ function asksForLife(printed: State['printed']): boolean {
   return found
 }
 
-/** Fields that tell when, not what. */
+/** Fields that say when, not what. */
 const CLOCKS: ReadonlySet<string> = new Set([
   'timestamp',
   'controlledSince',
@@ -77,7 +77,7 @@ const CLOCKS: ReadonlySet<string> = new Set([
   'deck',
   'name',
 ])
-/** Fields that hold numbers of objects. */
+/** Fields that hold object ids. */
 const POINTERS: ReadonlySet<string> = new Set([
   'id',
   'object',
@@ -91,7 +91,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'attackers',
 ])
 
-/** The state in words that are the same for the same situation: objects are named by where they are. */
+/** The state as text that is the same for the same situation: objects are named by where they are. */
 function keyOf(state: State): string {
   const { stack, battlefield, hands, graveyards, libraries, exile, command, phasedOut } = state
   const all = [
@@ -120,13 +120,13 @@ function keyOf(state: State): string {
 const zonesOf = (state: State): readonly number[] =>
   [state.stack, state.battlefield, ...state.hands, ...state.graveyards, ...state.libraries].map((list) => list.length)
 
-/** What is gone is what it last was. */
+/** An object that is gone is described as it last existed. */
 function lastOf(state: State, id: ObjectId): string {
   const last = state.lastKnown[id]?.object
   return last === undefined ? 'gone' : `was ${last.face} ${JSON.stringify(last.counters)}`
 }
 
-/** 64 bits of the text. */
+/** A 64-bit hash of the text. */
 function hash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57

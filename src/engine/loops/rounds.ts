@@ -1,10 +1,10 @@
-/** Giving the replies of a loop again, each checked as if a player had given it (421.2). */
+/** Repeating the replies of a loop, each checked as if a player had given it (421.2). */
 import { type Process, type Question, type Reply, runAlone } from '../questions/index.ts'
 import { Draft, type Refusal, type Seat, type State } from '../state/index.ts'
 import { situationOf } from './checkpoint.ts'
 import { type GivenReply, isOptional } from './given.ts'
 
-/** What a loop needs of the game, which lies on floors above. */
+/** What a loop needs from the game, which is on higher floors. */
 export interface Rules {
   /** Plays on from one checkpoint to the next. */
   readonly playOn: (g: Draft) => Process
@@ -14,7 +14,7 @@ export interface Rules {
 
 const PASS: Reply = { do: 'pass' }
 
-/** Whether what one player does could be repeated without what the others do: tried out on a copy (421.5). */
+/** Whether one player's actions could be repeated without the others': tried on a copy (421.5). */
 export function goesAlone(g: Draft, rules: Rules, round: readonly GivenReply[], seat: Seat): boolean {
   const own = round.filter((one) => one.seat === seat && (one.kind !== 'priority' || isOptional(one)))
   const copy = new Draft(g.snapshot())
@@ -35,7 +35,10 @@ export function goesAlone(g: Draft, rules: Rules, round: readonly GivenReply[], 
   return false
 }
 
-/** Plays on to the next checkpoint with replies given before; gives how many there were then, `null` where it can't go on so. */
+/**
+ * Plays on to the next checkpoint with earlier replies; returns how many were used, `null` if it can't continue that
+ * way.
+ */
 function playOnWith(g: Draft, rules: Rules, replies: readonly GivenReply[], from: number): number | null {
   let at = from
   const ended = runAlone(rules.playOn(g), (question) => {
@@ -48,7 +51,7 @@ function playOnWith(g: Draft, rules: Rules, replies: readonly GivenReply[], from
   return 'unanswered' in ended ? null : at
 }
 
-/** One round; false where it could not be finished. Stops at a checkpoint. */
+/** One round; false if it couldn't be finished. Stops at a checkpoint. */
 export function playRound(
   g: Draft,
   rules: Rules,

@@ -1,7 +1,7 @@
 /**
- * Shortcuts over loops (421; 2011:716): the players name how often the loop runs, then the engine gives their replies again,
- * each checked as if a player had given it, so that the result is what playing every step would be. It stops where a reply
- * is refused, where another question comes than before, or where a player wanted to act.
+ * Shortcuts over loops (421; 2011:716): the players name how often the loop runs, then the engine repeats their
+ * replies, each checked as if a player had given it, so that the result is the same as playing every step. It stops if
+ * a reply is refused, if a different question comes up, or where a player wanted to act.
  */
 import type { Edition } from '../../rulebook/index.ts'
 import { ask, type NumberReason, type Process } from '../questions/index.ts'
@@ -11,15 +11,15 @@ import { type GivenReply, isOptional, playersIn } from './given.ts'
 import { endOptionalLoop, type FoundLoop } from './history.ts'
 import { goesAlone, playRound, type Rules } from './rounds.ts'
 
-/** The largest number that can be named at once: more is a new loop. */
+/** The largest number that can be named at once: beyond that it is a new loop. */
 const MOST_ROUNDS = 999
 
 /** How often the loop runs, and how it ends. */
 interface Agreed {
   readonly times: number
-  /** The player who has the last word (421.3): the others' actions may not follow. */
+  /** The player who has the last word (421.3): the others' actions may not follow it. */
   readonly lastWord: Seat | null
-  /** The player who wants to act after so many times. */
+  /** The player who wants to act after that many times. */
   readonly interrupts: Seat | null
   readonly closed: readonly Seat[]
   readonly rule: string
@@ -36,7 +36,7 @@ function* named(g: Draft, seat: Seat, what: NumberReason, found: FoundLoop, min:
   return min === max ? min : yield* ask('number', { seat, source: sourceOf(g.state, found.round), what, min, max })
 }
 
-/** 421.2: one player names the number; each other may have it stop earlier to act. */
+/** 421.2: one player names the number; each of the others may have it stop earlier in order to act. */
 function* proposed(g: Draft, found: FoundLoop, by: Seat, closed: readonly Seat[], rule: string): Process<Agreed> {
   let times = yield* named(g, by, 'repeat', found, 0, MOST_ROUNDS)
   let interrupts: Seat | null = null
@@ -49,7 +49,7 @@ function* proposed(g: Draft, found: FoundLoop, by: Seat, closed: readonly Seat[]
   return { times, lastWord: null, interrupts, closed, rule }
 }
 
-/** 421.3: the other player names a lower number and leaves the last word, or agrees and has it. */
+/** 421.3: the other player names a lower number and gives up the last word, or agrees and gets it. */
 function* contested(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
   const most = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
   const times = yield* named(g, second, 'shorten', found, 0, most)
@@ -58,7 +58,7 @@ function* contested(g: Draft, found: FoundLoop, first: Seat, second: Seat): Proc
   return { times, lastWord, interrupts: null, closed, rule: '2004:421.3' }
 }
 
-/** 421.5: what they do does not depend on each other: the higher number counts for both. */
+/** 421.5: their actions don't depend on each other: the higher number counts for both. */
 function* bid(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
   const least = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
   const times = yield* named(g, second, 'raise', found, least, MOST_ROUNDS)
@@ -72,7 +72,8 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   const doers = playersIn(state, found.round)
   const [first = 0, second] = doers
   if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
-  // 421.3 and 421.5 speak of two: of more, one names the number, any may stop it, and all but the last begin no other round.
+  // 421.3 and 421.5 are about two players: with more, one names the number, any may stop it, and all but the last start
+  // no further round.
   if (doers.length > 2) return yield* proposed(g, found, first, doers.slice(0, -1), '2004:421.3')
   return yield* SHARED[editionOf(state).sharedLoops](g, found, rules, [first, second])
 }
@@ -105,7 +106,7 @@ function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly
   return after < 0 ? round : round.slice(0, after)
 }
 
-/** What would start the loop again, for those who may not (421.3). */
+/** What would start the loop again, for those who may not start it (421.3). */
 function closedTo(seats: readonly Seat[], round: readonly GivenReply[]): LoopHistory['closed'] {
   const actions = round.filter((one) => one.kind === 'priority' && isOptional(one))
   const keyed = actions.map(({ seat, reply }) => ({ seat, action: typeof reply === 'object' ? actionKey(reply) : '' }))
@@ -131,7 +132,7 @@ export function* takeShortcut(g: Draft, found: FoundLoop, rules: Rules): Process
   if (whole && lastWord !== null) playRound(g, rules, fraction(round, lastWord), never)
   if (whole && interrupts !== null)
     playRound(g, rules, round, ({ stage }) => stage.at === 'priority' && stage.seat === interrupts)
-  // Only the last of many equal rounds is told.
+  // Only the last of many identical rounds is logged.
   g.events.splice(told, last - told)
   if (g.state.outcome !== null) return
   endOptionalLoop(g, closedTo(closed, round))

@@ -18,7 +18,7 @@ import { activateMana } from './mana/pay.ts'
 
 /** 409.1a: the ability goes on the stack, with its text and no other characteristics. */
 function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated): ObjectId {
-  // 2011:602.2a: what is activated in a hidden zone is shown.
+  // 2011:602.2a: a card activated in a hidden zone is revealed.
   if (get(g.state, source).zone === 'hand' && editionOf(g.state).activatingReveals)
     g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
   return makeAbilityObject(g, {
@@ -28,7 +28,7 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated
   })
 }
 
-/** Activates an ability of an object. Refused, and then rewound by the caller, where a step can't be completed. */
+/** Activates an ability of an object. Refused, and then rewound by the caller, if a step can't be completed. */
 export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: AbilityKey): Process<Refusal | null> {
   const ability = activatedOf(abilitiesOf(g.state, source), key)
   if (ability === null) return refuse('activate.noAbility', '403.1', { object: source })

@@ -33,7 +33,7 @@ function announcing(seat: Seat, source: ObjectId, choices: Choices, fields: Part
   return contextOf(source, seat, { x: choices.x, options: choices.options, ...fields })
 }
 
-/** Who chooses what is normally the controller's to choose (409.2 / 2011:602.3): found when it is first needed. */
+/** Who makes the choices that are normally the controller's (409.2 / 2011:602.3); determined when first needed. */
 class Chooser {
   private opponent: Seat | null = null
 
@@ -47,13 +47,13 @@ class Chooser {
     if (by === undefined) return this.seat
     const { seat, source } = this
     const among = opponentsOf(this.g.state, seat)
-    // 2011:602.3a: of several opponents the controller says which one.
+    // 2011:602.3a: with several opponents, the controller says which one.
     this.opponent ??= among.length === 1 ? (among[0] ?? seat) : yield* ask('player', { seat, source, among })
     return this.opponent
   }
 }
 
-/** Chooses modes (409.1b). Gives the indices, or a refusal where none can be chosen. */
+/** Chooses modes (409.1b). Returns their indices, or a refusal if none can be chosen. */
 function* chooseModes(
   g: Draft,
   source: ObjectId,
@@ -71,7 +71,7 @@ function* chooseModes(
   return [...modes].sort((a, b) => a - b)
 }
 
-/** What an effect divides among targets as it is announced, and which targets (409.1d). */
+/** What an effect divides among targets as it is announced, and among which targets (409.1d). */
 function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: number } | null {
   const { n, to } =
     effect.kind === 'damage'
@@ -84,7 +84,7 @@ function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: numbe
 
 const NOTHING = { n: 0, to: null } as const
 
-/** The least X: where X is divided among targets that must be chosen, each gets at least 1 of it (409.1e). */
+/** The minimum X: if X is divided among targets that must be chosen, each gets at least 1 (409.1e). */
 export function leastX(body: Body, options: Choices['options'] = []): number {
   const [effects = []] = body.modes
   let least = 0
@@ -107,7 +107,7 @@ function mostToDivide(state: State, effects: readonly Effect[], slot: number, co
   return Number.POSITIVE_INFINITY
 }
 
-/** Chooses what a mode's instances of "target" are (409.1c). */
+/** Chooses a mode's targets (409.1c). */
 function* chooseTargets(
   g: Draft,
   source: ObjectId,
@@ -118,7 +118,7 @@ function* chooseTargets(
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
   const all = targetsIn(effects, context.options)
-  // 409.2: the controller first, then the opponent, whoever is active.
+  // 409.2: the controller first, then the opponent, whoever is the active player.
   const ordered = [...all.filter(({ by }) => by === undefined), ...all.filter(({ by }) => by !== undefined)]
   for (const target of ordered) {
     const now = { ...context, targets: chosen }
@@ -135,7 +135,7 @@ function* chooseTargets(
   return chosen
 }
 
-/** Divides a damage effect's amount among its targets (409.1d): at least one each. */
+/** Divides a damage effect's amount among its targets (409.1d), at least one each. */
 function* divide(
   g: Draft,
   seat: Seat,
@@ -158,8 +158,8 @@ function* divide(
 }
 
 /**
- * Asks for modes, targets and division and gives the choices with them. `choices` holds what is announced already (X,
- * kicker); `show` is told the modes before targets are chosen. Refuses where something required can't be chosen.
+ * Asks for modes, targets and division and returns the completed choices. `choices` holds what is already announced (X,
+ * kicker); `show` is told the modes before targets are chosen. Refuses if something required can't be chosen.
  */
 export function* choose(
   g: Draft,
@@ -189,7 +189,7 @@ export function* choose(
   return { ...choices, modes, targets, division }
 }
 
-/** Announces a spell or ability on the stack and writes what was chosen on it. */
+/** Announces a spell or ability on the stack and records the choices on it. */
 export function* announce(
   g: Draft,
   id: ObjectId,

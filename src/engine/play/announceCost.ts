@@ -4,7 +4,7 @@ import type { Choices, Draft, ObjectId, Seat } from '../state/index.ts'
 import { asksForX, type Bill, mostX, whyNotPay } from './bill.ts'
 import { AS_PRINTED, type Forms, optionalSymbols, UNANNOUNCED } from './symbols.ts'
 
-/** The value of X, and whether it was announced: where the cost has none it is 0. */
+/** The announced value of X, and whether it was announced: if the cost has no X it is 0. */
 export type SaidX = Pick<Choices, 'x' | 'saysX'>
 
 /** The value of X, if the cost has one: at least `min`, at most what the player could pay. */
@@ -14,7 +14,7 @@ export function* chooseX(g: Draft, seat: Seat, source: ObjectId, bill: Bill, min
   return { x, saysX: true }
 }
 
-/** How many of its symbols are paid in their other way, where that is a choice. */
+/** How many of its symbols are paid the alternative way, if that is a choice. */
 export function* chooseForms(g: Draft, seat: Seat, source: ObjectId, bill: Bill, x: number): Process<Forms> {
   const cost = bill.total(UNANNOUNCED)
   if ('key' in cost) return AS_PRINTED

@@ -1,12 +1,13 @@
-/** Rewinding (422): a sub-process that is refused leaves no trace but the telling of it. */
+/** Rewinding (422): a sub-process that is refused leaves no trace except in the log. */
 import { ask, type Process, replayed } from '../questions/index.ts'
 import { type Draft, find, type Named, type Refusal, type Seat } from '../state/index.ts'
 import { type Activation, closeJournal, openJournal } from './mana/journal.ts'
 import { activateMana } from './mana/pay.ts'
 
 /**
- * Runs `body`; where it refuses, restores the state to the moment before and tells that what was shown did not happen.
- * What happened earlier since the last checkpoint stays. The random generator is not wound back: chance is not tried twice (422.1).
+ * Runs `body`; if it refuses, restores the state to the moment before and logs that what was shown didn't happen. What
+ * happened before it since the last checkpoint stays. The random generator isn't wound back: randomness isn't rerolled
+ * (422.1).
  */
 export function* attempt(
   g: Draft,
@@ -30,8 +31,8 @@ export function* attempt(
 }
 
 /**
- * 422.1: the mana abilities that were activated meanwhile were legal: the player may reverse them too, but not those that
- * moved cards of a library or left something to chance. Those that stay happen again as they happened.
+ * 422.1: the mana abilities activated meanwhile were legal: the player may reverse them too, but not those that moved
+ * cards of a library or involved randomness. Those that stay happen again exactly as before.
  */
 function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Process {
   const loose = activated.filter((one) => !one.final && find(g.state, one.tap.object) !== null)

@@ -6,14 +6,14 @@ import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
 import { keptBy, whyNotPart } from './payParts.ts'
 import { type Announced, AS_PRINTED, type Forms, formsOf, UNANNOUNCED } from './symbols.ts'
 
-/** What is owed for something, by what was announced; in whose context its numbers are read; what it is for. */
+/** A cost quote: what is owed for something, with what was announced; the context for its numbers; what it is for. */
 export interface Bill {
   readonly total: (announced: Announced) => TotalCost | Refusal
   readonly context: Context
   readonly for: Purpose | null
 }
 
-/** What paying a total keeps to. */
+/** The terms under which a total's mana is paid. */
 export function termsOf(state: State, seat: Seat, cost: TotalCost, bill: Pick<Bill, 'context' | 'for'>): Terms {
   if (cost.parts.length === 0) return { for: bill.for }
   const kept = keptBy(state, seat, cost.parts, bill.context)
@@ -31,7 +31,7 @@ function whyNotTotal(state: State, seat: Seat, cost: TotalCost, bill: Bill, x: n
     : refuse('cast.cantPay', '409.1h', { object: bill.context.source })
 }
 
-/** Why it can't be paid in any way, or `null`. `fixed`: what has been announced already. */
+/** Why it can't be paid in any way, or `null`. `fixed`: what has already been announced. */
 export function whyNotPay(
   state: State,
   seat: Seat,
@@ -53,7 +53,7 @@ export function whyNotPay(
   return first
 }
 
-/** Whether a cost asks for X, in mana or otherwise. */
+/** Whether a cost contains X, in mana or otherwise. */
 export function asksForX(bill: Bill): boolean {
   const cost = bill.total(UNANNOUNCED)
   if ('key' in cost) return false
@@ -67,10 +67,10 @@ export function asksForX(bill: Bill): boolean {
   return found
 }
 
-/** X is looked for up to here. */
+/** The search for X stops here. */
 const MOST = 999
 
-/** The most X that could be paid (409.1b). */
+/** The largest X that could be paid (409.1b). */
 export function mostX(state: State, seat: Seat, bill: Bill): number {
   let most = 0
   while (most < MOST && whyNotPay(state, seat, bill, most + 1) === null) most++

@@ -26,12 +26,12 @@ import type { Announced } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import type { WayToCast } from './ways.ts'
 
-/** What a reference is called in the log. */
+/** A reference, as named in the log. */
 export function tellRef(state: State, ref: Ref): NamedRef {
   return 'player' in ref ? ref : tellOf(state, ref.object)
 }
 
-/** 409.1a: the card goes onto the stack and becomes a spell. A spell cast face down shows nothing. */
+/** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, { key, keyword, faceDown }: WayToCast): Process<ObjectId> {
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
@@ -39,20 +39,20 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, { key, keyword, faceDown
   return moved.became
 }
 
-/** What casting it costs, by what is announced. */
+/** The cost quote for casting it, given what is announced. */
 function billOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): Bill {
   const total = (said: Announced) => spellCost(state, id, seat, way, options, said)
   return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
 }
 
-/** Whether it could be paid for with these options, and has legal targets then (409.1b, 502.21c). */
+/** Whether it can be paid for with these options, and then has legal targets (409.1b, 502.21c). */
 function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): boolean {
   const bill = billOf(state, id, seat, way, options)
   if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), bill.context)) return false
   return whyNotPay(state, seat, bill, 0) === null
 }
 
-/** 409.1b: which optional costs are paid. One that can't be paid beside those chosen before it is not offered. */
+/** 409.1b: which optional costs are paid. One that can't be paid in addition to those already chosen isn't offered. */
 function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
   const chosen: KeywordOption[] = []
   for (const option of optionsOf(characteristics(g.state, id).abilities)) {
@@ -66,7 +66,7 @@ function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Pro
   return chosen
 }
 
-/** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack; its choices remember how. */
+/** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack, and records on it how it was paid. */
 export function* payTotal(
   g: Draft,
   seat: Seat,
@@ -82,7 +82,7 @@ export function* payTotal(
   return null
 }
 
-/** 409.1i: it has been cast or activated; what triggers on becoming a target triggers. */
+/** 409.1i: it has been cast or activated; whatever triggers on becoming a target triggers. */
 export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | null = null): void {
   const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
   const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
@@ -93,7 +93,7 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
     )
 }
 
-/** Casts a card. Refused (and then rewound by the caller, 422) where a step can't be completed. */
+/** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
   const paid = yield* chooseOptions(g, seat, id, way)

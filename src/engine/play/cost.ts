@@ -1,4 +1,4 @@
-/** The total cost of a spell or ability (409.1f): base, additional, more, less; then it is locked in. */
+/** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
 import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, copiable, holds, matches, table } from '../continuous/index.ts'
@@ -20,11 +20,11 @@ import type { WayToCast } from './ways.ts'
 
 export interface TotalCost {
   readonly mana: ManaCost
-  /** Everything that is no mana. */
+  /** Everything that isn't mana. */
   readonly parts: Cost
 }
 
-/** What turns a face-down permanent up: what its face, if it were up, would say (504.4); `null`: nothing does. */
+/** The cost to turn a face-down permanent face up, from its face-up abilities (504.4); `null`: there is none. */
 export function faceUpCost(state: State, object: GameObject): Cost | null {
   return turnUpCost(copiable(state, { ...object, faceDown: false }).abilities)
 }
@@ -36,7 +36,7 @@ export function turnedDown(state: State, seat: Seat, id: ObjectId): State {
   return g.snapshot()
 }
 
-/** Adds generic and coloured symbols together; `times` of a cost. */
+/** Adds the generic and coloured symbols of a cost, `times` over. */
 function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   let generic = 0
   const others: ManaCost[number][] = []
@@ -52,7 +52,7 @@ function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   return generic > 0 || others.length === 0 ? [`${generic}` as const, ...others] : others
 }
 
-/** Takes a reduction off: generic from generic, coloured from the same colour; never below nothing (409.1f). */
+/** Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f). */
 function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   let less = 0
   const left = [...a]
@@ -78,7 +78,9 @@ interface Modifier {
   readonly times: number
 }
 
-/** Effects that make spells cost more or less: static abilities in play, the spell's own, and those that last (409.1f). */
+/**
+ * Effects that make spells cost more or less: static abilities in play, the spell's own, and lasting effects (409.1f).
+ */
 function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modifier> {
   for (const held of table(state).statics) {
     const rule = held.rule
@@ -96,7 +98,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
   for (const { more, mana } of spellCostsFor(state, seat, id)) yield { more, mana, times: 1 }
 }
 
-/** Whether anything in this game can make activated abilities cost more or less. */
+/** Whether anything in this game can change the costs of activated abilities. */
 export function abilitiesCostOtherwise(state: State): boolean {
   return mentions(state.printed).statics.has('abilityCost')
 }
@@ -112,7 +114,7 @@ function* abilityModifiers(state: State, source: ObjectId): Generator<Modifier> 
   }
 }
 
-/** Adds all increases and then takes off all reductions (409.1f). */
+/** Applies all increases, then all reductions (409.1f). */
 function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
   const all = [...modifiers]
   let mana = cost
@@ -121,7 +123,7 @@ function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
   return mana
 }
 
-/** How much mana static abilities demand for the spell at the least; 0 where none does. */
+/** The minimum mana that static abilities require for the spell; 0 if none does. */
 function leastMana(state: State, id: ObjectId, seat: Seat): number {
   if (!mentions(state.printed).statics.has('leastCost')) return 0
   return table(state).statics.reduce((least, { rule, source, controller }) => {
@@ -130,13 +132,13 @@ function leastMana(state: State, id: ObjectId, seat: Seat): number {
   }, 0)
 }
 
-/** 2011:601.2f: what sets the total comes after all increases and reductions; what is missing is generic. */
+/** 2011:601.2f: effects that set the total apply after all increases and reductions; the missing part is generic. */
 function atLeast(mana: ManaCost, least: number): ManaCost {
   const given = mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
   return given >= least ? mana : addMana(mana, [`${least - given}` as const], 1)
 }
 
-/** The mana and the rest of a cost, as it was announced. */
+/** The mana and the other parts of a cost, as announced. */
 function totalOf(cost: Cost, announced: Announced): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
   const { mana: said, life } = asAnnounced(mana, announced)
@@ -149,7 +151,7 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
   return { mana, parts: cost.filter((part) => part.kind !== 'mana') }
 }
 
-/** The additional costs the spell's own text demands (409.1f). */
+/** The additional costs in the spell's own text (409.1f). */
 function additionalCosts(state: State, id: ObjectId): Cost {
   return abilitiesOf(state, id).flatMap((ability) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' ? [...ability.rule.cost] : [],
@@ -157,8 +159,8 @@ function additionalCosts(state: State, id: ObjectId): Cost {
 }
 
 /**
- * The total cost of casting a card this way, with these optional costs (409.1f), or why it can't be cast so. The state is the one it is
- * cast in: of a card that is turned face down first, the one in which it is (504.2).
+ * The total cost of casting a card this way, with these optional costs (409.1f), or why it can't be cast so. For a card
+ * that is turned face down first, the state is the one in which it already is (504.2).
  */
 export function spellCost(
   state: State,
@@ -174,7 +176,10 @@ export function spellCost(
   return { mana: atLeast(modified(mana, spellModifiers(state, id, seat)), leastMana(state, id, seat)), parts }
 }
 
-/** The total cost of an activated ability of an object: its activation cost, more and less (403.1, 409.1f). */
+/**
+ * The total cost of an activated ability of an object: its activation cost, with increases and reductions (403.1,
+ * 409.1f).
+ */
 export function abilityCost(
   state: State,
   source: ObjectId,
@@ -185,12 +190,12 @@ export function abilityCost(
   return { mana: modified(mana, abilityModifiers(state, source)), parts }
 }
 
-/** A cost that nothing makes more or less: of an effect, of attacking, of turning face up. */
+/** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */
 export function plainCost(cost: Cost, announced: Announced = UNANNOUNCED): TotalCost {
   return totalOf(cost, announced)
 }
 
-/** The context in which a spell's own words are read while it is announced. */
+/** The context in which a spell's text is read while it is announced. */
 export function spellContext(state: State, id: ObjectId, seat: Seat, options: Context['options']): Context {
   return contextOf(id, get(state, id).zone === 'stack' ? get(state, id).controller : seat, { options })
 }

@@ -1,4 +1,4 @@
-/** Everything a player with priority may do now: those actions that whyNot lets through. */
+/** Everything a player with priority may do now: the actions that whyNot allows. */
 import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
@@ -10,11 +10,11 @@ import { mayPlayFrom, permitted } from './permission.ts'
 import { waysToCast } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
-/** Which of an object's abilities can be activated at all, and whether by others than its controller. */
+/** An object's activatable abilities, and whether players other than its controller can activate them. */
 interface Activatable {
   readonly keys: readonly AbilityKey[]
   readonly byAnyone: boolean
-  /** Static abilities that somebody may pay to ignore (408.2j). */
+  /** Static abilities that a player may pay to ignore (408.2j). */
   readonly ignorable: readonly AbilityKey[]
 }
 
@@ -47,7 +47,7 @@ function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions:
   addActivations(state, object, actions)
 }
 
-/** Playing the card, in every way that it or its type says. */
+/** Playing the card, in every way that it or its type allows. */
 function addPlays(state: State, seat: Seat, card: GameObject, actions: Action[]): void {
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
@@ -59,14 +59,14 @@ function addPlays(state: State, seat: Seat, card: GameObject, actions: Action[])
   }
 }
 
-/** What can be done with a card in a hand, a graveyard or wherever else it may be played from. */
+/** What can be done with a card in a hand, a graveyard or another zone it may be played from. */
 function addFromElsewhere(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
   const card = get(state, object)
   addPlays(state, seat, card, actions)
   addActivations(state, object, actions)
 }
 
-/** The objects that a seat's actions could be about. */
+/** The objects that a seat's actions could involve. */
 export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const { hands, graveyards, battlefield } = state
   const graveyard = graveyards[seat] ?? []
@@ -74,7 +74,7 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
   return [...(hands[seat] ?? []), ...others, ...graveyard, ...battlefield]
 }
 
-/** What a seat could think of doing with an object; whyNot tells which of it is allowed. */
+/** What a seat could try with an object; whyNot tells which of it is allowed. */
 export function actionsWith(state: State, seat: Seat, object: ObjectId): readonly Action[] {
   const actions: Action[] = []
   const { zone } = get(state, object)
@@ -83,7 +83,7 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   return actions
 }
 
-/** The legal actions of a seat, passing first; empty where it has no priority. */
+/** The legal actions of a seat, passing first; empty if it doesn't have priority. */
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = []
   if (whyNot(state, seat, { do: 'pass' }) !== null) return actions

@@ -1,6 +1,7 @@
 /**
- * What limits the use of an activated ability (403.3, 403.5 / 2011:602.5). It is counted under the ability's key: what an object gains
- * or loses besides does not change that, and what another object gives it is another ability (2011:602.5c).
+ * What limits the use of an activated ability (403.3, 403.5 / 2011:602.5). Uses are counted under the ability's key:
+ * gaining or losing other abilities doesn't change it, and an ability granted by another object is a different one
+ * (2011:602.5c).
  */
 import { type Activated, isLoyaltyCost } from '../../language/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
@@ -25,7 +26,7 @@ function isForSeat({ zone, controller, owner }: GameObject, seat: Seat, ability:
   return whose === seat || isOpenToAll(ability)
 }
 
-/** Why a player can't use the ability at that moment whatever its targets and its cost, or `null`. */
+/** Why a player can't use the ability at that moment, regardless of targets and cost, or `null`. */
 export function whyNotUse(
   state: State,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Paying to end an effect (408.2i), or to ignore that of a static ability (408.2j): special actions, with priority. */
+/** Paying to end an effect (408.2i) or to ignore a static ability's (408.2j): special actions, taken with priority. */
 import { type AbilityKey, abilityOf, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
 import { tellOf } from '../events/index.ts'
@@ -25,7 +25,7 @@ export type Special = Extract<Action, { do: 'special' }>
 type End = Extract<Special, { what: 'end' }>
 type Ignore = Extract<Special, { what: 'ignore' }>
 
-/** What can be paid for: what is offered to whom, in whose words. */
+/** What can be paid for: what is offered, to whom, and in whose context. */
 interface Offered {
   readonly offer: Offer
   readonly context: Context
@@ -33,7 +33,7 @@ interface Offered {
 
 type Waiting = Lasting | DelayedTrigger
 
-/** Where the effect is seen: at an object that it affects, else at what it came from. */
+/** Where the effect is shown: on an object that it affects, else on its source. */
 function seenAt(state: State, one: Waiting): ObjectId {
   const affected = 'objects' in one ? one.objects : []
   const { remembered, source } = one.context
@@ -47,7 +47,7 @@ function withOffer(state: State): readonly Waiting[] {
   return [...lasting, ...delayed].filter((one) => one.end !== undefined)
 }
 
-/** The effects that somebody may end: one action for each offer. */
+/** The effects that a player may end: one action per offer. */
 export function endings(state: State): readonly End[] {
   const actions: End[] = []
   for (const one of withOffer(state)) {
@@ -80,12 +80,12 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
   return action.what === 'end' ? ending(state, action) : ignoring(state, seat, action)
 }
 
-/** The cost is the payer's own: "a permanent", "their graveyard" are theirs. */
+/** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
 function billOf(seat: Seat, object: ObjectId, { cost }: Offer): Bill {
   return { total: (said) => plainCost(cost, said), context: contextOf(object, seat, { they: seat }), for: null }
 }
 
-/** Why the player may not take what is offered, or `null`. */
+/** Why the player may not accept the offer, or `null`. */
 export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: Memo): Refusal | null {
   const found = offered(state, seat, action)
   if ('key' in found) return found
@@ -118,12 +118,12 @@ function ignore(g: Draft, seat: Seat, object: ObjectId, ability: AbilityKey): vo
   g.write({ lasting: [...g.state.lasting, begun] })
 }
 
-/** Pays for it; then the effect is over, or the player ignores it until end of turn. */
+/** Pays for it; then the effect ends, or the player ignores it until end of turn. */
 export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refusal | null> {
   const { object, what } = action
   const found = offered(g.state, seat, action)
   if ('key' in found) return found
-  // A cost may use up the very object: what is ignored or ended is settled before it is paid.
+  // A cost may use up the object itself, so what is ignored or ended is determined before paying.
   const told = tellOf(g.state, object)
   const bill = billOf(seat, object, found.offer)
   const { x } = yield* chooseX(g, seat, object, bill)

@@ -17,14 +17,17 @@ export function canPay(state: State, seat: Seat, cost: Cost, context: Context): 
   return whyNotPay(state, seat, billOf(cost, context), context.x) === null
 }
 
-/** What was paid: the mana, the objects, and X, which is chosen now where nothing has said it (2004:glossary/x-undefined). */
+/**
+ * What was paid: the mana, the objects, and X, which is chosen now if it hasn't been announced
+ * (2004:glossary/x-undefined).
+ */
 export type PaidCost = Paid & SaidX
 
-/** Pays it, mana abilities included, within an attempt that is going on: a refusal is for that to rewind. */
+/** Pays it, mana abilities included, within an enclosing attempt, which rewinds a refusal. */
 export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | Refusal> {
   const { source } = context
   const bill = billOf(cost, context)
-  // An X that nothing has said is chosen by the controller of what asks for it.
+  // An unannounced X is chosen by the controller of what asks for it.
   const isSaid = context.saysX === true || seat !== context.controller
   const said: SaidX = isSaid ? { x: context.x } : yield* chooseX(g, seat, source, bill)
   const { x } = said
@@ -33,7 +36,9 @@ export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): 
   return 'key' in paid ? paid : { ...paid, ...said }
 }
 
-/** Pays it, mana abilities included; where that is refused (also by the player's own "no") everything is as it was: `null`. */
+/**
+ * Pays it, mana abilities included; if that is refused (also by the player declining) everything is restored: `null`.
+ */
 export function* payCost(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | null> {
   const done: { paid: PaidCost | null } = { paid: null }
   const refused = yield* attempt(g, seat, null, function* () {

@@ -20,24 +20,26 @@ import { isSick } from './mana/sick.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
-/** The parts that take, or tap, objects. */
+/** The parts that use up, or tap, objects. */
 export type ObjectPart = Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>
 
-/** What such a part needs of an object, beside the words: only one's own is sacrificed, only what is untapped is tapped. */
+/**
+ * What such a part requires of an object besides its text: only one's own is sacrificed, only untapped ones are tapped.
+ */
 function canServe(state: State, seat: Seat, kind: ObjectPart['kind'], id: ObjectId): boolean {
   const object = find(state, id)
   if (object === null) return false
-  // 2004:glossary/sacrifice: only a permanent, and only its controller sacrifices it.
+  // 2004:glossary/sacrifice: only a permanent, and only by its controller.
   if (kind === 'sacrifice') return object.zone === 'battlefield' && object.controller === seat
   return kind !== 'tapOther' || !object.tapped
 }
 
-/** What it is the cost of pays for nothing by itself: neither a card in hand that is to be cast nor a spell on the stack. */
+/** The object whose cost it is can't pay for itself: neither a card in hand being cast nor a spell on the stack. */
 function isItself(state: State, id: ObjectId, { source }: Context): boolean {
   return id === source && ['hand', 'stack'].includes(get(state, id).zone)
 }
 
-/** The objects that could pay such a part: chosen where the words say they are (200.9), for "~" that object. */
+/** The objects that could pay such a part: wherever the text says they are (200.9); for "~", that object. */
 export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: Context): readonly ObjectId[] {
   const { kind, what } = part
   const meant =
@@ -51,7 +53,7 @@ function needed(state: State, what: Thing, context: Context): number {
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
 }
 
-/** The cards that a "discard a card" could take: not the one that asks for it. */
+/** The cards that "discard a card" could use: not the one that asks for it. */
 export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
 }
@@ -63,7 +65,7 @@ const NOTHING_TO = {
   tapOther: 'cost.nothingToTap',
 } as const
 
-/** Why a part of a cost that is no mana can't be paid, or `null` (409.1g: it must be paid in full). */
+/** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
   const object = find(state, context.source)
   switch (part.kind) {
@@ -76,7 +78,7 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       if (object?.tapped !== true) return refuse('cost.untapped', '403.2', { object: context.source })
       return isSick(state, context.source) ? refuse('cost.sick', '212.3d', { object: context.source }) : null
     case 'payLife': {
-      // 2004:glossary/pay: no life at all can always be paid, also with less than none.
+      // 2004:glossary/pay: 0 life can always be paid, even with a life total below zero.
       const n = amount(state, part.n, context)
       return n <= 0 || playerAt(state, seat).life >= n ? null : refuse('cost.life', 'glossary/pay')
     }
@@ -105,14 +107,14 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
   }
 }
 
-/** So many of these are needed as they are: untapped, or still there. */
+/** This many of these objects must stay as they are: untapped, or still there. */
 export interface Kept {
   readonly among: readonly ObjectId[]
   readonly n: number
   readonly as: 'untapped' | 'there'
 }
 
-/** What the parts of a cost need as it is when its mana is paid: objects untapped, or objects still there. */
+/** What the parts of a cost still need once its mana is paid: objects untapped, or objects still there. */
 export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
@@ -130,7 +132,7 @@ function whyNotLoyaltyCost(object: GameObject | null, n: number): Refusal | null
   return refuse('cost.loyalty', '2011:contents/606', { object: object?.id ?? -1, n: -n })
 }
 
-/** Asks which objects pay, where there is a choice. */
+/** Asks which objects pay, if there is a choice. */
 function* pick(
   seat: Seat,
   source: ObjectId,
@@ -191,7 +193,7 @@ function* changeCounters(g: Draft, object: ObjectId | undefined, counter: string
   if (object !== undefined) yield* happen(g, [{ kind: 'counters', object, counter, change }])
 }
 
-/** Pays one part; gives the objects it used up ("the sacrificed creature"). */
+/** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
   seat: Seat,
@@ -244,7 +246,7 @@ function* payPart(
 }
 
 /**
- * Pays every part of a cost that is no mana, and gives what was used up ("the sacrificed creature"). Parts that use up the
+ * Pays every non-mana part of a cost, and returns what was used up ("the sacrificed creature"). Parts that use up the
  * ability's own object come last, so that the others can still see it.
  */
 export function* payParts(

@@ -1,4 +1,4 @@
-/** Doing an action that whyNot allows, rewound where it can't be completed (422). */
+/** Doing an action that whyNot allows; rewound if it can't be completed (422). */
 
 import { tellOf } from '../events/index.ts'
 import type { Action, Process, WayKey } from '../questions/index.ts'
@@ -10,7 +10,7 @@ import { takeOffer } from './offers.ts'
 import { playLand, turnFaceUp } from './special.ts'
 import { wayToCast } from './ways.ts'
 
-/** Casts it in the way of that key, which the card offers: `whyNot` has said so. */
+/** Casts it the way with that key, which the card offers: `whyNot` has checked that. */
 function* castBy(g: Draft, seat: Seat, card: ObjectId, via: WayKey): Process<Refusal | null> {
   const way = wayToCast(g.state, seat, card, via)
   return way === null ? refuse('cast.noCost', '409.1b', { object: card }) : yield* castSpell(g, seat, card, way)
@@ -31,7 +31,7 @@ function run(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Pro
   }
 }
 
-/** Does an action; gives the refusal where it was taken back. */
+/** Does an action; returns the refusal if it was taken back. */
 export function* doAction(g: Draft, seat: Seat, action: Exclude<Action, { do: 'pass' }>): Process<Refusal | null> {
   const told = find(g.state, action.object) === null ? null : tellOf(g.state, action.object)
   return yield* attempt(g, seat, told, () => run(g, seat, action))

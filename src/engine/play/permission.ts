@@ -24,7 +24,7 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
   )
 }
 
-/** The cards outside the hand that permissions may be about; which of them may be played is `mayPlayFrom`'s to say. */
+/** The cards outside the hand that permissions may cover; `mayPlayFrom` decides which of them may be played. */
 export function permitted(state: State, seat: Seat): readonly ObjectId[] {
   const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
   return [...zones].flatMap((zone) => within(state, seat, zone))

@@ -1,4 +1,4 @@
-/** Special actions (408.2): playing a land, turning a face-down permanent up. They don't use the stack. */
+/** Special actions (408.2): playing a land, turning a face-down permanent face up. They don't use the stack. */
 
 import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
@@ -9,7 +9,7 @@ import type { Bill } from './bill.ts'
 import { faceUpCost, plainCost } from './cost.ts'
 import { payBill } from './mana/pay.ts'
 
-/** 408.2d: puts a land from hand onto the battlefield and counts it. */
+/** 408.2d: puts a land from hand onto the battlefield and counts it as the land drop. */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
   const told = tellOf(g.state, card)
   g.patchPlayer(seat, { landsPlayed: playerAt(g.state, seat).landsPlayed + 1 })
@@ -27,7 +27,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const forms = yield* chooseForms(g, seat, id, bill, x)
   const paid = yield* payBill(g, seat, id, plainCost(cost, { forms, x }), { ...bill.context, x }, null)
   if ('key' in paid) return paid
-  // 422.1: where paying took the permanent away, the action can't be completed.
+  // 422.1: if paying removed the permanent, the action can't be completed.
   const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat }])
   return turned.length > 0 ? null : refuse('faceUp.gone', '422.1', { object: id })
 }

@@ -1,4 +1,4 @@
-/** The spell ability of a card (402.2): the instructions that are followed as it resolves. */
+/** The spell ability of a card (402.2): the instructions followed as it resolves. */
 import type { Ability, Address, Body, Effect, Target } from '../../language/index.ts'
 import { enchantTarget } from '../keywords/index.ts'
 
@@ -11,7 +11,7 @@ function enchantBody(to: Target): Body {
   return { choose: null, modes: [[effect]] }
 }
 
-/** The spell's instructions, of which there may be none; an Aura's are its target. */
+/** The spell's instructions, possibly none; an Aura's consist of its target. */
 export function spellBody(abilities: readonly Ability[]): Body {
   const known = bodies.get(abilities)
   if (known !== undefined) return known
@@ -22,7 +22,7 @@ export function spellBody(abilities: readonly Ability[]): Body {
   return body
 }
 
-/** Where a spell's instructions stand; `null` where its text has none. */
+/** The address of a spell's instructions; `null` if its text has none. */
 export function spellAddress(abilities: readonly Ability[]): Address | null {
   return abilities.find(({ kind }) => kind === 'spell')?.at ?? null
 }

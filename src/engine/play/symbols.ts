@@ -1,7 +1,7 @@
 /** Symbols of a cost that leave something to announce (409.1b / 2011:601.2b): X, hybrid and Phyrexian symbols. */
 import { isVariable, type ManaCost, type ManaSymbol } from '../../language/index.ts'
 
-/** How many of each symbol that can be paid in another way are: {2/W} with {2}, {W/P} with 2 life. */
+/** For each symbol with an alternative payment, how many are paid that way: {2/W} with {2}, {W/P} with 2 life. */
 export type Forms = Readonly<Partial<Record<ManaSymbol, number>>>
 
 export const AS_PRINTED: Forms = {}
@@ -14,17 +14,17 @@ export interface Announced {
 
 export const UNANNOUNCED: Announced = { forms: AS_PRINTED, x: null }
 
-/** Whether a symbol can be paid in another way than as mana of its colour. */
+/** Whether a symbol can be paid otherwise than with mana of its colour. */
 function isOptional(symbol: ManaSymbol): boolean {
   return symbol.startsWith('2/') || symbol.endsWith('/P')
 }
 
-/** The symbols of a cost for which a way is announced, each once. */
+/** The symbols of a cost for which the way of paying is announced, without duplicates. */
 export function optionalSymbols(cost: ManaCost): readonly ManaSymbol[] {
   return cost.some(isOptional) ? [...new Set(cost.filter(isOptional))] : []
 }
 
-/** A cost with its symbols as they were announced: mana, and life to pay. */
+/** A cost with its symbols as announced: mana, and life to pay. */
 function inForms(cost: ManaCost, forms: Forms): { readonly mana: ManaCost; readonly life: number } {
   if (forms === AS_PRINTED) return { mana: cost, life: 0 }
   const left = { ...forms }
@@ -42,7 +42,7 @@ function inForms(cost: ManaCost, forms: Forms): { readonly mana: ManaCost; reado
   return { mana, life }
 }
 
-/** Every way to announce the symbols of a cost, on top of those that are announced already. */
+/** Every way to announce the symbols of a cost, in addition to those already announced. */
 export function formsOf(cost: ManaCost, fixed: Forms): readonly Forms[] {
   let all: readonly Forms[] = [fixed]
   for (const symbol of optionalSymbols(cost)) {
@@ -55,7 +55,7 @@ export function formsOf(cost: ManaCost, fixed: Forms): readonly Forms[] {
   return all
 }
 
-/** The cost as it was announced. */
+/** The cost as announced. */
 export function asAnnounced(
   cost: ManaCost,
   { forms, x }: Announced,

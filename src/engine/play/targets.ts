@@ -30,9 +30,9 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node.kind
-    // What a token is given is no part of this text; who gets the token is.
+    // What a token is given isn't part of this text; who gets the token is.
     if (kind === 'gain' || 'abilities' in node) return 'skip'
-    // What is to be done later may be targeted now (417.2); what the delayed trigger itself targets is its own (415.2).
+    // What is to be done later may be targeted now (417.2); the delayed trigger's own targets are chosen later (415.2).
     if (kind === 'delayed') {
       walk([node.remember, node.trigger], visit)
       return 'skip'
@@ -49,7 +49,7 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   return found.filter((target) => target !== undefined)
 }
 
-/** The instances of "target" of a mode by slot; those under "if it was kicked" only where it was (409.1c, 502.21). */
+/** The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was (409.1c, 502.21). */
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
   const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
   targetsOf.set(mode, known)
@@ -64,7 +64,7 @@ function objectsFor(state: State, { filter }: Target): Iterable<ObjectId> {
   return filter === null ? [] : placesOf(state, filter)
 }
 
-/** Why this can't be a target although it fits the words: shroud, hexproof, protection (502.7b), or `null`. */
+/** Why this can't be a target although it matches the text: shroud, hexproof, protection (502.7b), or `null`. */
 function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) return whyPlayerRestrictedFromTargeting(state, ref.player, context)
   const id = ref.object
@@ -73,7 +73,7 @@ function whyUntargetable(state: State, ref: Ref, context: Context): Refusal | nu
   return whyKeptFromTargeting(state, id, context) ?? whyRestrictedFromTargeting(state, id, context)
 }
 
-/** Why this is no legal choice for this instance of "target", or `null` where it is (409.1c, 413.2a). */
+/** Why this isn't a legal choice for this instance of "target", or `null` if it is (409.1c, 413.2a). */
 function whyNotTarget(state: State, target: Target, ref: Ref, context: Context): Refusal | null {
   if ('player' in ref) {
     const player = state.players[ref.player]
@@ -124,7 +124,7 @@ export function targetCount(
   return { min: amount(state, target.count.min, context), max: Math.min(max, legal) }
 }
 
-/** Up to `enough` legal targets: what tells whether there are enough without listing them all. */
+/** Up to `enough` legal targets: tells whether there are enough without listing them all. */
 function someTargets(state: State, target: Target, context: Context, enough: number): readonly Ref[] {
   const found: Ref[] = []
   const isFull = (ref: Ref): boolean => {
@@ -137,33 +137,34 @@ function someTargets(state: State, target: Target, context: Context, enough: num
   return found
 }
 
-/** Whether a mode's targets can all be chosen (409.1c). X counts as 0, the least it can be. */
+/** Whether all of a mode's targets can be chosen (409.1c). X counts as 0, its minimum. */
 function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
   let chosen = context
   for (const target of targetsIn(mode, context.options)) {
     const min = amount(state, target.count.min, context)
     if (min === 0) continue
-    // One more than needed tells whether there is a choice at all.
+    // One more than needed shows whether there is a choice at all.
     const legal = someTargets(state, target, chosen, min + 1)
     if (legal.length < min) return false
-    // "Another target" needs the earlier slot to leave it one: a slot with a single candidate is as good as chosen.
+    // "Another target" needs a target that the earlier slot leaves: a slot with a single candidate is as good as
+    // chosen.
     chosen = { ...chosen, targets: [...chosen.targets, legal.length === 1 && min === 1 ? legal : []] }
   }
   return true
 }
 
-/** The modes that may be chosen now (409.1b, 409.1c): all of their targets can be. */
+/** The modes that may be chosen now (409.1b, 409.1c): those with legal choices for all their targets. */
 export function legalModes(state: State, body: Body, context: Context): readonly number[] {
   return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
 }
 
-/** Whether enough modes can be chosen, so whether the spell or ability can be announced at all. */
+/** Whether enough modes can be chosen, and so whether the spell or ability can be announced at all. */
 export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
   if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
   return legalModes(state, body, context).length >= Math.max(1, amount(state, body.choose.min, context))
 }
 
-/** The refs of an earlier choice that are still legal now (413.2a). */
+/** The refs of an earlier choice that are still legal (413.2a). */
 export function stillLegal(state: State, target: Target, refs: readonly Ref[], context: Context): readonly Ref[] {
   return refs.filter((ref) => whyNotTarget(state, target, ref, context) === null)
 }

@@ -3,7 +3,7 @@ import { characteristics, hasKeyword } from '../continuous/index.ts'
 import { isLentFlash } from '../playerRules/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
-/** Why it is not the moment for a sorcery: own main phase, empty stack (212.7a), or `null`. */
+/** Why a sorcery can't be cast now: not the player's own main phase with an empty stack (212.7a); or `null`. */
 export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
   if (state.turn.active !== seat) return refuse('timing.notYourTurn', '212.7a')
   if (state.turn.step !== 'main1' && state.turn.step !== 'main2') return refuse('timing.notMainPhase', '212.7a')
@@ -11,14 +11,14 @@ export function whyNotSorcerySpeed(state: State, seat: Seat): Refusal | null {
   return null
 }
 
-/** Why a player may not act at all: priority is with another, or something is going on. */
+/** Why a player may not act at all: another player has priority, or something is in progress. */
 export function whyNoPriority(state: State, seat: Seat): Refusal | null {
   if (state.outcome !== null) return refuse('timing.gameOver', '102.1')
   if (state.stage.at !== 'priority') return refuse('timing.noPriority', '408.1')
   return state.stage.seat === seat ? null : refuse('timing.notYourPriority', '408.1')
 }
 
-/** Why this card can't be cast at this moment, or `null`. Instants and cards with flash need only priority. */
+/** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */
 export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')

@@ -1,6 +1,6 @@
 /**
- * The ways to cast a card (401.4, 409.1b): normally, for a cost that its text offers instead, or by one of its keywords. One list, which
- * legality, payment, the AI and the client read.
+ * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords.
+ * One list for legality, payment, the AI and the client.
  */
 import type { Cost, KeywordName } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
@@ -10,11 +10,14 @@ import type { ObjectId, Seat, State } from '../state/index.ts'
 
 export interface WayToCast {
   readonly key: WayKey
-  /** The keyword whose way it is. */
+  /** The keyword that offers it. */
   readonly keyword: KeywordName | null
-  /** Where the card is: wherever its player may play cards from, in their graveyard, or where an effect says (413.2e). */
+  /**
+   * Where the card must be: wherever its player may play cards from, in their graveyard, or wherever an effect says
+   * (413.2e).
+   */
   readonly from: 'playable' | 'graveyard' | 'anywhere'
-  /** Before increases and reductions; `null`: it has no cost, and can't be cast so (203.1). */
+  /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
   readonly faceDown: boolean
 }
@@ -26,10 +29,10 @@ function normalWay(state: State, id: ObjectId): WayToCast {
   return { key: 'normal', keyword: null, from: 'playable', cost: mana, faceDown: false }
 }
 
-/** As an effect lets it be cast, without paying its mana cost (413.2e). */
+/** Cast by an effect without paying its mana cost (413.2e). */
 export const FREE: WayToCast = { key: 'normal', keyword: null, from: 'anywhere', cost: [], faceDown: false }
 
-/** Every way to cast the card that its text and its keywords offer this player now, the normal one first. */
+/** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
   const abilities = abilitiesOf(state, id)
   const ways = [normalWay(state, id)]
@@ -44,7 +47,7 @@ export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly Way
   return ways
 }
 
-/** The way of that key; `null` where the card does not offer it now. */
+/** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(state: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
   if (key === 'normal') return normalWay(state, id)
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null

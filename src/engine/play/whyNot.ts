@@ -30,7 +30,7 @@ import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
-/** Land drops left this turn: one, and those that effects add (212.6b). */
+/** Land drops left this turn: one, plus those that effects add (212.6b). */
 function landDropsLeft(state: State, seat: Seat): number {
   return 1 + moreLandsOf(state, seat) - playerAt(state, seat).landsPlayed
 }
@@ -52,7 +52,7 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from }: Way
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
-/** 401.5: what the card itself says about when it may be cast. */
+/** 401.5: whether the card's own text allows casting it now. */
 function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
   return abilitiesOf(state, id).every(
     (ability) =>
@@ -62,7 +62,7 @@ function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** Why a card can't be cast this way, wherever it is and whenever that is. */
+/** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
   const barred = whyRestrictedFromCasting(state, seat, id)
@@ -82,7 +82,7 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   const way = wayToCast(held, seat, id, via)
   if (way === null) return refuse('cast.noCost', '409.1b', { object: id })
   if (!inRightZone(held, object, seat, way)) return refuse('cast.wrongZone', '401.1', { object: id })
-  // 504.2: the card is turned face down first; everything is asked about what it is then.
+  // 504.2: the card is turned face down first; everything is checked for what it is then.
   const state = way.faceDown ? turnedDown(held, seat, id) : held
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
   return whyNotCastNow(state, seat, id) ?? whyNotCastAtAll(state, seat, id, way, memo)
@@ -114,7 +114,10 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
       )
 }
 
-/** Why a player may not do this now, or `null` where they may (408, 409, 411). Many questions about one state share a `memo`. */
+/**
+ * Why a player may not do this now, or `null` if they may (408, 409, 411). Queries about the same state can share a
+ * `memo`.
+ */
 export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}): Refusal | null {
   const priority = whyNoPriority(state, seat)
   if (priority !== null) return priority
@@ -136,7 +139,7 @@ export function whyNot(state: State, seat: Seat, action: Action, memo: Memo = {}
   }
 }
 
-/** Whether the object is a permanent card (214.1): used where a spell becomes a permanent. */
+/** Whether the object is a permanent card (214.1), which becomes a permanent when its spell resolves. */
 export function isPermanentCard(state: State, id: ObjectId): boolean {
   return (['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).some((type) =>
     isType(state, id, type),

@@ -1,4 +1,7 @@
-/** The one authority for activating abilities, mana abilities among them: with priority, or while paying (403, 409, 411.2). */
+/**
+ * The one authority for activating abilities, including mana abilities: with priority, or while paying (403, 409,
+ * 411.2).
+ */
 import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
@@ -31,7 +34,7 @@ export function whyNotActivate(
 ): Refusal | null {
   const object = find(state, id)
   const ability = object === null ? null : activatedOf(abilitiesOf(state, id), key)
-  // 411.2: only mana abilities are activated to pay for something.
+  // 411.2: only mana abilities can be activated while paying.
   if (moment === 'payment' && (ability === null || !isManaAbility(state, ability)))
     return refuse('mana.cannot', '411.2', { object: id })
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
@@ -42,7 +45,7 @@ export function whyNotActivate(
   return whyNotCost(state, seat, id, ability, memo)
 }
 
-/** The mana abilities a seat could activate now, in a payment or, those without a limit in time, with priority. */
+/** The mana abilities a seat could activate now, in a payment or, for those without timing limits, with priority. */
 export function manaSources(state: State, seat: Seat): readonly ManaSource[] {
   const sources = allSources(state, seat)
   const isFed = ({ object, ability, cost }: ManaSource): boolean =>

@@ -14,7 +14,7 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
     breakMandatoryLoop(g)
     const { players, objects } = g.state
     const refused = yield* doAction(g, seat, action)
-    // 422.1: mana abilities that were not reversed with the action have happened.
+    // 422.1: mana abilities that weren't reversed along with the action have happened.
     const stayed = g.state.players !== players || g.state.objects !== objects
     if (refused !== null && !stayed) return
     g.write({ stage: { at: 'acted', seat } })

@@ -10,8 +10,8 @@ import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
 /**
- * State-based actions until none applies, then waiting triggers go on the stack, then again from the start, until neither
- * has anything to do. Gives whether anything happened.
+ * State-based actions until none applies, then waiting triggers go on the stack, then again from the start, until
+ * neither has anything to do. Returns whether anything happened.
  */
 export function* settle(g: Draft): Process<boolean> {
   let any = false
@@ -32,7 +32,10 @@ export function* settle(g: Draft): Process<boolean> {
   }
 }
 
-/** Settles, then `seat` has priority with nobody having passed (408.1f: whoever was due it, or the next player who is there). */
+/**
+ * Settles, then gives `seat` priority with nobody having passed (408.1f: whoever was due it, or the next player still
+ * in the game).
+ */
 export function* toPriority(g: Draft, seat: Seat, passed = 0): Process {
   const settled = yield* settle(g)
   if (g.state.outcome !== null) return

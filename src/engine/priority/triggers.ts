@@ -4,7 +4,7 @@ import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
 import { inOrder, type Process } from '../questions/index.ts'
 import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
 
-/** Triggers that no order can tell apart: same source, same words, about the same. */
+/** Triggers for which the order makes no difference: same source, same text, about the same things. */
 function areAlike(triggers: readonly WaitingTrigger[]): boolean {
   const [first] = triggers
   return triggers.every(
@@ -39,7 +39,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
   })
   const refused = yield* announce(g, id, body, choices, { noticed: trigger.noticed, remembered: trigger.remembered })
   if (refused !== null) {
-    // 410.4: no legal target, so it is simply removed.
+    // 410.4: it has no legal target, so it is simply removed.
     ceaseToExist(g, id)
     return
   }
@@ -54,7 +54,7 @@ export function* putTriggers(g: Draft): Process {
   for (const seat of inTurnOrder(g.state)) {
     const mine = waiting.filter((trigger) => trigger.controller === seat)
     if (mine.length === 0) continue
-    // They wait until their order is known: who is asked for it sees what they are.
+    // They keep waiting until their order is known, so that the player who is asked can see what they are.
     const ordered = yield* orderOf(seat, mine)
     const ids = new Set(mine.map(({ id }) => id))
     g.write({ waiting: g.state.waiting.filter(({ id }) => !ids.has(id)) })

@@ -1,26 +1,26 @@
 /**
- * Every question a player can be asked, with what it says and what answers it. `seat` is who decides. A reply is
- * unknown data until the question's check has passed it.
+ * Every question a player can be asked, with its payload and its reply. `seat` is who decides. A reply is unknown data
+ * until the question's check has passed it.
  */
 import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 
-/** What a way to cast is called: `normal`, or the key of the ability that offers it (`play/ways`). */
+/** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */
 export type WayKey = 'normal' | AbilityKey
 
-/** What a player with priority may do (408.1). `ability` is the key of one that the object has now. */
+/** What a player with priority may do (408.1). `ability` is the key of an ability the object currently has. */
 export type Action =
   | { readonly do: 'pass' }
   | { readonly do: 'playLand'; readonly object: ObjectId }
   | { readonly do: 'cast'; readonly object: ObjectId; readonly via: WayKey }
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly do: 'turnFaceUp'; readonly object: ObjectId }
-  /** Paying to end an effect, by the number of its offer (408.2i). `object` is what the effect is seen at. */
+  /** Paying to end an effect, by the number of its offer (408.2i). `object` is where the effect is shown. */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end'; readonly which: number }
   /** Paying to ignore the effect of a static ability of the object (408.2j). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
 
-/** One activation of a mana ability in a payment: which mana it shall give, where there is a choice. */
+/** One activation of a mana ability in a payment: which mana it gives, if there is a choice. */
 export interface ManaTap {
   readonly object: ObjectId
   readonly ability: AbilityKey
@@ -33,13 +33,15 @@ export interface Payment {
   readonly spend: readonly ManaType[] | null
 }
 
-/** `plan` pays all of it, `activate` one mana ability and asks again, `cancel` takes the announcement back. */
+/**
+ * `plan` pays everything, `activate` activates one mana ability and asks again, `cancel` takes the announcement back.
+ */
 export type PayReply =
   | { readonly pay: 'plan'; readonly plan: Payment }
   | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
   | { readonly pay: 'cancel' }
 
-/** Why objects are chosen: the prompt's sentence depends on it. */
+/** Why objects are chosen: determines the prompt's sentence. */
 export type ChooseReason =
   | 'discard'
   | 'discardToHandSize'
@@ -66,13 +68,13 @@ export type ChooseReason =
   | 'reverseMana'
   /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
   | 'redirect'
-  /** 101.5: what of the opening hand the game is begun with. */
+  /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
 
 export type ConfirmReason =
   | 'may'
   | 'mayPay'
-  /** A cost that may be paid besides, by its keyword. */
+  /** An optional additional cost, by its keyword. */
   | 'option'
   | 'copy'
   | 'replacement'
@@ -81,17 +83,17 @@ export type ConfirmReason =
   | 'asUnblocked'
 
 /**
- * `lifeForMana`, `genericForMana`: how many symbols are paid so (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often
- * a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
+ * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
+ * `raise`: how often a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
  */
 export type NumberReason = 'x' | 'amount' | 'choice' | 'lifeForMana' | 'genericForMana' | 'repeat' | 'shorten' | 'raise'
 
-/** One creature's damage to divide: `lethal` is what is enough for each blocker as things stand (310.2). */
+/** One creature's damage to divide: `lethal` is what is currently lethal for each blocker (310.2). */
 export interface DamageSource {
   readonly id: ObjectId
   readonly n: number
   readonly to: readonly { readonly ref: Ref; readonly lethal: number }[]
-  /** Trample: the last recipient may be assigned damage only when the others have lethal damage. */
+  /** Trample: the last recipient may be assigned damage only if the others have lethal damage. */
   readonly trample: boolean
   /** 2011: earlier recipients need lethal damage before later ones. */
   readonly ordered: boolean
@@ -146,14 +148,14 @@ export interface Asked {
   }
   /** Chooses one of two piles, by its index. */
   pile: { ask: { seat: Seat; source: ObjectId; piles: readonly (readonly ObjectId[])[] }; reply: number }
-  /** Calls a coin in the air: before anything has fallen. */
+  /** Calls a coin flip while the coin is in the air. */
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
   /** The name of a card, be it in this game or not. */
   cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
-  /** Which word a text-changing effect replaces, and by which (418.6a). */
+  /** Which word a text-changing effect replaces, and by what (418.6a). */
   word: {
     ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement'; words: readonly string[] }
     reply: string
@@ -190,7 +192,7 @@ export interface Asked {
   }
   assignDamage: { ask: { seat: Seat; sources: readonly DamageSource[] }; reply: readonly (readonly number[])[] }
   replacement: {
-    /** `at`: the ability that replaces; `null` where a rule or a shield does. */
+    /** `at`: the ability that replaces; `null` if it is a rule or a shield. */
     ask: {
       seat: Seat
       options: readonly { readonly source: ObjectId; readonly key: string; readonly at: Address | null }[]
@@ -203,13 +205,13 @@ export type Kind = keyof Asked
 export type QuestionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Readonly<Asked[P]['ask']> }[K]
 export type Question = QuestionOf<Kind>
 export type ReplyTo<K extends Kind> = Asked[K]['reply']
-/** Any reply, and giving up, which a player may do at any question (102.3a). */
+/** Any reply, or conceding, which a player may do at any question (102.3a). */
 export type Reply = ReplyTo<Kind> | { readonly concede: Seat }
 
-/** Everything the rules do in several steps: yields questions, is given checked replies. */
+/** Everything the rules do in several steps: yields questions, receives checked replies. */
 export type Process<T = void> = Generator<Question, T, ReplyTo<Kind>>
 
-/** Puts a question to a player; the process goes on with the reply. */
+/** Asks a player a question; the process continues with the reply. */
 export function* ask<K extends Kind>(kind: K, payload: Asked[K]['ask']): Process<Asked[K]['reply']> {
   return (yield { kind, ...payload } as unknown as Question) as Asked[K]['reply']
 }

@@ -1,10 +1,10 @@
-/** Things in an order that a player chooses: the one place where an order is asked for. */
+/** Ordering things as a player chooses: the only place where an order is asked for. */
 import type { ObjectId, Seat } from '../state/index.ts'
 import { type Asked, ask, type Process } from './asked.ts'
 
 type What = Asked['order']['ask']['what']
 
-/** The things in the order the player wants, asked for only where there are two or more. `of`: what they are the order of. */
+/** The things in the order the player wants, asked only if there are at least two. `of`: what the order is for. */
 export function* inOrder<T>(
   seat: Seat,
   what: What,
@@ -27,7 +27,7 @@ export function* idsInOrder(
   return yield* inOrder(seat, what, ids, (id) => id, of)
 }
 
-/** The list with some of its items changing places among themselves, so that they come in the order given. */
+/** The list with some of its items rearranged among themselves into the given order. */
 export function reordered<T>(all: readonly T[], items: readonly T[]): readonly T[] {
   const left = [...items]
   return all.map((one) => (items.includes(one) ? (left.shift() ?? one) : one))

@@ -1,6 +1,7 @@
 /**
- * Recording what a process asks and is told, and running one on replies that are known: the one place where a process is
- * driven by anything but `yield*`. The game runs again from rest so, a loop is repeated so, kept mana abilities happen so.
+ * Recording a process's questions and replies, and running a process on known replies: the only place where a process
+ * is driven by anything but `yield*`. Used to run the game again from a checkpoint, to repeat a loop, and to keep mana
+ * abilities.
  */
 import { sameData } from '../state/index.ts'
 import type { Kind, Process, Question, Reply, ReplyTo } from './asked.ts'
@@ -16,12 +17,12 @@ type Step<T> = IteratorResult<Question, T>
 const NOTHING = undefined as never
 const given = (reply: Reply): ReplyTo<Kind> => reply as ReplyTo<Kind>
 
-/** Whether the same is asked of the same player. */
+/** Whether both ask the same player the same thing. */
 export function sameQuestion(a: Question, b: Question): boolean {
   return sameData(a, b)
 }
 
-/** Runs a process and has what it asks written down: `hear` is told the question as it is put, and then the reply. */
+/** Runs a process and reports its questions: `hear` gets each question as it is asked, and then the reply. */
 export function* recorded<T>(
   process: Process<T>,
   hear: (question: Question) => (reply: ReplyTo<Kind>) => void,
@@ -36,12 +37,12 @@ export function* recorded<T>(
   return step.value
 }
 
-/** Runs a process and keeps what it asked and was told. */
+/** Runs a process and records its questions and replies. */
 export function* recordInto<T>(process: Process<T>, into: Recorded[]): Process<T> {
   return yield* recorded(process, (question) => (reply) => void into.push({ question, reply }))
 }
 
-/** Runs a process again: what it asks as it did before is answered as before; what is new is asked. */
+/** Runs a process again: questions it asked before get the same reply; new ones are asked. */
 export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): Process<T> {
   const left = [...known]
   let step = process.next(NOTHING)
@@ -55,8 +56,8 @@ export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): P
 }
 
 /**
- * Runs a process where some questions are answered by `standIn`, and some replies are no answers: what `heeds` takes is done,
- * and the same is asked again.
+ * Runs a process where some questions are answered by `standIn`, and some replies aren't answers: those that `heeds`
+ * accepts are acted on, and the same question is asked again.
  */
 export function* attendedBy<T>(
   process: Process<T>,
@@ -75,17 +76,17 @@ export function* attendedBy<T>(
   return step.value
 }
 
-/** Runs a process on these replies, whatever it asks, and gives where it stands then: it can go on from there. */
+/** Runs a process on these replies, whatever it asks, and returns where it is then: it can continue from there. */
 export function advanced<T>(process: Process<T>, replies: readonly Reply[]): Step<T> {
   let step = process.next(NOTHING)
   for (const reply of replies) step = process.next(given(reply))
   return step
 }
 
-/** How a process ended that was run alone: with its result, or at a question that nothing answered. */
+/** How a process that was run alone ended: with its result, or at a question without an answer. */
 export type Ended<T> = { readonly result: T } | { readonly unanswered: Question }
 
-/** Runs a process to its end on what `answer` says; `null` is no answer, and the process stays where it is. */
+/** Runs a process to its end on the replies of `answer`; on `null` (no answer) the process stops there. */
 export function runAlone<T>(process: Process<T>, answer: (question: Question) => Reply | null): Ended<T> {
   let step = process.next(NOTHING)
   while (step.done !== true) {

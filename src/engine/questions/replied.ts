@@ -1,4 +1,4 @@
-/** A reply with what must be known of it later: what the question was is gone by then. */
+/** A reply with what must be known about it later, when its question is gone. */
 import type { ObjectId, Seat } from '../state/index.ts'
 import type { Kind, Question, QuestionOf, Reply, ReplyTo } from './asked.ts'
 
@@ -6,7 +6,7 @@ export interface Replied {
   /** Who decided. */
   readonly seat: Seat
   readonly reply: Reply
-  /** The objects it names: who may not know one of them may not know the reply either (`seen/`). */
+  /** The objects it names: a seat that may not know one of them may not know the reply either (`seen/`). */
   readonly names: readonly ObjectId[]
 }
 
@@ -14,7 +14,7 @@ type Naming<K extends Kind> = (reply: ReplyTo<K>, question: QuestionOf<K>) => re
 
 const nothing = (): readonly ObjectId[] => []
 
-/** Every kind of question says what its replies name: one without it is a type error. */
+/** What the replies to each kind of question name: a kind without an entry is a type error. */
 const NAMES: { readonly [K in Kind]: Naming<K> } = {
   priority: (action) => ('object' in action ? [action.object] : []),
   targets: (refs) => refs.flatMap((ref) => ('object' in ref ? [ref.object] : [])),
@@ -46,7 +46,7 @@ function objectOf(reply: Exclude<ReplyTo<'pay'>, { pay: 'plan' }>): readonly Obj
   return reply.pay === 'activate' ? [reply.object] : []
 }
 
-/** A reply that its question's check has passed, as a position keeps it. */
+/** A reply that has passed its question's check, as a position keeps it. */
 export function repliedTo(question: Question, reply: Reply): Replied {
   if (typeof reply === 'object' && 'concede' in reply) return { seat: reply.concede, reply, names: [] }
   const naming = NAMES[question.kind] as (reply: Reply, question: Question) => readonly ObjectId[]

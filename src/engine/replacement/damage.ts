@@ -57,7 +57,7 @@ function ofShields(state: State, damage: Damage): Replacement[] {
   })
 }
 
-/** Whether something of it is gone when it has covered damage. */
+/** Whether covering damage uses up the shield, at least in part. */
 function isUsed({ n, once }: DamageShield): boolean {
   return n !== null || once
 }

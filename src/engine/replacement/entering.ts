@@ -1,4 +1,4 @@
-/** What an object enters the battlefield as (410.10e, 419.1b-c): the rules that say so. Asking is done by `events/`. */
+/** What an object enters the battlefield as (410.10e, 419.1b-c): the rules about it. `events/` asks the questions. */
 import { type EntersAs, inFull } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { contextOf, copiable, holds } from '../continuous/index.ts'
@@ -11,12 +11,12 @@ export interface EntersRule {
   readonly context: Context
 }
 
-/** Whether any card of this game says how something enters. */
+/** Whether any card of this game has a rule about how something enters. */
 export function mayEnterAs(state: State): boolean {
   return mentions(state.printed).statics.has('enters')
 }
 
-/** The own rules of an object as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */
+/** An object's own rules as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */
 export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
   const { abilities, loyalty } = copiable(state, object)
   const context = contextOfObject(object, controller)
@@ -29,12 +29,14 @@ export function ownEnters(state: State, object: GameObject, controller: Seat): r
   return [...said, { id: 'loyalty', as: { kind: 'counters', counter: 'loyalty', n: loyalty }, context }]
 }
 
-/** Rules of permanents about others that enter: "creatures your opponents control enter the battlefield tapped". */
+/**
+ * Permanents' rules about other objects that enter: "creatures your opponents control enter the battlefield tapped".
+ */
 export function othersEnters(state: State): readonly Working<'enters'>[] {
   return workingRules(state, 'enters').filter((one) => one.rule.what.kind !== 'self')
 }
 
-/** The rule of a permanent, with the surroundings of its words. */
+/** A permanent's rule, with the context for its text. */
 export function asRule(one: Working<'enters'>): EntersRule {
   return { id: one.id, as: one.rule.as, context: contextOf(one.source, one.controller) }
 }

@@ -19,7 +19,7 @@ type Destruction = Extract<Proposed, { kind: 'destroy' }>
 
 const NONE: readonly Replacement[] = []
 
-/** What could replace or prevent the event, apart from what already had its opportunity (419.6a). */
+/** What could replace or prevent the event, except for effects that already had their opportunity (419.6a). */
 export function replacementsFor(state: State, event: Proposed, used: ReadonlySet<string>): readonly Replacement[] {
   const found = candidates(state, event)
   return found.length === 0 || used.size === 0 ? found : found.filter((one) => !used.has(one.id))
@@ -56,13 +56,13 @@ export function affectedSeat(state: State, event: Proposed): Seat {
   return event.kind === 'token' ? event.controller : state.turn.active
 }
 
-/** 2004 glossary: nothing destroys it, as a keyword or because something says so. */
+/** 2004 glossary: nothing destroys it, because of a keyword or because an effect says so. */
 function isIndestructible(state: State, id: ObjectId): boolean {
   if (mentions(state.printed).keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) return true
   return isKeptFrom(state, id, 'destroyed')
 }
 
-/** 419.6b regeneration, by shields or abilities; 2011:702.12b indestructible permanents are not destroyed at all. */
+/** 419.6b: regeneration, by shields or abilities; 2011:702.12b: indestructible permanents aren't destroyed at all. */
 function ofDestruction(state: State, event: Destruction): readonly Replacement[] {
   const { object: id, noRegeneration } = event
   if (isIndestructible(state, id)) {
@@ -83,7 +83,7 @@ function ofShields(state: State, id: ObjectId): readonly Replacement[] {
   }))
 }
 
-/** 2004:502.22: a spell cast by such a keyword goes to one zone instead of anywhere else from the stack. */
+/** 2004:502.22: a spell cast by such a keyword goes to a particular zone instead of anywhere else from the stack. */
 function ofCasting(state: State, move: Move): readonly Replacement[] {
   const { zone, choices } = get(state, move.object)
   const to = zone === 'stack' ? afterwards(choices?.cast?.keyword ?? null) : null
@@ -115,7 +115,10 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   })
 }
 
-/** 419.6c: damage can't be redirected to what is no creature on the battlefield any more: then the effect does nothing. */
+/**
+ * 419.6c: damage can't be redirected to something that is no longer a creature on the battlefield: then the effect does
+ * nothing.
+ */
 function isVain(state: State, event: Proposed, does: ReplacementStep): boolean {
   if (event.kind !== 'damage' || does.does !== 'become') return false
   return does.events.some((one) => one.kind === 'damage' && !isDamageable(state, one.to))

@@ -1,6 +1,6 @@
 /**
- * What happens "instead" (419.6), written as proposed events wherever it is plain moves, draws, life or damage: then it
- * happens together with everything else of the event, and other replacements may apply to it (419.9b).
+ * What happens "instead" (419.6), as proposed events wherever it consists of plain moves, draws, life or damage: then
+ * it happens together with the rest of the event, and other replacements may apply to it (419.9b).
  */
 import type { Effect } from '../../language/index.ts'
 import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
@@ -20,8 +20,8 @@ import type { Replacement, ReplacementStep } from './replacement.ts'
 type Instead = Pick<Replacement, 'does' | 'asks'>
 
 /**
- * What the effects of a "replace" rule come to, for this event. Where a player "may" do them instead, that player is asked;
- * what is impossible is not offered (413.2c): then it is `null`.
+ * What the effects of a "replace" rule amount to, for this event. If a player "may" do them instead, that player is
+ * asked; the impossible isn't offered (413.2c): then it is `null`.
  */
 export function insteadOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): Instead | null {
   const [first, ...rest] = effects
@@ -33,7 +33,7 @@ export function insteadOf(state: State, effects: readonly Effect[], event: Propo
 
 function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
   const [first, more] = effects
-  // 419.6b: said of what would be destroyed now it happens now, and makes no shield.
+  // 419.6b: for something that would be destroyed right now, it happens at once and makes no shield.
   if (event.kind === 'destroy' && first?.kind === 'regenerate' && more === undefined) {
     if (thingsOf(state, first.what, context).includes(event.object))
       return { does: 'regenerate', shield: null, object: event.object }
@@ -88,7 +88,7 @@ function asMoves(
   return ids.map((id) => moveTo(id, to.zone, causeOf(event), fields))
 }
 
-/** Damage instead of damage stays combat damage where it was (doubled, or redirected: 419.6c). */
+/** Damage that replaces combat damage is still combat damage (doubled, or redirected: 419.6c). */
 function asDamage(
   state: State,
   effect: Extract<Effect, { kind: 'damage' }>,
@@ -101,7 +101,7 @@ function asDamage(
   if (source === undefined) return []
   const n = amount(state, effect.n, context)
   const combat = event.kind === 'damage' && event.combat
-  // Where damage is replaced, "that creature or player" is what it would have been dealt to.
+  // In a replacement of damage, "that creature or player" is what the damage would have been dealt to.
   const to =
     effect.to.kind === 'event' && event.kind === 'damage' ? [event.to] : recipientsOf(state, effect.to, context)
   return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat }))

@@ -1,4 +1,4 @@
-/** What a replacement effect speaks of (419): the roles of the event that it waits for, as `language/roles.ts` has them. */
+/** What a replacement effect refers to (419): the roles of the event that it waits for, as in `language/roles.ts`. */
 import type { Replaced, ReplacedRow, RoleValues } from '../../language/index.ts'
 import type { Noticed, ObjectId, Proposed, Seat } from '../state/index.ts'
 
@@ -30,7 +30,7 @@ const ROLES: { readonly [K in ReplacedKind]: Reader<K> } = {
   gainLife: ({ seat, n }) => ({ ...NONE, player: seat, amount: n }),
 }
 
-/** What the event gives to an effect that waits for that kind; `null` where it is another kind of event. */
+/** The roles that the event provides to an effect waiting for that kind; `null` if it is another kind of event. */
 export function noticedOf<K extends ReplacedKind>(on: K, event: Proposed): Noticed | null {
   return event.kind === PROPOSED[on] ? ROLES[on](event as ProposedFor<K>) : null
 }

@@ -1,4 +1,4 @@
-/** Whether damage or an object is what a replacement or prevention effect speaks of. */
+/** Whether damage or an object is what a replacement or prevention effect is about. */
 import type { Recipient, Subject } from '../../language/index.ts'
 import { matches, recipientsOf, thingsOf } from '../continuous/index.ts'
 import { type Context, type ObjectId, type Ref, type State, sameRef } from '../state/index.ts'

@@ -3,29 +3,31 @@ import type { Address, Effect } from '../../language/index.ts'
 import type { Context, ObjectId, Proposed, Ref, Seat } from '../state/index.ts'
 
 export interface Replacement {
-  /** Names the effect: it gets one opportunity for each event (419.6a). */
+  /** Identifies the effect: it gets one opportunity per event (419.6a). */
   readonly id: string
-  /** The ability it is of; not there where a rule or a shield says it. */
+  /** The ability it belongs to; absent for a rule or a shield. */
   readonly at?: Address
-  /** Where it comes from, for the question to the player who chooses. */
+  /** Its source, for the question to the player who chooses. */
   readonly source: ObjectId
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementStep
-  /** "You may ... instead": who is asked; not there where it simply happens. */
+  /** "You may ... instead": who is asked; absent if it simply happens. */
   readonly asks?: Seat
 }
 
 export type ReplacementStep =
-  /** Uses up the shield, where it is by one: the permanent is tapped, loses its damage and leaves combat (419.6b). */
+  /**
+   * Uses up the shield, if there is one: the permanent is tapped, its damage is removed, and it leaves combat (419.6b).
+   */
   | { readonly does: 'regenerate'; readonly shield: number | null; readonly object: ObjectId }
-  /** Takes `n` damage off; a shield with a number is lowered by it (419.7b). */
+  /** Prevents `n` damage; a shield with a number is reduced by that much (419.7b). */
   | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
   | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
   /** The source's controller may have all of it dealt to one of these planeswalkers (2011:contents/3). */
   | { readonly does: 'offer'; readonly to: Seat; readonly walkers: readonly ObjectId[] }
-  /** These happen instead; none: nothing does. */
+  /** These events happen instead; empty: nothing happens. */
   | { readonly does: 'become'; readonly events: readonly Proposed[] }
-  /** These effects are performed instead, where they are more than a few plain events. */
+  /** These effects are performed instead, if they are more than a few plain events. */
   | { readonly does: 'perform'; readonly effects: readonly Effect[]; readonly context: Context }

@@ -1,4 +1,4 @@
-/** What a player may choose where an effect asks for a source of damage (419.8a). */
+/** What a player may choose when an effect asks for a source of damage (419.8a). */
 import type { Filter } from '../../language/index.ts'
 import { matches } from '../continuous/index.ts'
 import {
@@ -17,7 +17,7 @@ function inRef(ref: Ref): readonly ObjectId[] {
   return 'object' in ref ? [ref.object] : []
 }
 
-/** What an object on the stack refers to: what it is of, its targets, what its event was about. */
+/** What an object on the stack refers to: its source, its targets, and the objects of its trigger's event. */
 function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId[] {
   const targets = choices?.targets.flat(2).flatMap(inRef) ?? []
   const remembered = ability?.remembered.flatMap(inRef) ?? []
@@ -33,7 +33,10 @@ function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
   return [...later, ...against]
 }
 
-/** Permanents, spells, and what objects on the stack or, as the edition says, waiting effects refer to, that match. */
+/**
+ * Matching permanents and spells, and matching objects that objects on the stack or, depending on the edition, waiting
+ * effects refer to.
+ */
 export function sourcesToChoose(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const onStack = state.stack.flatMap((id) => [id, ...referredBy(get(state, id))])
   const waiting = editionOf(state).sourcesMayWait ? referredInWaiting(state) : []

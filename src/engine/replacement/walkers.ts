@@ -1,11 +1,14 @@
-/** 2011:contents/3: noncombat damage an opponent's source would deal to a player may go to a planeswalker of that player. */
+/**
+ * 2011:contents/3: noncombat damage that an opponent's source would deal to a player may be dealt to a planeswalker of
+ * that player.
+ */
 import { mentions } from '../abilities/index.ts'
 import { isType } from '../continuous/index.ts'
 import { editionOf, findOrLast, get, opponentsOf, type State } from '../state/index.ts'
 import type { Damage } from './damage.ts'
 import type { Replacement } from './replacement.ts'
 
-/** The redirection that the source's controller may choose as it is applied; none where there is no planeswalker. */
+/** The redirection that the source's controller may choose as it is applied; empty if there is no planeswalker. */
 export function ofWalkers(state: State, damage: Damage): readonly Replacement[] {
   const { to, source, combat } = damage
   if (combat || !('player' in to) || !mentions(state.printed).walkers || !editionOf(state).planeswalkers) return []

@@ -1,4 +1,4 @@
-/** The static abilities that replace or prevent and that work now, found once for each table of characteristics. */
+/** The static abilities that replace or prevent and that work now, computed once for each table of characteristics. */
 import type { Ability, Address, StaticRule } from '../../language/index.ts'
 import { mentions } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
@@ -6,12 +6,12 @@ import { type Context, type GameObject, get, type ObjectId, type Seat, type Stat
 
 type RuleKind = 'enters' | 'prevent' | 'replace'
 
-/** A static rule that works, with the surroundings its words are read in. */
+/** A static rule that works, with the context for its text. */
 export interface Working<K extends RuleKind> {
   readonly rule: Extract<StaticRule, { kind: K }>
   readonly source: ObjectId
   readonly controller: Seat
-  /** Names this rule of this object, whatever else comes and goes. */
+  /** Identifies this rule of this object, whatever else changes. */
   readonly id: string
   readonly at: Address
 }
@@ -27,7 +27,7 @@ const NONE: Sorted = { enters: [], prevent: [], replace: [] }
 type Held = ReturnType<typeof table>['statics']
 const sortedOf = new WeakMap<Held, Sorted>()
 
-/** The rules of a kind in force on the battlefield; without a look at it where no card of the game has such a rule. */
+/** The rules of a kind in force on the battlefield; skips the search if no card of the game has such a rule. */
 export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[K] {
   if (!mentions(state.printed).statics.has(kind)) return NONE[kind]
   const statics = table(state).statics
@@ -52,12 +52,12 @@ function sortOut(statics: Held): Sorted {
   return { enters, prevent, replace }
 }
 
-/** What names an ability of an object. */
+/** Identifies an ability of an object. */
 function idOf(source: ObjectId, { at }: Ability): string {
   return `${source}.${at.key}`
 }
 
-/** An object's own replacement rules where it is no permanent: "if ~ would be put into a graveyard from anywhere". */
+/** An object's own replacement rules when it isn't a permanent: "if ~ would be put into a graveyard from anywhere". */
 export function ownReplacements(state: State, id: ObjectId): readonly Working<'replace'>[] {
   if (!mentions(state.printed).statics.has('replace')) return []
   const object = get(state, id)
@@ -74,7 +74,7 @@ export function ownReplacements(state: State, id: ObjectId): readonly Working<'r
   return found
 }
 
-/** The surroundings of an object's own text, with how it was cast. */
+/** The context for an object's own text, with how it was cast. */
 export function contextOfObject(object: GameObject, controller: Seat = object.controller): Context {
   const choices = object.choices
   return contextOf(object.id, controller, { options: choices?.options ?? [], x: choices?.x ?? 0 })

@@ -1,4 +1,4 @@
-/** Questions answered by several things: objects, targets, modes, orders, divisions. */
+/** Questions answered by several items: objects, targets, modes, orders, divisions. */
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import {
   divisions,

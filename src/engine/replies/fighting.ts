@@ -1,4 +1,4 @@
-/** Answers to declarations of attackers and blockers and to dividing combat damage (308-310). */
+/** Answers to declaring attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
 import type { Ref } from '../state/index.ts'
@@ -77,7 +77,7 @@ export const blockers: ReplyRules<'blockers'> = {
   },
 }
 
-/** The division nobody can object to: lethal damage in order, the rest to the last that may have it. */
+/** A division that is always legal: lethal damage in order, the rest to the last recipient allowed to have it. */
 export function plainDivision(source: DamageSource): number[] {
   let left = source.n
   const parts = source.to.map((recipient) => {

@@ -1,4 +1,4 @@
-/** Every kind of question with its rules: a kind without them is a type error. */
+/** The rules for each kind of question: a kind without them is a type error. */
 import type { Kind, Question, Reply, ReplyTo } from '../questions/index.ts'
 import type { Refusal, State } from '../state/index.ts'
 import { priority } from './acting.ts'
@@ -57,12 +57,14 @@ function rulesOf(question: Question): ReplyRules<Kind> {
   return RULES[question.kind] as unknown as ReplyRules<Kind>
 }
 
-/** Why this is no legal reply to the question, or `null`. `reply` may be anything at all. */
+/** Why this isn't a legal reply to the question, or `null`. `reply` may be anything at all. */
 export function checkReply(state: State, question: Question, reply: unknown): Refusal | null {
   return rulesOf(question).check(state, question, reply)
 }
 
-/** Legal replies to the question; where there are very many, the most sensible. Never empty, never with a refused one. */
+/**
+ * Legal replies to the question; if there are very many, the most sensible. Never empty, never contains a refused one.
+ */
 export function repliesTo(state: State, question: Question): readonly Reply[] {
   return rulesOf(question).legal(state, question)
 }

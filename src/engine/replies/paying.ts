@@ -27,7 +27,7 @@ function isPlan(value: unknown): value is Payment {
   )
 }
 
-/** Whether each tap is of an ability that can give what is asked of it, no object tapped twice. */
+/** Whether each tap is of an ability that can give what is asked for, with no object tapped twice. */
 function whyNotPlan(state: State, question: QuestionOf<'pay'>, plan: Payment): Refusal | null {
   const sources = manaSources(state, question.seat)
   const used = new Set<number>()
@@ -59,7 +59,9 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
   return malformed(question)
 }
 
-/** The proposal where there is one; otherwise the mana abilities that cost something, and going back. */
+/**
+ * The proposal, if there is one; otherwise the mana abilities that cost something, and taking the announcement back.
+ */
 function legal(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
   const sources = manaSources(state, question.seat).map(

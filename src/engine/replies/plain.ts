@@ -1,13 +1,13 @@
-/** A reply may be any data; what is kept in a position is plain JSON. */
+/** A reply may be any data; only plain JSON is kept in a position. */
 
-/** Replies are shallow; what is deeper is none, nor is what holds itself. */
+/** Replies are shallow; anything deeper isn't one, nor is anything cyclic. */
 const DEPTH = 6
 
-/** Stands for what is no plain data. */
+/** Stands for anything that isn't plain data. */
 export const NOT_PLAIN = Symbol('not plain')
 
 function plainList(value: readonly unknown[], depth: number): unknown {
-  // A list with holes has fewer keys than places.
+  // A list with holes has fewer keys than its length.
   if (Object.keys(value).length !== value.length) return NOT_PLAIN
   const copy: unknown[] = []
   for (const item of value) {
@@ -35,7 +35,7 @@ function plainPart(value: unknown, depth: number): unknown {
     case 'boolean':
     case 'string':
       return value
-    // JSON has no -0, and no number that is not finite.
+    // JSON has no -0 and no non-finite numbers.
     case 'number':
       return Number.isFinite(value) ? value + 0 : NOT_PLAIN
     case 'object':

@@ -1,20 +1,20 @@
-/** What each kind of question needs: a check of an unknown reply, replies to choose from, and one at random. */
+/** What each kind of question needs: a check of an unknown reply, replies to choose from, and a random one. */
 import type { Kind, Question, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, type State } from '../state/index.ts'
 
-/** A random whole number from 0 below n; the caller's own, never the game's. */
+/** A random whole number from 0 up to but excluding n; the caller's own randomness, never the game's. */
 export type Roll = (n: number) => number
 
 export interface ReplyRules<K extends Kind> {
-  /** Why this is no answer to the question, or `null`. Nothing about `reply` is known. */
+  /** Why this isn't an answer to the question, or `null`. Nothing about `reply` is known. */
   readonly check: (state: State, question: QuestionOf<K>, reply: unknown) => Refusal | null
-  /** Legal replies; where there are too many, the most sensible of them. Never empty. */
+  /** Legal replies; if there are too many, the most sensible of them. Never empty. */
   readonly legal: (state: State, question: QuestionOf<K>) => readonly ReplyTo<K>[]
-  /** A legal reply, taken at random from all there are (not only the listed ones). */
+  /** A legal reply, chosen at random from all there are (not only the listed ones). */
   readonly sample: (state: State, question: QuestionOf<K>, roll: Roll) => ReplyTo<K>
 }
 
-/** The refusal of data that has not even the shape of an answer. */
+/** The refusal for data that doesn't even have the shape of an answer. */
 export function malformed(question: Question): Refusal {
   return refuse('reply.malformed', '100.1', { kind: question.kind })
 }
@@ -23,12 +23,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A record with exactly these fields: what is kept in the state must hold nothing else. */
+/** A record with exactly these fields: nothing else may get into the state. */
 export function isShaped(value: unknown, ...keys: readonly string[]): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
 }
 
-/** An object or a player, not both. */
+/** An object or a player, but not both. */
 export function isRef(value: unknown): value is Ref {
   return isShaped(value, 'object') ? isWhole(value.object) : isShaped(value, 'player') && isWhole(value.player)
 }
@@ -41,7 +41,7 @@ export function isWholeList(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every(isWhole)
 }
 
-/** Whether two lists hold the same things, in any order. */
+/** Whether two lists contain the same items, in any order. */
 export function sameMembers(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && new Set(a).size === a.length && a.every((item) => b.includes(item))
 }
@@ -56,7 +56,7 @@ export function someOf<T>(list: readonly T[], n: number, roll: Roll): T[] {
 
 const LISTED = 200
 
-/** All ways to take `min` to `max` members, as long as they are few; otherwise the first ones of each size. */
+/** All ways to take `min` to `max` members, if there are few; otherwise the first ones of each size. */
 export function subsets<T>(list: readonly T[], min: number, max: number): T[][] {
   const found: T[][] = []
   const grow = (from: number, taken: T[], size: number): void => {
@@ -71,7 +71,7 @@ export function subsets<T>(list: readonly T[], min: number, max: number): T[][] 
   return found
 }
 
-/** Ways to divide `total` into parts of at least `least`, each at most what `total` leaves; the first few. */
+/** The first few ways to divide `total` into parts of at least `least` each. */
 export function divisions(total: number, parts: number, least: number): number[][] {
   const found: number[][] = []
   const grow = (taken: number[], left: number): void => {

@@ -1,4 +1,4 @@
-/** Questions answered by one thing out of a few. */
+/** Questions answered by one of a few options. */
 import { SUBTYPES } from '../../language/index.ts'
 import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State } from '../state/index.ts'
@@ -37,7 +37,7 @@ export const replacement = listed<'replacement'>(
   'reply.noSuchOption',
 )
 
-/** 212.1e / 2011:205.3e: exactly one existing creature type; the game's own cards may have some of their own. */
+/** 212.1e / 2011:205.3e: exactly one existing creature type; the game's own cards may have others of their own. */
 export const creatureType: ReplyRules<'creatureType'> = {
   check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)

@@ -29,7 +29,7 @@ export interface Told extends Result {
   readonly choices?: NamedChoices | undefined
 }
 
-/** Only what the table lets an effect of that kind leave (`language/results.ts`). */
+/** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
 export type ResultOf<K extends EffectKind> = {
   readonly [N in 'that' | 'amount' | 'did']?: N extends Leaves<K> ? Result[N] : undefined
 } & {
@@ -40,16 +40,16 @@ export type ResultOf<K extends EffectKind> = {
 
 export type Executor<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<ResultOf<K>>
 
-/** What an effect proposes to happen, and what it tells once it has happened: by the events that really did. */
+/** The events an effect proposes, and the result once they have happened: based on the events that actually did. */
 export interface Proposal<K extends EffectKind> {
   readonly proposed: readonly Proposed[]
   readonly result: (done: readonly Happened[]) => ResultOf<K>
 }
 
-/** Asks what there is to ask, and proposes. */
+/** Asks what needs asking, and proposes events. */
 export type Proposer<K extends EffectKind> = (g: Draft, effect: EffectOf<K>, context: Context) => Process<Proposal<K>>
 
-/** Makes what an effect proposes happen, as one event. */
+/** Makes an effect's proposed events happen, as one event. */
 export function proposing<K extends EffectKind>(propose: Proposer<K>): Executor<K> {
   return function* (g, effect, context) {
     const { proposed, result } = yield* propose(g, effect, context)

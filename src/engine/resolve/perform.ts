@@ -11,7 +11,7 @@ function executorOf<K extends EffectKind>(kind: K): Executor<K> {
 }
 
 /**
- * Performs effects in order, doing as much as is possible (413.2b, 416.3). Gives the context after them: what they
+ * Performs effects in order, doing as much as possible (413.2b, 416.3). Returns the context after them: what they
  * touched, how much it was, whether it was done.
  */
 export function* perform(g: Draft, effects: readonly Effect[], context: Context): Process<Context> {

@@ -18,15 +18,15 @@ import {
 } from '../state/index.ts'
 import { perform } from './perform.ts'
 
-/** The chosen modes with their targets, illegal ones left out (413.2a). */
+/** The chosen modes with their targets, without illegal ones (413.2a). */
 interface Reading {
   readonly modes: readonly {
     readonly effects: readonly Effect[]
     readonly targets: readonly (readonly Ref[])[]
-    /** With the illegal ones, where there are any. */
+    /** The targets including illegal ones, if there are any. */
     readonly chosen: readonly (readonly Ref[])[] | null
   }[]
-  /** It has targets, and none of them is legal any more. */
+  /** It has targets, and none of them is still legal. */
   readonly fizzles: boolean
 }
 
@@ -45,7 +45,7 @@ function baseContext(state: State, object: GameObject, choices: Choices): Contex
   })
 }
 
-/** Keeps a division with the targets it was made for when some of them have become illegal. */
+/** Keeps each part of a division with its target when some of the targets have become illegal. */
 function keepDivision(
   all: readonly Ref[],
   legal: readonly Ref[],
@@ -90,7 +90,7 @@ function* follow(g: Draft, reading: Reading, context: Context): Process {
   for (const { effects, ...chosen } of reading.modes) yield* perform(g, effects, { ...context, ...chosen })
 }
 
-/** 413.2a, 413.2h: a spell with no legal target is countered; it goes to its owner's graveyard. */
+/** 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. */
 function* counterByRules(g: Draft, id: ObjectId): Process {
   const object = get(g.state, id)
   g.emit({
@@ -142,7 +142,7 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
   yield* follow(g, reading, { ...context, division: reading.division })
-  // 413.2h: the last thing it does; an effect of its own may have moved it already.
+  // 413.2h: the last step; one of its own effects may already have moved it.
   if (find(g.state, object.id) === null) return
   if (object.kind === 'spellCopy') ceaseToExist(g, object.id)
   else yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])

@@ -1,4 +1,4 @@
-/** "As though" (glossary): for one action, and only for it, an object is treated as having or lacking something. */
+/** "As though" (glossary): for one action only, an object is treated as having or lacking something. */
 import type { Filter, KeywordName, Predicate } from '../../language/index.ts'
 import { hasKeyword, matches, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, State } from '../state/index.ts'

@@ -1,4 +1,4 @@
-/** A state with everything taken out that a seat may not know. */
+/** A state without anything that a seat may not know. */
 import type { Copied } from '../../language/index.ts'
 import {
   type Epoch,
@@ -25,7 +25,7 @@ function seenPage(state: State, page: Page, seat: Seat, shown: Shown): Page {
   return cut.every((object, index) => object === page[index]) ? page : cut
 }
 
-/** The places of hidden cards hold 0. The order of a library stays unknown where its cards were only shown (a search). */
+/** Hidden cards are represented by 0. A library's order stays unknown if its cards were only shown (a search). */
 function seenList(state: State, ids: readonly ObjectId[], seat: Seat, shown: Shown): readonly ObjectId[] {
   return ids.map((id) => {
     const object = find(state, id)
@@ -50,7 +50,7 @@ function seenLastKnown(state: State, seat: Seat, shown: Shown): State['lastKnown
   return seen
 }
 
-/** The faces a seat has before its eyes, and those of its own deck. */
+/** The faces a seat can see, and those of its own deck. */
 function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   const faces = new Set<number>(state.players[seat]?.deck ?? [])
   const copies = (copied: Copied | null): void => {
@@ -71,7 +71,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   return faces
 }
 
-/** What layers give is the same for a seat that looks, unless it was counted from what is hidden. */
+/** Computed values are the same for a viewing seat, unless they depend on hidden information. */
 export function seenEpoch(epoch: Epoch): Epoch {
   const reads = readsOf(epoch)
   const hidden = READS.hands | READS.libraries | READS.exile
@@ -85,7 +85,7 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
     ...state,
     random: null,
     mandatoryLoop: null,
-    // Replies may tell of hidden cards; what may not be done is known to all.
+    // Replies may reveal hidden cards; forbidden actions are known to all.
     loopHistory: state.loopHistory && { ...state.loopHistory, replies: [], checkpoint: null, loop: null },
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),

@@ -1,17 +1,17 @@
-/** What happened, as a seat may know it. */
+/** Log entries, as a seat may know them. */
 import type { GameEvent, Named, Seat } from '../state/index.ts'
 
 const UNKNOWN: Named = { id: 0, name: null }
 
 type Moved = Extract<GameEvent, { kind: 'moved' }>
 
-/** A card that another player draws, or that goes from one hidden place to another, is not told. */
+/** A card that another player draws, or that goes from one hidden place to another, isn't logged. */
 function isHidden(event: Moved, seat: Seat): boolean {
   if (event.hiddenFrom.includes(seat)) return true
   return event.from === 'library' && event.to === 'hand' && event.cause === 'draw' && event.seat !== seat
 }
 
-/** The events without the names and numbers of cards that the seat may not know. */
+/** The log entries without the names and ids of cards that the seat may not know. */
 export function seenEvents(events: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
   return events.map((event) => {
     if (event.kind === 'moved' && isHidden(event, seat)) return { ...event, object: UNKNOWN, became: null }

@@ -1,10 +1,12 @@
-/** Handing out guessed cards as faces of a game. */
+/** Assigning guessed cards as faces of a game. */
 import type { Printed } from '../../language/index.ts'
 import type { Seat, State } from '../state/index.ts'
 
 export type Random = (n: number) => number
 
-/** For each seat the cards its hidden ones are taken from, at random and each once; then again from the start. */
+/**
+ * For each seat, the cards from which its hidden ones are taken, at random and each once; then again from the start.
+ */
 export interface Guess {
   readonly cards: readonly (readonly Printed[])[]
 }
@@ -40,7 +42,7 @@ export class Faces {
   private readonly guess: Guess
   private readonly random: Random
   private readonly index = new Map<Printed, number>()
-  /** The faces of the game, the guessed ones after those it had. */
+  /** The faces of the game, followed by the guessed ones. */
   readonly printed: (Printed | null)[]
 
   constructor(printed: State['printed'], guess: Guess, random: Random) {
@@ -53,7 +55,7 @@ export class Faces {
     })
   }
 
-  /** The next card of a seat, as a face of the game; one that `suits`, where there is any left. */
+  /** A seat's next card, as a face of the game; one that `suits`, if any is left. */
   next(seat: Seat, suits: (card: Printed) => boolean = () => true): number {
     const pool = this.pools[seat] ?? []
     if (pool.length === 0) pool.push(...shuffled(this.guess.cards[seat] ?? [], this.random))

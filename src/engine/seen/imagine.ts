@@ -1,4 +1,7 @@
-/** Filling in what a seat can't see, so that a search can play on (docs/architecture.md: the AI samples what it can't see). */
+/**
+ * Filling in what a seat can't see, so that a search can play on (docs/architecture.md: the AI samples what it can't
+ * see).
+ */
 import type { Printed } from '../../language/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
@@ -11,7 +14,7 @@ import type { Seen } from './seen.ts'
 const ZONE = { hands: 'hand', libraries: 'library' } as const
 type Hidden = keyof typeof ZONE
 
-/** The cards of a seat's own deck that it doesn't see anywhere: they are in its library. */
+/** The cards of a seat's own deck that it can't see anywhere, and which are therefore in its library. */
 export function ownUnseen({ rest, seat }: Pick<Seen, 'rest' | 'seat'>): readonly Printed[] {
   const left = [...(rest.players[seat]?.deck ?? [])]
   for (const object of objectsOf(rest)) {
@@ -22,15 +25,15 @@ export function ownUnseen({ rest, seat }: Pick<Seen, 'rest' | 'seat'>): readonly
   return left.flatMap((face) => rest.printed[face] ?? [])
 }
 
-/** How many cards of each seat are hidden from the seat that looks. */
+/** How many cards of each seat are hidden from the viewing seat. */
 export function hiddenCards({ rest }: Pick<Seen, 'rest'>): readonly number[] {
   const zeros = (ids: readonly ObjectId[] | undefined): number => ids?.filter((id) => id === 0).length ?? 0
   return rest.players.map(({ seat }) => zeros(rest.hands[seat]) + zeros(rest.libraries[seat]))
 }
 
 /**
- * A state being filled in. Guessed cards take numbers that are free: the numbers of objects made later must stay what
- * they are, as replies and questions name them.
+ * A state being filled in. Guessed cards take unused ids: the ids of objects made later must not change, since replies
+ * and questions refer to them.
  */
 class Filling {
   readonly faces: Faces
@@ -75,14 +78,17 @@ class Filling {
     return this.nextId - 1
   }
 
-  /** Gives a face-down object a face; one with morph where it can be turned up. */
+  /** Gives a face-down object a face; one with morph if it can be turned face up. */
   turn(object: GameObject): void {
     const isPlayed = object.zone === 'battlefield' || object.zone === 'stack'
     this.lastCard += 1
     this.put({ ...object, face: this.faces.next(object.owner, isPlayed ? hasMorph : undefined), card: this.lastCard })
   }
 
-  /** Cards that were shown without their place get one of the hidden places; the other places get guessed cards. */
+  /**
+   * Cards that were shown without their position get one of the hidden positions; the other positions get guessed
+   * cards.
+   */
   fill(zone: Hidden, seat: Seat): void {
     const list = this[zone][seat] ?? []
     if (!list.includes(0)) return
@@ -112,9 +118,9 @@ function hasMorph(card: Printed): boolean {
 }
 
 /**
- * A complete position that the seat can't tell from the real one: hidden cards are guessed, the random state is rolled.
- * Its question is the one this seat decides. Where the replies since the rest depend on chance (a shuffle in the middle
- * of an effect), running them again can ask something else.
+ * A complete position that the seat can't distinguish from the real one: hidden cards are guessed, the random state is
+ * rolled. Its question is the one this seat decides. If the replies since the checkpoint involve randomness (a shuffle
+ * in the middle of an effect), replaying them may lead to another question.
  */
 export function imagine(seen: Seen, guess: Guess, random: Random): Posed {
   const { rest } = seen

@@ -1,4 +1,4 @@
-/** A position as this floor needs it: the engine's `Position`, which stands on a higher floor, is one. */
+/** A position as this floor needs it; the engine's `Position`, from a higher floor, satisfies it. */
 import type { Question, Replied } from '../questions/index.ts'
 import type { State } from '../state/index.ts'
 

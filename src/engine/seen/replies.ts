@@ -1,10 +1,10 @@
-/** Replies since a state at rest, as far as a seat may know them, and what has come to light since then. */
+/** Replies since a checkpoint, as far as a seat may know them, and what has been revealed since. */
 import type { Replied } from '../questions/index.ts'
 import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
 import { objectsOf } from './objects.ts'
 import { isFaceHidden, isVisible, type Shown } from './visible.ts'
 
-/** The physical cards whose faces lie open to the seat. */
+/** The physical cards whose faces the seat can see. */
 function openCards(state: State, seat: Seat, shown: Shown): ReadonlySet<number> {
   const open = new Set<number>()
   for (const object of objectsOf(state)) {
@@ -19,9 +19,9 @@ function hiddenAt(state: State, seat: Seat): readonly GameObject[] {
 }
 
 /**
- * What the seat knows now of cards that were hidden from it at rest: those the question shows, those it has named in its
- * own replies, and those that have moved into the open since, be it the seat's own hand. `null` where another's reply names
- * a card that is still hidden.
+ * What the seat now knows of cards that were hidden from it at the checkpoint: those the question shows, those it has
+ * named in its own replies, and those that have become visible to it since, including by moving to its own hand. `null`
+ * if another seat's reply names a card that is still hidden.
  */
 export function shownSince(
   rest: State,

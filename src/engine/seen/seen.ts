@@ -1,6 +1,7 @@
 /**
- * What a seat may know (docs/architecture.md: "Knowledge has one authority"). States are cut down, not marked: hidden objects are
- * absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random state is gone.
+ * What a seat may know (docs/architecture.md: "Knowledge has one authority"). States are cut down, not marked: hidden
+ * objects are absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random
+ * state is absent.
  */
 import type { Question, Replied } from '../questions/index.ts'
 import type { Seat, State } from '../state/index.ts'
@@ -12,17 +13,17 @@ import { NOTHING_SHOWN, shownBy, withPlaced } from './visible.ts'
 
 export interface Seen {
   readonly seat: Seat
-  /** As things are now, in the middle of whatever is going on. Every reading function works on it. */
+  /** The current state, in the middle of whatever is in progress. Every reading function works on it. */
   readonly now: State
-  /** As things were at rest, with the replies since: what a search starts from. */
+  /** The state at the last checkpoint, with the replies since: a search starts from it. */
   readonly rest: State
   readonly replies: readonly Replied[]
-  /** The question put, where this seat decides; for others only who decides and what kind it is. */
+  /** The current question, if this seat decides it; for others only who decides and what kind it is. */
   readonly question: Question | null
   readonly waitingFor: { readonly seat: Seat; readonly kind: Question['kind'] } | null
 }
 
-/** The order in which a searched library is shown must not tell the order of the library. */
+/** The order in which a searched library is shown must not reveal the order of the library. */
 function seenQuestion(question: Question): Question {
   if (question.kind !== 'choose' || question.reason !== 'search') return question
   const sorted = (ids: readonly number[]): readonly number[] => [...ids].sort((a, b) => a - b)
@@ -30,9 +31,9 @@ function seenQuestion(question: Question): Question {
 }
 
 /**
- * What the seat may know of a position. `now` is its state in the middle of what is going on. Where a reply since the rest
- * still holds something hidden, there are no replies, and `rest` is as things are now: a search can start from there only
- * where the question is one of priority.
+ * What the seat may know of a position. `now` is its state in the middle of what is in progress. If a reply since the
+ * checkpoint still contains something hidden, there are no replies, and `rest` is the current state: a search can then
+ * start only from a priority question.
  */
 export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const { question, replies } = position

@@ -12,13 +12,15 @@ function topsFor(state: State, seat: Seat): readonly ObjectId[] {
   })
 }
 
-/** Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e). */
+/**
+ * Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e).
+ */
 function isAnnouncing({ rest, replies }: Posed): boolean {
   const first = replies[0]?.reply
   return rest.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
 }
 
-/** What the seat sees lying open on libraries now. */
+/** The library cards that the seat can see now. */
 export function openTops(position: Posed, now: State, seat: Seat): readonly ObjectId[] {
   const tops = topsFor(now, seat)
   if (tops.length === 0 || !isAnnouncing(position)) return tops

@@ -2,17 +2,17 @@
 import type { Question } from '../questions/index.ts'
 import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
 
-/** What a seat knows of hidden zones at a moment, beyond what it may look at anyway. */
+/** What a seat currently knows of hidden zones, beyond what it may look at anyway. */
 export interface Shown {
   readonly ids: ReadonlySet<ObjectId>
-  /** Those of them whose place in their library is known too: they were looked at in order, or came from the top. */
+  /** Those whose position in their library is also known: they were looked at in order, or came from the top. */
   readonly placed: ReadonlySet<ObjectId>
 }
 
 const NONE: ReadonlySet<ObjectId> = new Set()
 export const NOTHING_SHOWN: Shown = { ids: NONE, placed: NONE }
 
-/** The same, and these too, each in its place. */
+/** The same plus these cards, each with its position. */
 export function withPlaced(known: Shown, ids: readonly ObjectId[]): Shown {
   return ids.length === 0 ? known : { ids: new Set([...known.ids, ...ids]), placed: new Set([...known.placed, ...ids]) }
 }
@@ -39,7 +39,7 @@ export function shownBy(question: Question | null, seat: Seat): Shown {
   }
 }
 
-/** Whether the seat may know that the object is what it is where it is. Public zones hide only faces. */
+/** Whether the seat may know the object's identity where it is. Public zones hide only faces. */
 export function isVisible(object: GameObject, seat: Seat, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
   if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shownIds.has(object.id)
   if (object.zone === 'outside') return object.owner === seat
@@ -48,8 +48,8 @@ export function isVisible(object: GameObject, seat: Seat, shownIds: ReadonlySet<
 }
 
 /**
- * Whether the object is face down and not for this seat to look at: a player may look at face-down spells and permanents
- * they control, not at face-down cards in other zones (504.3). At the end of the game all are revealed (504.6).
+ * Whether the object is face down and this seat may not look at it: players may look at face-down spells and permanents
+ * they control, but not at face-down cards in other zones (504.3). At the end of the game all are revealed (504.6).
  */
 export function isFaceHidden(state: State, object: GameObject, seat: Seat): boolean {
   if (!object.faceDown || object.knownTo.includes(seat) || state.outcome !== null) return false
@@ -57,7 +57,7 @@ export function isFaceHidden(state: State, object: GameObject, seat: Seat): bool
   return !(isPlayed && object.controller === seat)
 }
 
-/** The object as somebody sees it who may not know its face. */
+/** The object as seen by somebody who may not know its face. */
 export function withoutFace(object: GameObject): GameObject {
   return { ...object, face: -1, copied: null, card: null }
 }

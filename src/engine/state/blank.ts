@@ -1,10 +1,13 @@
-/** An object with nothing on it: what new objects are spelled out from. */
+/** An object with default fields: new objects are built from it. */
 import type { GameObject } from './object.ts'
 
 type Made = Omit<GameObject, 'id'>
 type Given = Pick<Made, 'face' | 'owner' | 'zone'> & Partial<Made>
 
-/** What a card-like object is made with, before it has its number: where nothing is said, as on an object just made. */
+/**
+ * What a card-like object is made with, before it has its id; unspecified fields have the values of a newly made
+ * object.
+ */
 export function blank<F extends Given>(fields: F): Made & F {
   return {
     kind: 'card',
@@ -34,8 +37,8 @@ export function blank<F extends Given>(fields: F): Made & F {
 }
 
 /**
- * A card-like object with the given fields; everything else is as on an object just made. In one literal: taking the number
- * apart and adding it again makes an object that is slow to read.
+ * A card-like object with the given fields; all others are as on a newly made object. Built as one literal:
+ * destructuring the id and adding it again gives an object that is slow to read.
  */
 export function blankObject(fields: Given & Pick<GameObject, 'id'>): GameObject {
   return blank(fields)

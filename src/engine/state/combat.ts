@@ -1,23 +1,26 @@
-/** Attacks, and taking an object out of combat: below everything, as control and zone changes and regeneration need it. */
+/**
+ * Attacks, and removing objects from combat: on the lowest floor, since control changes, zone changes and regeneration
+ * need it.
+ */
 import type { Draft } from './draft.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { Attacker, Combat } from './state.ts'
 
-/** A creature that begins to attack: unblocked. */
+/** The attack of a creature that begins to attack: unblocked. */
 export function attackOn(id: ObjectId, defender: Ref | null, against: Seat): Attacker {
   return { id, defender, against, blocked: false, blockers: [] }
 }
 
 /**
- * Removes an object from combat (306.2, 419.6b): it neither attacks nor blocks nor is it blocked or attacked any more. What it
- * blocked stays blocked (309.2d), what attacked it stays attacking (2011:506.4c).
+ * Removes an object from combat (306.2, 419.6b): it no longer attacks or blocks, and is no longer blocked or attacked.
+ * What it blocked stays blocked (309.2d), what attacked it keeps attacking (2011:506.4c).
  */
 export function removeFromCombat(g: Draft, id: ObjectId): void {
   stopFighting(g, id)
   stopBeingAttacked(g, id)
 }
 
-/** The planeswalker is attacked no more: its attackers go on attacking, but nothing (2011:506.4c). */
+/** The planeswalker is no longer attacked: its attackers keep attacking, but nothing (2011:506.4c). */
 export function stopBeingAttacked(g: Draft, id: ObjectId): void {
   const { combat } = g.state
   if (combat === null || !combat.attackers.some((one) => attacks(one, id))) return
@@ -25,7 +28,7 @@ export function stopBeingAttacked(g: Draft, id: ObjectId): void {
   g.write({ combat: { ...combat, attackers } })
 }
 
-/** Who was attacked has left the game: the creatures go on attacking, but nobody. */
+/** The attacked player has left the game: the creatures keep attacking, but nobody. */
 export function attacksNothing(g: Draft, seat: Seat): void {
   const { combat } = g.state
   const isAttacked = ({ defender }: Attacker): boolean =>
@@ -39,7 +42,7 @@ function attacks({ defender }: Attacker, id: ObjectId): boolean {
   return defender !== null && 'object' in defender && defender.object === id
 }
 
-/** It neither attacks nor blocks any more: it regenerated, or is no creature now. */
+/** It no longer attacks or blocks: it regenerated, or is no longer a creature. */
 export function stopFighting(g: Draft, id: ObjectId): void {
   const { combat } = g.state
   if (combat === null) return

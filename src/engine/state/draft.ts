@@ -1,6 +1,6 @@
 /**
  * A copy-on-write draft over a state. Containers are copied the first time they are written after a snapshot ("mine"
- * means: not the base's), so a snapshot costs nothing and an old position stays good.
+ * means: not the base's), so a snapshot costs nothing and an old position stays valid.
  */
 import type { ZoneName } from '../../language/index.ts'
 import { newEpoch, READS, readsOf } from './epoch.ts'
@@ -13,7 +13,7 @@ import { PAGE, type Page, type Player, type State } from './state.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Fields of an object that layers read only where some ability asks for them. The others always count. */
+/** Fields of an object that layers read only if some ability depends on them. All others always count as read. */
 const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
   tapped: READS.tapped,
   damage: READS.damage,
@@ -56,7 +56,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   printed: 0,
 }
 
-/** The zones of which each player has an own one, by the name of their lists (217.1). */
+/** The zones that each player has, with the names of their lists (217.1). */
 const OWN_LISTS: Partial<Record<ZoneName, 'hands' | 'libraries' | 'graveyards' | 'outside'>> = {
   hand: 'hands',
   library: 'libraries',
@@ -69,7 +69,7 @@ const ALWAYS = -1
 export class Draft {
   private base: State
   private working: Mutable<State>
-  /** What happened since the draft was last asked, for the log and the client. */
+  /** Log entries since the draft was last asked, for the log and the client. */
   events: GameEvent[] = []
 
   constructor(base: State) {
@@ -77,18 +77,18 @@ export class Draft {
     this.working = base
   }
 
-  /** The state as it is now. It may be written to in place until the next snapshot: reread, don't hold. */
+  /** The current state. It may be written in place until the next snapshot: reread it, don't hold on to it. */
   get state(): State {
     return this.working
   }
 
-  /** The state as it is now, to keep: later writes copy. */
+  /** The current state, to keep: later writes copy. */
   snapshot(): State {
     this.base = this.working
     return this.working
   }
 
-  /** Goes back to a snapshot: nothing written since then has happened (422). Events told since stay told. */
+  /** Goes back to a snapshot: nothing written since then has happened (422). Entries logged since stay logged. */
   restore(mark: State): void {
     this.base = mark
     this.working = mark
@@ -121,7 +121,7 @@ export class Draft {
     if ('life' in fields || 'poison' in fields) this.touch(READS.life)
   }
 
-  /** Adds an object with the next number to the state; `enter` puts it into its zone's list. */
+  /** Adds an object with the next id to the state; `enter` puts it into its zone's list. */
   add(object: Omit<GameObject, 'id'>): ObjectId {
     const id = this.working.nextId
     this.own()
@@ -136,14 +136,14 @@ export class Draft {
     this.place(id, null)
   }
 
-  /** A new timestamp (418.5e), later than all before. */
+  /** A new timestamp (418.5e), later than all previous ones. */
   tick(): number {
     this.own()
     this.working.clock += 1
     return this.working.clock
   }
 
-  /** A random whole number from 0 below `n`, from the game's own generator. */
+  /** A random whole number from 0 up to but excluding `n`, from the game's own generator. */
   random(n: number): number {
     if (this.working.random === null) throw new Error('a seat that looks cannot roll')
     const drawn = randomBelow(this.working.random, n)
@@ -151,7 +151,7 @@ export class Draft {
     return drawn.value
   }
 
-  /** Tells that something happened. */
+  /** Logs that something happened. */
   emit(event: GameEvent): void {
     this.events.push(event)
   }
@@ -184,7 +184,7 @@ export class Draft {
     mine[id % PAGE] = object
   }
 
-  /** Replaces the epoch where what was computed from it may have read what changes. */
+  /** Replaces the epoch if what was computed from it may have read what is changing. */
   private touch(reads: number): void {
     if (reads === 0) return
     const read = readsOf(this.working.epoch)

@@ -1,10 +1,10 @@
 /**
- * What is computed from a state (layers) is kept by the identity of its epoch. Whoever computes says what it read; the
- * draft replaces the epoch when something that was read changes. An epoch that nothing was computed from may be kept
- * only by the draft that made it.
+ * What is computed from a state (layers) is cached by the identity of its epoch. Computations record what they read;
+ * the draft replaces the epoch when something that was read changes. An epoch from which nothing was computed may be
+ * kept only by the draft that made it.
  */
 
-/** What computed tables may read beside the structure of the battlefield, as bits. */
+/** What computed tables may read besides the structure of the battlefield, as bits. */
 export const READS = {
   tapped: 1,
   damage: 2,
@@ -29,12 +29,12 @@ export function newEpoch(): Epoch {
   return {}
 }
 
-/** Says which groups a table computed for this epoch has read. */
+/** Records which groups a table computed for this epoch has read. */
 export function noteReads(epoch: Epoch, reads: number): void {
   readsOfEpoch.set(epoch, (readsOfEpoch.get(epoch) ?? 0) | reads)
 }
 
-/** The groups read by what was computed for this epoch; `null` where nothing was. */
+/** The groups read by what was computed for this epoch; `null` if nothing was. */
 export function readsOf(epoch: Epoch): number | null {
   return readsOfEpoch.get(epoch) ?? null
 }

@@ -1,13 +1,13 @@
 /**
- * What happened, told: the log and the client's movements are made from it. Telling is not doing: the state is changed by
- * `events/`. An event names the objects by number and the name they had; `seen/` takes out what a seat may not know.
+ * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
+ * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
 import type { ChoiceName, ManaType, Step, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
 
-/** An object as the log names it. `name` is `null` where it is hidden (face down, or not for this seat). */
+/** An object as the log names it. `name` is `null` if it is hidden (face down, or not for this seat). */
 export interface Named {
   readonly id: ObjectId
   readonly name: string | null
@@ -78,7 +78,7 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
   | { readonly kind: 'poisoned'; readonly seat: Seat; readonly change: number; readonly total: number }
-  /** `caller` called `call`; the coin fell as `fell`; whether `seat`, whose flip it was, won. */
+  /** `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. */
   | {
       readonly kind: 'coinFlipped'
       readonly seat: Seat
@@ -131,11 +131,13 @@ export type GameEvent = { readonly rule: string } & (
   | { readonly kind: 'effectEnded'; readonly object: Named }
   /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */
   | { readonly kind: 'tookOffer'; readonly seat: Seat; readonly what: 'end' | 'ignore'; readonly object: Named }
-  /** A loop ran so often as one shortcut (421). */
+  /** A loop ran this many times as one shortcut (421). */
   | { readonly kind: 'repeated'; readonly seat: Seat; readonly times: number }
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: 'leftGame'; readonly seat: Seat }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
-  /** An announcement turned out illegal or was taken back: everything told since it began did not happen (422). */
+  /**
+   * An announcement turned out to be illegal or was taken back: everything logged since it began didn't happen (422).
+   */
   | { readonly kind: 'reversed'; readonly seat: Seat; readonly object: Named | null; readonly why: Refusal | null }
 )

@@ -4,7 +4,7 @@ import type { MoveCause } from './event.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { LossReason } from './state.ts'
 
-/** A change of zones. The object becomes a new object there. */
+/** A change of zones. The object becomes a new object in its new zone. */
 export interface Move {
   readonly kind: 'move'
   readonly object: ObjectId
@@ -14,7 +14,7 @@ export interface Move {
   readonly under: Seat | null
   readonly tapped: boolean
   readonly faceDown: boolean
-  /** In a library: where. What is shuffled in has no order, and its library is shuffled as part of the event. */
+  /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
@@ -45,7 +45,7 @@ export type Proposed =
       readonly controller: Seat
       readonly owner: Seat
       readonly tapped: boolean
-      /** What it enters attacking. */
+      /** What it enters the battlefield attacking. */
       readonly attacking: Ref | null
       readonly copied: Copied | null
     }
@@ -55,19 +55,20 @@ export type Proposed =
   | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
-  /** `along`: what it is attached to, where it goes along with that (502.15i). */
+  /** `along`: what it is attached to, if it phases out with that (502.15i). */
   | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
   | { readonly kind: 'phaseIn'; readonly object: ObjectId }
   | { readonly kind: 'shuffle'; readonly seat: Seat }
   | { readonly kind: 'lose'; readonly seat: Seat; readonly reason: LossReason }
 
 /**
- * What happened, for triggers and for the effect that did it. `became` is the new object of a move; the object as it
- * was is in `State.lastKnown` under its old number. A card drawn or discarded is told as the move it was, with its cause.
+ * What happened, for triggers and for the effect that did it. `became` is the new object after a move; the object as it
+ * was is in `State.lastKnown` under its old id. A card drawn or discarded is reported as the move it was, with its
+ * cause.
  */
 export type Happened =
   | (Move & { readonly from: ZoneName | null; readonly became: ObjectId | null; readonly seat: Seat })
-  /** `revealed`: by the rule that its drawer reveals the first card of each turn. */
+  /** `revealed`: because of the rule that its drawer reveals the first card of each turn. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly object: ObjectId; readonly revealed: boolean }
   | {
       readonly kind: 'damage'
@@ -92,10 +93,10 @@ export type Happened =
   | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'lost'; readonly seat: Seat; readonly reason: LossReason }
-  /** Continuous effects have given it to another player: nothing proposes that, so nothing replaces it (418.5a). */
+  /** Continuous effects have given it to another player: no event proposes that, so none can be replaced (418.5a). */
   | { readonly kind: 'controlChanged'; readonly object: ObjectId; readonly from: Seat; readonly to: Seat }
 
-/** What triggers can see beside what was proposed: it is not replaced, only noticed. */
+/** What triggers can see besides proposed events: it isn't replaced, only noticed. */
 export type Occurrence =
   | { readonly kind: 'step'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly seat: Seat }
@@ -110,7 +111,7 @@ export type Occurrence =
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }
-  /** `again`: an effect has it block one more. */
+  /** `again`: an effect has it block an additional attacker. */
   | {
       readonly kind: 'blocks'
       readonly object: ObjectId
@@ -118,7 +119,7 @@ export type Occurrence =
       readonly alone: boolean
       readonly again?: true
     }
-  /** `already`: what blocked it just before; `null` where it was not blocked at all. */
+  /** `already`: what blocked it just before; `null` if it wasn't blocked at all. */
   | {
       readonly kind: 'becomesBlocked'
       readonly object: ObjectId
@@ -137,7 +138,7 @@ export type Occurrence =
 
 export type Happening = Happened | Occurrence
 
-/** A move with everything usual: spelled out fields override. */
+/** A move with the usual defaults, which explicit fields override. */
 export function moveTo(object: ObjectId, to: ZoneName, cause: MoveCause, fields: Partial<Move> = {}): Move {
   return {
     kind: 'move',

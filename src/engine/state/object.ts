@@ -16,39 +16,39 @@ import type { ObjectId, Ref, Seat } from './ids.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
 export interface Choices {
-  /** Indices of the chosen modes, in the order of the text. */
+  /** Indices of the chosen modes, in text order. */
   readonly modes: readonly number[]
-  /** For each chosen mode, for each instance of "target", what was chosen. */
+  /** What was chosen, for each chosen mode and each instance of "target". */
   readonly targets: readonly (readonly (readonly Ref[])[])[]
-  /** How a divided amount is divided among the targets of the slot that is divided, in their order. */
+  /** How a divided amount is divided among the targets of its slot, in order. */
   readonly division: readonly number[] | null
   readonly x: number
-  /** X was announced, if as 0; not there where its cost has none. */
+  /** X was announced, even if as 0; absent if its cost has none. */
   readonly saysX?: true
-  /** The costs that its player chose to pay besides (409.1b): kicker and its like, in the order they were chosen. */
+  /** The optional additional costs that its player chose to pay (409.1b): kicker and the like, in the order chosen. */
   readonly options: readonly PaidOption[]
-  /** How it was cast; `null` for what was not. */
+  /** How it was cast; `null` if it wasn't. */
   readonly cast: CastAs | null
-  /** Objects that costs sacrificed, discarded or exiled, by the numbers they had before. */
+  /** Objects that costs sacrificed, discarded or exiled, by the ids they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
-  /** What its effect would last as long as has already ended (418.3d). */
+  /** The "for as long as" of its effect has already ended (418.3d). */
   readonly over?: true
 }
 
-/** An optional cost that is paid, by the ability that offers it. */
+/** An optional cost that was paid, with the ability that offers it. */
 export interface PaidOption {
   readonly key: AbilityKey
   readonly keyword: KeywordName
 }
 
-/** The way in which a card is cast: `normal`, or the ability that offers it, and the keyword whose it is. */
+/** How a card is cast: `normal`, or the ability that offers it with its keyword. */
 export interface CastAs {
   readonly key: 'normal' | AbilityKey
   readonly keyword: KeywordName | null
 }
 
-/** What a trigger saw: the object and player of its event, and an amount ("that much"). */
+/** Trigger data: the object and player of the event, and an amount ("that much"). */
 export interface Noticed {
   readonly object: ObjectId | null
   readonly other: ObjectId | null
@@ -58,11 +58,11 @@ export interface Noticed {
   readonly mana?: readonly ManaType[]
 }
 
-/** What an ability on the stack is of, apart from its choices. */
+/** What an ability on the stack consists of, apart from its choices. */
 export interface StackAbility {
-  /** The object it is an ability of; it may be gone (402.6). */
+  /** The object that has the ability; it may be gone (402.6). */
   readonly source: ObjectId
-  /** `null` where it was made by what has no address. */
+  /** `null` if its maker has no address. */
   readonly at: Address | null
   readonly body: Body
   /** The intervening if of a triggered ability. */
@@ -82,20 +82,22 @@ export interface DamageShare {
 export interface GameObject {
   readonly id: ObjectId
   readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage'
-  /** The physical card, the same in every zone; `null` for what is no card. */
+  /** The physical card, the same in every zone; `null` for an object that isn't a card. */
   readonly card: number | null
-  /** Index in `State.printed` of what is printed on it; -1 for what has no characteristics of its own. */
+  /** Index in `State.printed` of what is printed on it; -1 for an object without characteristics of its own. */
   readonly face: number
-  /** What it entered, or was made, as a copy of (503.5), whatever it has become since: see `copiable`. Otherwise `null`. */
+  /**
+   * What it entered, or was made, as a copy of (503.5), whatever it has become since: see `copiable`. Otherwise `null`.
+   */
   readonly copied: Copied | null
   readonly owner: Seat
-  /** Who controls it now, all effects considered. */
+  /** Its current controller, with all effects considered. */
   readonly controller: Seat
-  /** Who controls it apart from control-changing effects. */
+  /** Its controller apart from control-changing effects. */
   readonly baseController: Seat
   readonly zone: ZoneName
   readonly timestamp: number
-  /** Since when its controller has controlled it without a break (212.3f). */
+  /** Since when its controller has controlled it continuously (212.3f). */
   readonly controlledSince: number
   readonly tapped: boolean
   readonly faceDown: boolean
@@ -110,9 +112,9 @@ export interface GameObject {
   readonly chosen: NamedChoices
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
-  /** The link between the ability of that object which exiled it and another that speaks of it; `null`: none does. */
+  /** The link between the ability that exiled it and another one that refers to it; `null`: there is none. */
   readonly link: string | null
-  /** Phased out along with this object, with which it comes back (502.15i); `null` where it went by itself. */
+  /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
@@ -131,11 +133,11 @@ export interface LastKnown {
 /** The characteristics of an object after all layers (201, 418.5). */
 export interface Characteristics extends Omit<Printed, 'text'> {
   readonly controller: Seat
-  /** Rules on the permanent that are no abilities of it: "can't block", "attacks if able". */
+  /** Rules about the permanent that aren't abilities of it: "can't block", "attacks if able". */
   readonly restrictions: readonly HeldRestriction[]
 }
 
-/** A restriction with what it needs to be evaluated. */
+/** A restriction with the context needed to evaluate it. */
 export interface HeldRestriction {
   readonly restriction: Restriction
   readonly source: ObjectId

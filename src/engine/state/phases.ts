@@ -23,19 +23,19 @@ export function phaseOf(step: Step): Phase {
   return PHASE_OF[step]
 }
 
-/** Whether the phase is over with this step: another combat or main phase may follow one of its kind (300.7). */
+/** Whether the phase ends with this step: another combat or main phase may follow one of the same kind (300.7). */
 export function endsPhase(step: Step, next: Step | undefined): boolean {
   if (next === undefined || PHASE_OF[next] !== PHASE_OF[step]) return true
   return next === 'beginCombat' || next === 'main1' || next === 'main2'
 }
 
-/** The steps of a phase that an effect adds. An added main phase is a postcombat one (305.1). */
+/** The steps of an added phase. An added main phase is a postcombat one (305.1). */
 const ADDED: Readonly<Record<'combat' | 'main', readonly Step[]>> = {
   combat: ['beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage', 'combatDamage', 'endCombat'],
   main: ['main2'],
 }
 
-/** The turn with more phases directly after the present one: before those that were added there earlier (300.7). */
+/** The turn with more phases directly after the current one, before those added there earlier (300.7). */
 export function withPhases(turn: Turn, phases: readonly ('combat' | 'main')[]): Turn {
   let last = turn.step
   let place = 0
@@ -48,7 +48,7 @@ export function withPhases(turn: Turn, phases: readonly ('combat' | 'main')[]): 
   return { ...turn, ahead: [...turn.ahead.slice(0, place), ...added, ...turn.ahead.slice(place)] }
 }
 
-/** The turn with one more step directly after or before the named one, `null` being the present one (300.8). */
+/** The turn with one more step directly after or before the named one; `null` means the current one (300.8). */
 export function withStep(turn: Turn, step: Step, side: 'after' | 'before', of: Step | null): Turn {
   const found = turn.ahead.indexOf(of ?? turn.step)
   const isNow = side === 'after' && (of === null || (of === turn.step && found < 0))

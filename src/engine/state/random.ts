@@ -2,7 +2,7 @@
 
 export type RandomState = readonly [number, number, number, number]
 
-/** A generator's first state from a seed: any whole number. */
+/** A generator's initial state from a seed: any whole number. */
 export function seedRandom(seed: number): RandomState {
   let state: RandomState = [seed >>> 0, Math.floor(seed / 4294967296) >>> 0, 0x9e3779b9, 1]
   for (let round = 0; round < 15; round++) state = nextRandom(state).state
@@ -19,7 +19,7 @@ export function nextRandom(state: RandomState): { readonly value: number; readon
   }
 }
 
-/** A whole number from 0 below `n`, every one equally likely, and the state after it. */
+/** A whole number from 0 up to but excluding `n`, every one equally likely, and the state after it. */
 export function randomBelow(state: RandomState, n: number): { readonly value: number; readonly state: RandomState } {
   const limit = 4294967296 - (4294967296 % n)
   let drawn = nextRandom(state)

@@ -1,22 +1,22 @@
-/** Reading a state: small questions that need no layers. */
+/** Reading a state: simple queries that need no layers. */
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
 import { PAGE, type Player, type State } from './state.ts'
 
-/** The object with that number, or `null` where there is none (any more), or none that the looking seat may know. */
+/** The object with that id, or `null` if there is none (any longer), or none that the viewing seat may know. */
 export function find(state: State, id: ObjectId): GameObject | null {
   return state.objects[Math.floor(id / PAGE)]?.[id % PAGE] ?? null
 }
 
-/** The object with that number, which the caller knows to exist. Throws where it doesn't: an engine error. */
+/** The object with that id, which the caller knows to exist. Throws if it doesn't: an engine bug. */
 export function get(state: State, id: ObjectId): GameObject {
   const object = find(state, id)
   if (object === null) throw new Error(`no object ${id}`)
   return object
 }
 
-/** The object, or, where it is gone, as it last existed (413.2f). */
+/** The object or, if it is gone, the object as it last existed (413.2f). */
 export function findOrLast(state: State, id: ObjectId): GameObject | null {
   return find(state, id) ?? state.lastKnown[id]?.object ?? null
 }
@@ -27,17 +27,17 @@ export function playerAt(state: State, seat: Seat): Player {
   return player
 }
 
-/** The record that decides where the editions differ: a book's, or one that the game brought along. */
+/** The record of the places where the editions differ: a book's, or a custom one from the game's setup. */
 export function editionOf({ edition }: Pick<State, 'edition'>): Edition {
   return typeof edition === 'string' ? EDITIONS[edition] : edition
 }
 
-/** 2011:contents/800: the game was begun by more than two, and the edition has rules for that. */
+/** 2011:contents/800: the game began with more than two players, and the edition has rules for that. */
 export function beginsFreely(state: State): boolean {
   return state.players.length > 2 && editionOf(state).severalBeginFreely
 }
 
-/** 2004:215.2: Legend is a creature type in 2004 and none in 2011; the other words are creature types of both. */
+/** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
 export function hasCreatureType(state: State, word: string): boolean {
   return word !== 'Legend' || editionOf(state).legendIsCreatureType
 }
@@ -61,7 +61,7 @@ export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
   return inTurnOrder(state, seat).filter((other) => areOpponents(seat, other))
 }
 
-/** The player, or, where they are out of the game, the next one in turn order who is not. */
+/** The player or, if they are out of the game, the next one in turn order who isn't. */
 export function presentFrom(state: State, seat: Seat): Seat {
   return inTurnOrder(state, seat)[0] ?? seat
 }

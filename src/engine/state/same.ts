@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same. */
+/** Whether two pieces of plain data are equal. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,4 +1,4 @@
-/** A game as plain data. Everything the rules need to go on is here; nothing else is. */
+/** A game as plain data: everything the rules need in order to continue, and nothing else. */
 import type {
   AbilityKey,
   Address,
@@ -26,11 +26,11 @@ import type { Result } from './result.ts'
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
   readonly type: ManaType
-  /** What made it, by the number it then had. */
+  /** What produced it, by the id it then had. */
   readonly source: ObjectId
   /** `null`: for anything. */
   readonly use: ManaUse | null
-  /** The ability that made it, where it may not be spent on anything. */
+  /** The ability that produced it, if the mana is restricted. */
   readonly at: Address | null
 }
 
@@ -48,20 +48,23 @@ export interface Player {
   /** Tried to draw from an empty library since state-based actions were last checked (420.5g). */
   readonly drewFromEmpty: boolean
   readonly lost: LossReason | null
-  /** Has left the game, with all that was theirs, while the others play on (102.7). */
+  /** Has left the game, with everything they own, while the others play on (102.7). */
   readonly left: boolean
   readonly mulligans: number
-  /** Cards drawn as the game starts, and at most held at the end of the own turn (101.3, 314.1). */
+  /** Cards drawn at the start of the game, and the maximum at the end of the player's own turn (101.3, 314.1). */
   readonly handSize: number
-  /** When this player's latest upkeep step began, and the one before it ("your last upkeep", during the latest); 0: never. */
+  /**
+   * When this player's latest upkeep step began, and the one before it ("your last upkeep", during the latest); 0:
+   * never.
+   */
   readonly upkeeps: readonly [latest: number, before: number]
-  /** When this player's most recent turn began; what came after is "summoning sick". */
+  /** When this player's most recent turn began; a creature controlled only since then is "summoning sick". */
   readonly turnBegan: number
-  /** Cards of this deck as they were before the game, by face index; for restarts and for deck views. */
+  /** Cards of this player's deck as they were before the game, by face index; for restarts and for deck views. */
   readonly deck: readonly number[]
 }
 
-/** Where the process of the game stands whenever it is at rest; it goes on from this alone. */
+/** Where the game's process is whenever it is at a checkpoint; it continues from this alone. */
 export type Stage =
   | { readonly at: 'chooseStarter'; readonly seat: Seat }
   | { readonly at: 'openingHands'; readonly deciding: Seat; readonly kept: readonly Seat[] }
@@ -69,7 +72,7 @@ export type Stage =
   | { readonly at: 'beginStep' }
   /** `seat` has priority; `passed` players in succession have passed. */
   | { readonly at: 'priority'; readonly seat: Seat; readonly passed: number }
-  /** `seat` has done something with priority and is due it again, after state-based actions and triggers (408.1b). */
+  /** `seat` has acted with priority and receives it again, after state-based actions and triggers (408.1b). */
   | { readonly at: 'acted'; readonly seat: Seat }
   | { readonly at: 'resolveTop' }
   | { readonly at: 'endStep' }
@@ -79,23 +82,23 @@ export interface Turn {
   readonly number: number
   readonly active: Seat
   readonly step: Step
-  /** Steps of this turn still to come after the current one, extra ones included. */
+  /** Steps of this turn still to come after the current one, including extra ones. */
   readonly ahead: readonly Step[]
   /** Who took the first turn of the game. */
   readonly starter: Seat
-  /** Whose turn it would be without extra turns: the order goes on from here. */
+  /** Whose turn it would be without extra turns: the turn order continues from here. */
   readonly natural: Seat
 }
 
 export interface Attacker {
   readonly id: ObjectId
-  /** What it attacks; `null` once the planeswalker it attacked was removed from combat (2011:506.4c). */
+  /** What it attacks; `null` once the attacked planeswalker was removed from combat (2011:506.4c). */
   readonly defender: Ref | null
-  /** The defending player: the player attacked, or the controller of the planeswalker as it was attacked (306.3). */
+  /** The defending player: the player attacked, or the planeswalker's controller when it was attacked (306.3). */
   readonly against: Seat
-  /** Became blocked, and stays so when its blockers leave (309.2d). */
+  /** It became blocked, and stays so even if its blockers leave (309.2d). */
   readonly blocked: boolean
-  /** In damage order where the edition has one. */
+  /** In damage assignment order where the edition has one. */
   readonly blockers: readonly ObjectId[]
 }
 
@@ -103,26 +106,26 @@ export interface Combat {
   /** An attack was declared in this combat, even if no attacker is left. */
   readonly attacked: boolean
   readonly attackers: readonly Attacker[]
-  /** Blocking creature -> the attackers it blocks, in damage order. */
+  /** Blocking creature -> the attackers it blocks, in damage assignment order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
   /** Creatures that assigned damage in the first of two damage steps, or had first or double strike then. */
   readonly dealtFirst: readonly ObjectId[]
 }
 
-/** The surroundings in which an effect's words are read: who "you" are, what was chosen, what happened. */
+/** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
 export interface Context {
   readonly source: ObjectId
   readonly controller: Seat
-  /** The ability whose words are read, where what it makes later must say whose it is. */
+  /** The ability whose text is read, for when what it makes must record its ability. */
   readonly at: Address | null
   readonly x: number
-  /** X has been announced or chosen: all instances of it mean that (2004:glossary/x-cost). */
+  /** X has been announced or chosen: all instances of it have that value (2004:glossary/x-cost). */
   readonly saysX?: true
   /** Optional costs that were paid. */
   readonly options: readonly PaidOption[]
-  /** By slot, what was chosen, illegal ones already left out on resolution. */
+  /** By slot, what was chosen; on resolution without illegal targets. */
   readonly targets: readonly (readonly Ref[])[]
-  /** The same with the illegal ones: what is asked about them is still known (413.2a). `null`: all are legal. */
+  /** The same including illegal targets: questions about them can still be answered (413.2a). `null`: all are legal. */
   readonly chosen: readonly (readonly Ref[])[] | null
   readonly division: readonly number[] | null
   readonly noticed: Noticed | null
@@ -144,18 +147,21 @@ export interface Ending extends Offer {
   readonly id: number
 }
 
-/** A continuous effect from a resolution (418.1): what it affects and by how much is locked in. */
+/** A continuous effect from a resolution (418.1): what it affects and how much it changes are locked in. */
 export interface Lasting {
   readonly id: number
   readonly timestamp: number
   readonly context: Context
   /** The objects it affects (418.3). */
   readonly objects: readonly ObjectId[]
-  /** Affects all that match, whenever they come: it changes rules, not characteristics (418.3b). `null`: only `objects`. */
+  /**
+   * Affects everything that matches, whenever it appears: it changes rules, not characteristics (418.3b). `null`: only
+   * `objects`.
+   */
   readonly what: Extract<Thing, { kind: 'all' }> | null
   readonly changes: readonly Change[]
   readonly duration: Duration
-  /** Rules for players instead of objects. */
+  /** The players, for a rule about players instead of objects. */
   readonly players: readonly Seat[]
   readonly rule: PlayerRule | null
   /** The static ability of an object that those players ignore (408.2j). */
@@ -166,15 +172,15 @@ export interface Lasting {
 /** What a shield against damage waits for. */
 interface AgainstDamage {
   readonly id: number
-  /** What is left to prevent or redirect; `null` is all of it. */
+  /** How much is left to prevent or redirect; `null`: all damage. */
   readonly n: number | null
-  /** `null` protects everything. */
+  /** `null`: it protects everything. */
   readonly to: readonly Ref[] | null
-  /** Where `to` is `null`: only what matches when the damage would be dealt (419.2). */
+  /** If `to` is `null`: only what matches when the damage would be dealt (419.2). */
   readonly those: Filter | null
   readonly from: Filter | null
   readonly combatOnly: boolean
-  /** Gone after the next damage that it covers, however much that is. */
+  /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
   readonly context: Context
 }
@@ -199,7 +205,7 @@ export interface DelayedTrigger {
   readonly end?: Ending
 }
 
-/** What a text that is followed later still says of how it was announced: X, and which optional costs were paid. */
+/** What text that is followed later still needs from its announcement: X, and which optional costs were paid. */
 export type Announced = Pick<Context, 'x' | 'saysX' | 'options'>
 
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */
@@ -207,29 +213,29 @@ export interface WaitingTrigger {
   readonly id: number
   readonly source: ObjectId
   readonly controller: Seat
-  /** The ability; `null` where the trigger was made by what has no address. */
+  /** The ability; `null` if the trigger's maker has no address. */
   readonly at: Address | null
   readonly effects: readonly (readonly Effect[])[]
   readonly choose: Count | null
   readonly condition: Condition | null
   readonly noticed: Noticed
   readonly remembered: readonly Ref[]
-  /** What was announced for the spell or ability whose words these are (404.4). `null`: they are of no other. */
+  /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
   readonly announced: Announced | null
 }
 
-/** Turns, phases and steps added or to be skipped (419.6f). Newest first. */
+/** Turns, phases and steps to be added or skipped (419.6f). Newest first. */
 export interface Schedule {
   readonly extraTurns: readonly Seat[]
   readonly skips: readonly { readonly seat: Seat; readonly what: Step | 'turn' | 'combat' }[]
 }
 
-/** What cards ask about the turn so far. */
+/** What cards may ask about the turn so far. */
 export interface TurnFacts {
   readonly spellsCast: readonly { readonly seat: Seat; readonly face: number }[]
   readonly attacked: readonly ObjectId[]
   readonly creaturesDied: number
-  /** Damage dealt: source -> who or what was dealt it. */
+  /** Damage dealt: source -> the object or player it was dealt to. */
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]
 }
 
@@ -237,11 +243,16 @@ export interface TurnFacts {
 export interface GameOptions {
   /** Each player stakes a card (217.9). */
   readonly ante: boolean
-  /** Owners are asked for the order of cards that go to their graveyard together (217.4c); otherwise they lie as they came. */
+  /**
+   * Owners choose the order of cards put into their graveyard together (217.4c); otherwise they lie in order of
+   * arrival.
+   */
   readonly orderGraveyards: boolean
 }
 
-/** Since when a permanent has been a legend with that name, and a world permanent (420.5e, i); `null`: it is none now. */
+/**
+ * Since when a permanent has been a legend with that name, and a world permanent (420.5e, i); `null`: it isn't one now.
+ */
 export interface LegendStatus {
   readonly name: string | null
   readonly legend: number
@@ -255,21 +266,24 @@ export interface Outcome {
   readonly rule: string
 }
 
-/** How a situation was, apart from numbers and clocks: `key` is everything but the life totals. */
+/** A situation, ignoring ids and clocks: `key` covers everything but the life totals. */
 export interface MandatoryCheckpoint {
   readonly key: string
   readonly life: readonly number[]
 }
 
 export interface MandatoryLoop {
-  /** Objects that have resolved one after the other. */
+  /** Number of objects that have resolved in a row. */
   readonly resolved: number
   readonly checkpoints: readonly MandatoryCheckpoint[]
 }
 
-/** How things were when replies had come twice in a row (421): what must be so again, what must not be less. */
+/**
+ * The situation when replies had come twice in a row (421): what must be the same next time, and what must not
+ * decrease.
+ */
 export interface LoopCheckpoint {
-  /** How many replies repeat, and how many there had been. */
+  /** How many replies repeat, and how many there had been in total. */
   readonly length: number
   readonly at: number
   readonly situation: string
@@ -277,15 +291,18 @@ export interface LoopCheckpoint {
   readonly quantities: readonly number[]
 }
 
-/** What players have replied in this step since one of them did more than pass: loops of optional actions are found by it. */
+/**
+ * What players have replied in this step since one of them did more than pass: used to detect loops of optional
+ * actions.
+ */
 export interface LoopHistory {
-  /** The latest replies, each as text; `count` is how many there were in all. */
+  /** The latest replies, each as text; `count` is how many there were in total. */
   readonly replies: readonly string[]
   readonly count: number
   readonly checkpoint: LoopCheckpoint | null
   /** The last `length` replies are a loop; `unchanged`: it leaves every quantity as it was. */
   readonly loop: { readonly length: number; readonly unchanged: boolean } | null
-  /** What may not be done while nothing but the actions of that loop is done (421.3). */
+  /** What may not be done as long as nothing but the actions of that loop is done (421.3). */
   readonly closed: readonly { readonly seat: Seat; readonly action: string; readonly loop: readonly string[] }[]
 }
 
@@ -293,28 +310,28 @@ export const PAGE = 32
 export type Page = readonly (GameObject | null)[]
 
 export interface State {
-  /** A book's edition by its name, or a record that no book has. */
+  /** A book's edition by name, or a custom record. */
   readonly edition: EditionId | Edition
-  /** The random generator's state; `null` where a seat looks, which may not know it. */
+  /** The random generator's state; `null` for a viewing seat, which may not know it. */
   readonly random: readonly [number, number, number, number] | null
-  /** Everything printed that is in this game, by face index; `null` where a seat may not know it. */
+  /** Everything printed in this game, by face index; `null` if a seat may not know it. */
   readonly printed: readonly (Printed | null)[]
   readonly players: readonly Player[]
   readonly objects: readonly Page[]
   readonly nextId: number
   /** Ticks for timestamps. */
   readonly clock: number
-  /** By seat; the first is the top of a library, the newest is the last of a graveyard. */
+  /** By seat; a library's first card is its top, a graveyard's last card is the newest. */
   readonly libraries: readonly (readonly ObjectId[])[]
   readonly hands: readonly (readonly ObjectId[])[]
   readonly graveyards: readonly (readonly ObjectId[])[]
   readonly battlefield: readonly ObjectId[]
-  /** The last is the top. */
+  /** The last one is the top. */
   readonly stack: readonly ObjectId[]
   readonly exile: readonly ObjectId[]
-  /** 2011:contents/4 (408): what is no permanent and works from here. Shared and public. */
+  /** 2011:contents/4 (408): objects that aren't permanents and work from here. Shared and public. */
   readonly command: readonly ObjectId[]
-  /** 217.8: as the phased-out zone (2004) or as permanents that are treated as though they were not there (2011). */
+  /** 217.8: the phased-out zone (2004), or permanents treated as though they didn't exist (2011). */
   readonly phasedOut: readonly ObjectId[]
   /** 217.9b. */
   readonly ante: readonly ObjectId[]
@@ -331,13 +348,15 @@ export interface State {
   readonly lastKnown: Readonly<Record<number, LastKnown>>
   readonly schedule: Schedule
   readonly facts: TurnFacts
-  /** Kept while the stack does not empty and nobody does anything (421.4). */
+  /** Kept while the stack doesn't empty and nobody acts (421.4). */
   readonly mandatoryLoop: MandatoryLoop | null
   /** `null` while players only pass (421.2-421.5). */
   readonly loopHistory: LoopHistory | null
-  /** Of permanents that are legends or world permanents, or have been, as last checked. */
+  /** For permanents that are or have been legends or world permanents, as last checked. */
   readonly legendStatus: Readonly<Record<number, LegendStatus>>
   readonly outcome: Outcome | null
-  /** Its identity is the key of everything computed from the rest (layers); it is replaced when that may differ. */
+  /**
+   * Its identity is the key of everything computed from the rest (layers); it is replaced when the results may differ.
+   */
   readonly epoch: Readonly<Record<string, never>>
 }

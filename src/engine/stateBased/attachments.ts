@@ -3,7 +3,7 @@ import { characteristics } from '../continuous/index.ts'
 import { mayEnchant, mayEquip } from '../events/index.ts'
 import type { GameObject, State } from '../state/index.ts'
 
-/** An Aura attached to nothing or illegally, or that is itself a creature, goes to its owner's graveyard. */
+/** An Aura that is attached to nothing, attached illegally, or itself a creature goes to its owner's graveyard. */
 export function isLooseAura(state: State, object: GameObject): boolean {
   const { subtypes, types, controller } = characteristics(state, object.id)
   if (!subtypes.includes('Aura')) return false
@@ -11,7 +11,7 @@ export function isLooseAura(state: State, object: GameObject): boolean {
   return !mayEnchant(state, object.id, object.attachedTo, controller)
 }
 
-/** An Equipment stays on the battlefield but comes off what it may not be attached to. */
+/** An Equipment stays on the battlefield but becomes unattached from what it may not be attached to. */
 export function isLooseEquipment(state: State, object: GameObject): boolean {
   if (object.attachedTo === null) return false
   const { subtypes } = characteristics(state, object.id)

@@ -1,6 +1,6 @@
 /**
- * State-based candidates: what the checks need to know of the permanents, found once for each table of characteristics, as
- * most checks find that nothing has changed since the last one.
+ * State-based candidates: what the checks need to know about the permanents, computed once for each table of
+ * characteristics, since most checks find that nothing has changed since the last one.
  */
 import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
@@ -11,7 +11,7 @@ import { type LegendOrWorld, legendsAndWorlds } from './legendStatus.ts'
 import { findPlaneswalkers } from './planeswalkers.ts'
 
 export interface Candidates {
-  /** What happens whatever damage there is: these leave, and those counters go away. */
+  /** What happens regardless of damage: these leave, and those counters are removed. */
   readonly doomed: readonly Proposed[]
   /** Planeswalkers of which there may be only one. */
   readonly planeswalkers: readonly Finding[]
@@ -24,9 +24,9 @@ export interface Candidates {
 
 const known = new WeakMap<Epoch, Candidates>()
 
-/** The candidates among the permanents as they are now. */
+/** The candidates among the current permanents. */
 export function candidatesOf(state: State): Candidates {
-  // What was computed for the epoch is what makes it be replaced when any of this changes.
+  // Computing the table ensures that the epoch is replaced when any of this changes.
   table(state)
   let candidates = known.get(state.epoch)
   if (candidates === undefined) {
@@ -45,7 +45,7 @@ function examine(state: State): Candidates {
     const { types, subtypes } = characteristics(state, id)
     const creature = types.includes('creature')
     const toughness = creature ? toughnessOf(state, id) : 0
-    // 420.5b: no destruction, so nothing regenerates.
+    // 420.5b: not destruction, so regeneration doesn't help.
     if ((creature && toughness <= 0) || isWithoutLoyalty(state, object, types))
       doomed.push(moveTo(id, 'graveyard', 'stateBased'))
     else {

@@ -1,10 +1,10 @@
 /** 420.5f tokens off the battlefield, 420.5j copies of spells off the stack: they cease to exist. */
 import { get, type ObjectId, type State } from '../state/index.ts'
 
-/** Lists that were looked through and hold cards only: they are never written in place. */
+/** Lists already checked that contain only cards: they are never written in place. */
 const onlyCards = new WeakSet<readonly ObjectId[]>()
 
-/** Every token or copy that is where it can't be. */
+/** Every token or copy in a zone where it can't exist. */
 export function ceasingObjects(state: State): readonly ObjectId[] {
   const found: ObjectId[] = []
   look(state, state.exile, found)

@@ -1,4 +1,4 @@
-/** State-based actions (420): every condition is looked for first, then all of it happens as a single event (420.3). */
+/** State-based actions (420): every condition is checked first, then everything happens as a single event (420.3). */
 import { ceaseToExist, forgetFailedDraws, happen, moveTo, type Proposed, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, find, get, type ObjectId, type State } from '../state/index.ts'
@@ -12,7 +12,7 @@ import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
 import { findWorlds } from './worlds.ts'
 
-/** One check; true if anything happened. Its caller repeats it until nothing does. */
+/** One check; true if anything happened. The caller repeats it until nothing does. */
 export function* checkStateBased(g: Draft): Process<boolean> {
   if (g.state.outcome !== null) return false
   noteLegendStatus(g, candidatesOf(g.state).legendsAndWorlds)
@@ -25,13 +25,16 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   return any || ceasing.length > 0
 }
 
-/** Whether anything came of it: something happened, or something else instead took a permanent away. */
+/** Whether it had any result: something happened, or a replacement removed a permanent. */
 function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
   const happened = yield* happen(g, events)
   return happened.length > 0 || events.some((event) => 'object' in event && find(g.state, event.object) === null)
 }
 
-/** Everything that the checks find in a state. What is no destruction comes first, as nothing saves from it. */
+/**
+ * Everything that the checks find in a state. What isn't destruction comes first, since nothing can save a permanent
+ * from it.
+ */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
   const unique =
@@ -49,7 +52,7 @@ function leaves(event: Proposed): event is Extract<Proposed, { kind: 'move' | 'd
   return event.kind === 'move' || event.kind === 'destroy'
 }
 
-/** Each permanent leaves only once, and nothing else happens to one that does not stay because of another of its kind. */
+/** Each permanent leaves only once, and nothing else happens to one that leaves because of a uniqueness rule. */
 function once(events: readonly Proposed[]): readonly Proposed[] {
   if (events.length < 2) return events
   const moved = events.flatMap((event) => (event.kind === 'move' ? [event.object] : []))
@@ -57,7 +60,7 @@ function once(events: readonly Proposed[]): readonly Proposed[] {
   const kept: Proposed[] = []
   for (const event of events) {
     if (leaves(event)) {
-      // No destruction goes before destruction: nothing regenerates what is put into a graveyard anyway.
+      // Anything else takes precedence over destruction: what is put into a graveyard anyway can't regenerate.
       if (gone.has(event.object) || (event.kind === 'destroy' && moved.includes(event.object))) continue
       gone.add(event.object)
     }

@@ -3,7 +3,7 @@ import type { Proposed } from '../events/index.ts'
 import { get, type State } from '../state/index.ts'
 import type { Candidates } from './candidates.ts'
 
-/** A creature with lethal damage is destroyed; 2011:704.5h so is one with any damage from a source with deathtouch. */
+/** A creature with lethal damage is destroyed; 2011:704.5h: so is one with any damage from a source with deathtouch. */
 export function dyingOfDamage(state: State, living: Candidates['living']): readonly Proposed[] {
   const events: Proposed[] = []
   for (const { id, toughness } of living) {

@@ -1,6 +1,6 @@
 /**
- * What a check finds: something that happens, or something for a player to choose first. Checks read the state and change
- * nothing; whatever they find happens as one event, once everything has been chosen (420.3).
+ * What a check finds: something that happens, or something a player has to choose first. Checks read the state and
+ * change nothing; everything they find happens as one event, after all choices (420.3).
  */
 import type { Proposed } from '../events/index.ts'
 import { ask, type Process, type QuestionOf } from '../questions/index.ts'
@@ -23,7 +23,7 @@ function inOrder(state: State, findings: readonly Finding[]): readonly Finding[]
   return [...findings.filter((one) => !('choice' in one)), ...asking]
 }
 
-/** Asks what is to be chosen, and gives all that happens. Nothing has happened yet while players choose. */
+/** Asks for the choices, and returns all that happens. Nothing has happened yet while players choose. */
 export function* chosenEvents(g: Draft, findings: readonly Finding[]): Process<readonly Proposed[]> {
   const events: Proposed[] = []
   for (const finding of inOrder(g.state, findings)) {

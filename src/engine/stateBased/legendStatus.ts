@@ -1,4 +1,7 @@
-/** Since when permanents have been legends and world permanents: the rules about them ask which has been one longest. */
+/**
+ * Since when permanents have been legends and world permanents: the rules about them depend on which has been one
+ * longest.
+ */
 import { characteristics, copiable } from '../continuous/index.ts'
 import {
   type Characteristics,
@@ -29,7 +32,7 @@ function isWorld(state: State, { supertypes, types }: Characteristics): boolean 
   return supertypes.includes('world') && (types.includes('enchantment') || !editionOf(state).worldsAreEnchantments)
 }
 
-/** The legends and world permanents there are. */
+/** The current legends and world permanents. */
 export function legendsAndWorlds(state: State): readonly LegendOrWorld[] {
   const found: LegendOrWorld[] = []
   for (const id of state.battlefield) {
@@ -41,14 +44,14 @@ export function legendsAndWorlds(state: State): readonly LegendOrWorld[] {
   return found
 }
 
-/** A permanent that has just arrived has been one since then; another one, or one that was none for a while, since now. */
+/** A permanent that has just arrived has been one since then; one that has become one later, or again, since now. */
 function sinceOf(state: State, id: ObjectId, known: LegendStatus | undefined): number {
   const object = get(state, id)
   const { supertypes, subtypes } = copiable(state, object)
   const always = [...supertypes, ...subtypes].some(
     (word) => word === 'legendary' || word === 'world' || word === 'Legend',
   )
-  // What arrived in one event has the same whole number.
+  // Objects that arrived in one event have the same integer part.
   return known === undefined && always ? Math.floor(object.timestamp) : state.clock + 1
 }
 
@@ -69,7 +72,7 @@ function isSame(a: LegendStatus | undefined, b: LegendStatus): boolean {
 
 const FORGOTTEN: LegendStatus = { name: null, legend: 0, world: null }
 
-/** Writes down who has become one and who is one no longer, as of this check. */
+/** Records which permanents have become, and which no longer are, legends or world permanents as of this check. */
 export function noteLegendStatus(g: Draft, now: readonly LegendOrWorld[]): void {
   const before = g.state.legendStatus
   const legendStatus: Record<number, LegendStatus> = {}

@@ -5,7 +5,7 @@ import type { LegendOrWorld } from './legendStatus.ts'
 import { findUniqueness, putAway } from './uniqueness.ts'
 import { allButTheOneSince } from './worlds.ts'
 
-/** What becomes of legends that have the same name. */
+/** What happens to legends with the same name. */
 export function findLegends(state: State, all: readonly LegendOrWorld[]): readonly Finding[] {
   const byName = new Map<string, ObjectId[]>()
   for (const { id, legend, name } of all) {
@@ -20,7 +20,7 @@ export function findLegends(state: State, all: readonly LegendOrWorld[]): readon
 function findSame(state: State, same: readonly ObjectId[]): readonly Finding[] {
   const { legendRule } = editionOf(state)
   if (legendRule !== 'oldestStays') return findUniqueness(state, legendRule, same)
-  // 2004: all but the one that has been a legend with that name for the longest; tied, all.
+  // 2004: all but the one that has been a legend with that name for the longest; if tied, all.
   const since = same.map((id) => state.legendStatus[id]?.legend ?? 0)
   return [{ events: putAway(allButTheOneSince(same, since, Math.min(...since))) }]
 }

@@ -5,14 +5,14 @@ import { editionOf, type ObjectId, type State } from '../state/index.ts'
 import type { Finding } from './finding.ts'
 import { findUniqueness } from './uniqueness.ts'
 
-/** What becomes of planeswalkers that share a planeswalker type. */
+/** What happens to planeswalkers that share a planeswalker type. */
 export function findPlaneswalkers(state: State): readonly Finding[] {
   const { planeswalkers, planeswalkerRule } = editionOf(state)
   if (!planeswalkers || planeswalkerRule === 'none') return []
   return sharingTypes(state).flatMap((same) => findUniqueness(state, planeswalkerRule, same))
 }
 
-/** Planeswalkers by the types of which there are several. */
+/** Planeswalkers grouped by type, for types that several have. */
 function sharingTypes(state: State): readonly (readonly ObjectId[])[] {
   const byType = new Map<string, ObjectId[]>()
   for (const id of state.battlefield) {
@@ -24,7 +24,7 @@ function sharingTypes(state: State): readonly (readonly ObjectId[])[] {
   return [...byType.values()].filter((same) => same.length > 1)
 }
 
-/** Words that no list has are planeswalker types too, where no other type of the permanent could have them. */
+/** Words in no list also count as planeswalker types, if no other type of the permanent could have them. */
 function isPlaneswalkerType(subtype: string, types: readonly CardType[]): boolean {
   if (isSubtype(subtype)) return subtypeSet(subtype) === 'planeswalker'
   return !types.includes('creature') && !types.includes('tribal')

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import type { LegendOrWorld } from './legendStatus.ts'
 import { putAway } from './uniqueness.ts'
 
-/** All world permanents go but the one that has been one for the shortest time; tied, all. */
+/** All world permanents go except the one that has been one for the shortest time; if tied, all. */
 export function findWorlds(state: State, all: readonly LegendOrWorld[]): readonly Finding[] {
   const worlds = all.filter((one) => one.world).map((one) => one.id)
   if (worlds.length < 2) return []
@@ -12,7 +12,7 @@ export function findWorlds(state: State, all: readonly LegendOrWorld[]): readonl
   return [{ events: putAway(allButTheOneSince(worlds, since, Math.max(...since))) }]
 }
 
-/** All of them but the one that has been one since that time; where several have, none stays. */
+/** All of them except the one that has been one since that time; if several have, none stays. */
 export function allButTheOneSince(
   ids: readonly ObjectId[],
   since: readonly number[],

@@ -34,7 +34,7 @@ function wearOff(g: Draft): void {
   endDurations(g, 'endOfTurn')
 }
 
-/** Discard to hand size, then wearing off. What triggers here gives another cleanup step (314.3). */
+/** Discarding to hand size, then effects wear off. If anything triggers here, another cleanup step follows (314.3). */
 export function* cleanup(g: Draft): Process {
   yield* discardToSize(g)
   wearOff(g)

@@ -1,4 +1,4 @@
-/** The steps of the combat phase (306-311); what happens in them is combat's. */
+/** The steps of the combat phase (306-311); the combat folder does what happens in them. */
 import {
   dealCombatDamage,
   declareAttackers,
@@ -15,7 +15,7 @@ export function beginCombat(g: Draft): null {
   return null
 }
 
-/** 308: with no attackers the step still gives priority, then blocks and damage are skipped (rules/README). */
+/** 308: without attackers the step still gives priority, then blocks and damage are skipped (rules/README). */
 export function* declareAttackersStep(g: Draft): Process {
   yield* declareAttackers(g)
 }
@@ -24,7 +24,7 @@ function hasAttackers(state: State): boolean {
   return (state.combat?.attackers.length ?? 0) > 0
 }
 
-/** Whether there was an attack, even if every attacker has gone since (309.1). */
+/** Whether there was an attack, even if every attacker has left since (309.1). */
 function wasAttack(state: State): boolean {
   return state.combat?.attacked === true
 }

@@ -3,7 +3,9 @@ import { happen } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { beginsFreely, type Draft, type State } from '../state/index.ts'
 
-/** 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not among several. */
+/**
+ * 101.5: the player who goes first skips the draw step of that turn; 2011:contents/800: not with more than two players.
+ */
 function happens(state: State): boolean {
   return state.turn.number > 1 || beginsFreely(state)
 }

@@ -3,7 +3,7 @@ import { emptyPool, happen } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft } from '../state/index.ts'
 
-/** Empties every pool as a phase (2004) or step (2011) ends; in 2004 each lost mana burns. */
+/** Empties every pool as a phase (2004) or step (2011) ends; in 2004 lost mana burns. */
 export function* emptyPools(g: Draft): Process {
   for (const player of g.state.players) {
     const burn = emptyPool(g, player.seat)

@@ -15,7 +15,7 @@ import {
 } from '../state/index.ts'
 import { startTurn } from './turn.ts'
 
-/** 101.2: the player whom chance (or the last game) picked decides who goes first. */
+/** 101.2: the player picked at random (or by the last game) decides who goes first. */
 export function* chooseStarter(g: Draft, seat: Seat): Process {
   const among = g.state.players.map((player) => player.seat)
   begin(g, yield* ask('starter', { seat, among }))
@@ -33,7 +33,10 @@ function* drawHand(g: Draft, seat: Seat, cards: number): Process {
   for (let drawn = 0; drawn < cards; drawn++) yield* happen(g, [{ kind: 'draw', seat }])
 }
 
-/** 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800: the first time among several as many. */
+/**
+ * 101.4: the hand is shuffled into the library and one card fewer is drawn; 2011:contents/800: with more than two
+ * players, the same number the first time.
+ */
 function* mulligan(g: Draft, seat: Seat): Process {
   const hand = g.state.hands[seat] ?? []
   const { mulligans } = playerAt(g.state, seat)
@@ -52,12 +55,12 @@ function* wantsToKeep(g: Draft, seat: Seat): Process<boolean> {
   return keep
 }
 
-/** 2004:101.4: the starting player takes all mulligans before the other begins. */
+/** 2004:101.4: the starting player takes all their mulligans before the other begins. */
 function* oneByOne(g: Draft): Process {
   for (const seat of inTurnOrder(g.state)) while (!(yield* wantsToKeep(g, seat))) yield* mulligan(g, seat)
 }
 
-/** 2011: all declare in turn order, then those who mulligan do so together, until all have kept. */
+/** 2011: all decide in turn order, then those who mulligan do so together, until all have kept. */
 function* together(g: Draft): Process {
   let deciding = inTurnOrder(g.state)
   while (deciding.length > 0) {
@@ -68,7 +71,7 @@ function* together(g: Draft): Process {
   }
 }
 
-/** 217.9b: before hands are drawn, each player stakes a card of the own deck, by chance. */
+/** 217.9b: before hands are drawn, each player stakes a random card of their own deck. */
 function* stake(g: Draft): Process {
   const staked = inTurnOrder(g.state).flatMap((seat) => {
     const library = g.state.libraries[seat] ?? []
@@ -80,12 +83,12 @@ function* stake(g: Draft): Process {
   )
 }
 
-/** Whether the game may be begun with the card on the battlefield. */
+/** Whether the game may begin with the card on the battlefield. */
 function mayBeginWith(g: Draft, id: ObjectId): boolean {
   return abilitiesOf(g.state, id).some((one) => one.kind === 'static' && one.rule.kind === 'beginsInPlay')
 }
 
-/** 101.5: when all have kept, each player in turn order may use what can be used from an opening hand. */
+/** 101.5: when all have kept, each player in turn order may use cards that can be used from an opening hand. */
 function* fromOpeningHands(g: Draft): Process {
   for (const seat of inTurnOrder(g.state)) {
     const from = (g.state.hands[seat] ?? []).filter((id) => mayBeginWith(g, id))

@@ -1,4 +1,7 @@
-/** What each step begins with (3xx), and whether players receive priority in it. One file a step that does something. */
+/**
+ * What each step begins with (3xx), and whether players receive priority in it. Each step that does something has its
+ * own file.
+ */
 import type { Step } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Draft, State } from '../state/index.ts'
@@ -8,11 +11,11 @@ import { draw } from './draw.ts'
 import { untap } from './untap.ts'
 
 export interface StepRules {
-  /** Turn-based actions, before anyone receives priority (408.2g); a process where they may ask. */
+  /** Turn-based actions, before anyone receives priority (408.2g); a process if they may ask something. */
   readonly begin: ((g: Draft) => Process | null) | null
-  /** `always`, or only when something triggered or state-based actions happened (cleanup), or never (untap). */
+  /** `always`, or only if something triggered or state-based actions were performed (cleanup), or never (untap). */
   readonly priority: 'always' | 'ifNeeded' | 'never'
-  /** Whether the step happens at all as things stand. */
+  /** Whether the step happens at all in this state. */
   readonly happens: ((state: State) => boolean) | null
 }
 
@@ -36,7 +39,7 @@ export const STEP_RULES: { readonly [S in Step]: StepRules } = {
   cleanup: { begin: cleanup, priority: 'ifNeeded', happens: null },
 }
 
-/** The step that this turn goes to next as things stand; `null` at its end. A combat without attackers has no blocks. */
+/** The step that this turn goes to next as things stand; `null` at its end. Combat without attackers has no blocks. */
 export function stepAhead(state: State): Step | null {
   return state.turn.ahead.find((step) => STEP_RULES[step].happens?.(state) ?? true) ?? null
 }

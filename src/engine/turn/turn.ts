@@ -22,7 +22,9 @@ import {
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
 
-/** Takes one skip out of the schedule, if one waits for this (419.6f); a standing rule skips without being used up. */
+/**
+ * Removes one matching skip from the schedule, if there is one (419.6f); a standing rule skips without being used up.
+ */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
   const index = schedule.skips.findIndex((skip) => skip.seat === seat && skip.what === what)
@@ -58,13 +60,16 @@ export function* beginStep(g: Draft): Process {
   else g.write({ stage: { at: 'endStep' } })
 }
 
-/** "Since the beginning of your last upkeep" is asked for (502.19a). */
+/** For "since the beginning of your last upkeep" (502.19a). */
 function countUpkeep(g: Draft, seat: Seat): void {
   const [latest] = playerAt(g.state, seat).upkeeps
   g.patchPlayer(seat, { upkeeps: [g.tick(), latest] })
 }
 
-/** 314.3: where a state-based action applies or something has triggered there is priority, and a cleanup step after this. */
+/**
+ * 314.3: if a state-based action applies or something has triggered there is priority, and another cleanup step
+ * afterwards.
+ */
 function* cleanupPriority(g: Draft): Process {
   const { active } = g.state.turn
   const settled = yield* settle(g)
@@ -133,7 +138,7 @@ function nextTurn(g: Draft): void {
   startTurn(g, next.seat, g.state.turn.number + 1, next.natural)
 }
 
-/** "Once each turn" counts until the turn is really over: a cleanup step may give priority (314.3). */
+/** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */
 function forgetActivations(g: Draft): void {
   for (const id of g.state.battlefield)
     if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })

@@ -4,7 +4,7 @@ import type { Process } from '../questions/index.ts'
 import { isForOneUntap, staysTapped } from '../restrictions/index.ts'
 import { type Draft, get, type ObjectId } from '../state/index.ts'
 
-/** Effects for "its controller's next untap step" have had their step. */
+/** Effects for "its controller's next untap step" are used up. */
 function spendNextUntap(g: Draft): void {
   const { lasting, turn } = g.state
   const isUsed = (id: ObjectId): boolean =>
@@ -19,7 +19,7 @@ function spendNextUntap(g: Draft): void {
     g.write({ lasting: left })
 }
 
-/** 302.1: first what phases; 302.2: then the active player's permanents untap, all at once. */
+/** 302.1: first phasing; 302.2: then the active player's permanents untap, all at once. */
 export function* untap(g: Draft): Process {
   yield* happen(g, phasingInUntapStep(g.state))
   const active = g.state.turn.active

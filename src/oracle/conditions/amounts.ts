@@ -166,7 +166,7 @@ const lifeBound: Syntax<Bound> = either(
   part({ op: '<=' })`${{ b: digits }} or less`,
 )
 
-/** "You have 5 or less life", which is also said as "your life total is 5 or less". */
+/** "You have 5 or less life", also worded "your life total is 5 or less". */
 const lifeTotal: Syntax<Condition> = wordings(
   mapped(part()`${{ who: player }} have|has ${{ bound: lifeBound }} life`, {
     to: ({ who, bound: { op, b } }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'life', of: who }, op, b }),

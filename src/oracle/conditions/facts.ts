@@ -29,7 +29,7 @@ function nounOf(kind: Filter['noun']): Syntax<Predicates> {
 const noun = nounOf('permanent')
 const cardNoun = nounOf('card')
 
-/** 306.4: with nobody beside it. */
+/** 306.4: with no others. */
 const alone = table('a state', {
   'attacking alone': { is: 'state', state: 'attackingAlone' },
   'blocking alone': { is: 'state', state: 'blockingAlone' },
@@ -77,7 +77,7 @@ const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
 const YOU = { kind: 'you' } as const
 
-/** What is always said in the same words. */
+/** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
   '~ was kicked': KICKED,
   'this spell was kicked': KICKED,

@@ -1,4 +1,4 @@
-/** What stands after "if", "as long as" and "unless". */
+/** What follows "if", "as long as" and "unless". */
 import type { Condition } from '../../language/index.ts'
 import { apart, either, mapped, named, quiet, type Syntax, series } from '../core/index.ts'
 import { amounts } from './amounts.ts'

@@ -1,4 +1,4 @@
-/** Telling conditions apart, for the rules that change a shape. */
+/** Type guards for conditions, for the rules that reshape them. */
 import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
 import { isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 

@@ -1,4 +1,4 @@
-/** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked ones (`prefer`). */
+/** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked (`prefer`). */
 
 import {
   canBegin,
@@ -20,14 +20,14 @@ import { isFields } from './value.ts'
 
 interface Alternative {
   readonly node: Node
-  /** Which wording it is, where several say the same; -1 where there is only one. */
+  /** Which wording it is, where several express the same; -1 where there is only one. */
   readonly wording: number
 }
 
 interface ChoiceSpec {
   readonly label: string
   readonly alternatives: readonly Alternative[]
-  /** Which alternatives can say a value; null: none, and that is worth reporting. */
+  /** Which alternatives can express a value; null: none can, and that is worth reporting. */
   readonly forValue: (value: unknown) => readonly Alternative[]
   readonly ranked?: boolean
 }
@@ -107,19 +107,19 @@ function printChoice(out: Out, value: unknown, form: Form, spec: ChoiceSpec): Pr
   return out.refuse(spec.label, value)
 }
 
-/** One of several meanings. Each should be told from the others by its value; same-value wordings go in `wordings`. */
+/** One of several meanings. Each should be distinguishable by its value; wordings of one value go in `wordings`. */
 export function either<const S extends readonly Syntax<unknown>[]>(...options: S): Syntax<Meaning<S[number]>> {
   const alternatives = options.map((node) => ({ node, wording: -1 }))
   return makeChoice({ label: '', alternatives, forValue: () => alternatives })
 }
 
-/** Several wordings of one meaning. The first is house style; which one was read is kept in the trail. */
+/** Several wordings of one meaning. The first is house style; the one that was read is kept in the trail. */
 export function wordings<const S extends readonly Syntax<unknown>[]>(...options: S): Syntax<Meaning<S[number]>> {
   const alternatives = options.map((node, wording) => ({ node, wording }))
   return makeChoice({ label: '', alternatives, forValue: () => alternatives })
 }
 
-/** Like `either`, but where two read the same words only the earlier counts. `why` says why that is right. */
+/** Like `either`, but where two read the same words only the earlier counts. `why` explains why that is right. */
 export function prefer<const S extends readonly Syntax<unknown>[]>(
   why: string,
   ...options: S
@@ -134,7 +134,7 @@ type OfKind<T, D extends string, K> = Extract<T, { readonly [P in D]: K }>
 type OneOrMore<T> = Syntax<T> | readonly Syntax<T>[]
 type AllKeys<T> = T extends unknown ? keyof T : never
 type Said<E> = E extends Syntax<infer T> ? T : E extends readonly Syntax<infer T>[] ? T : never
-/** Says which fields a rule fills that its kind does not have. */
+/** Names the fields that a rule fills although its kind doesn't have them. */
 type Unknown<E, T> = Exclude<AllKeys<Said<E>>, AllKeys<T>>
 type Exactly<M, T extends Tagged<D>, D extends string> = {
   readonly [K in keyof M]: K extends T[D]
@@ -146,12 +146,12 @@ type Exactly<M, T extends Tagged<D>, D extends string> = {
 type Rules<T extends Tagged<D>, D extends string> = { readonly [K in T[D]]: OneOrMore<OfKind<T, D, K>> }
 
 /**
- * Every kind of a tagged union, each with its rule (or several rules: wordings, house style first).
- * A missing kind, a missing field or a field too many is a type error.
+ * Every kind of a tagged union, each with its rule (or several rules: wordings, house style first). A missing kind, a
+ * missing field or an extra field is a type error.
  *
  *     export const effect = cases<Effect>('an effect')({ damage, gainLife, destroy: [destroy, destroyAll] })
  *
- * Where the union is told apart by another field than `kind`, say so: `cases<Predicate, 'is'>('a quality', 'is')`.
+ * Where the tag is a field other than `kind`, name it: `cases<Predicate, 'is'>('a quality', 'is')`.
  */
 export function cases<T extends Tagged<D>, D extends string = 'kind'>(
   label: string,
@@ -160,7 +160,7 @@ export function cases<T extends Tagged<D>, D extends string = 'kind'>(
   return (rules) => makeCases(label, by ?? 'kind', rules)
 }
 
-/** `cases` for a grammar that is still growing: kinds may be missing. What is missing can be neither read nor said. */
+/** `cases` for a grammar that is still growing: kinds may be missing. A missing one can be neither read nor printed. */
 export function partial<T extends Tagged<D>, D extends string = 'kind'>(
   label: string,
   by?: D,

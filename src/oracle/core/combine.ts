@@ -17,7 +17,7 @@ import {
 import { marked } from './place.ts'
 import { sameValue } from './value.ts'
 
-/** For grammar that mentions itself: `const filter: Syntax<Filter> = lazy(() => …)`. */
+/** For recursive grammar: `const filter: Syntax<Filter> = lazy(() => …)`. */
 export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
   let known: Node | undefined
   const node = (): Node => (known ??= get())
@@ -29,7 +29,7 @@ export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
   })
 }
 
-/** Gives a syntax the name by which diagnostics speak of it: "expected a colour". */
+/** Gives a syntax the name that diagnostics use for it: "expected a colour". */
 export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
   return makeNode({
     label,
@@ -51,7 +51,7 @@ export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
   })
 }
 
-/** The words, or nothing at all, which means `absent` (null unless said otherwise). */
+/** The words, or nothing at all, which means `absent` (null by default). */
 export function optional<T>(node: Syntax<T>): Syntax<T | null>
 export function optional<T, const D>(node: Syntax<T>, absent: D): Syntax<T | D>
 export function optional(node: Node, absent: unknown = null): Node {
@@ -65,16 +65,16 @@ export function optional(node: Node, absent: unknown = null): Node {
   })
 }
 
-/** Two directions of a change of shape. `is` guards `from`: a printer may be handed any value. */
+/** Both directions of a change of shape. `is` guards `from`, since a printer may be handed any value. */
 export interface Isomorphism<A, B> {
   /** From what the words say to what they mean; `undefined` where they mean nothing. */
   readonly to: (said: A) => B | undefined
   readonly is: (value: unknown) => value is B
-  /** And back; `undefined` where it cannot be said so. */
+  /** And back; `undefined` where these words can't express it. */
   readonly from: (meant: B) => A | undefined
 }
 
-/** A change of shape. What is printed is checked to mean the value again, so nothing of it can be lost. */
+/** A change of shape. What is printed must read back as the same value, so nothing can be lost. */
 export function mapped<A, B>(node: Syntax<A>, { to, is, from }: Isomorphism<A, B>): Syntax<B> {
   return makeRemembering({
     label: node.label,
@@ -112,7 +112,7 @@ function inForm<T>(node: Syntax<T>, fixed: Form): Syntax<T> {
 export const one = <T>(node: Syntax<T>): Syntax<T> => inForm(node, ONE)
 /** Asks for the plural: `all ${{ what: many(filter) }}`. */
 export const many = <T>(node: Syntax<T>): Syntax<T> => inForm(node, MANY)
-/** Asks for nothing: what stands before is no concern of this one's agreement. */
+/** Asks for nothing: agreement with what precedes stops here. */
 export const apart = <T>(node: Syntax<T>): Syntax<T> => inForm(node, NONE)
 
 function withNumber<T>(node: Syntax<T>, number: Form): Syntax<T> {
@@ -130,7 +130,7 @@ export const plural = <T>(node: Syntax<T>): Syntax<T> => withNumber(node, MANY)
 /** Hides the number of an object, so that a later verb still agrees with the subject. */
 export const quiet = <T>(node: Syntax<T>): Syntax<T> => withNumber(node, NONE)
 
-/** The first word of it has a capital wherever it stands (the parts of a cost). */
+/** Its first word is capitalised wherever it stands (the parts of a cost). */
 export function capital<T>(node: Syntax<T>): Syntax<T> {
   return makeNode({
     ...node,
@@ -141,7 +141,7 @@ export function capital<T>(node: Syntax<T>): Syntax<T> {
   })
 }
 
-/** `number(value)` says which number a phrase has, where its value tells: one card, two cards. */
+/** `number(value)` gives a phrase's grammatical number where its value decides it: one card, two cards. */
 export function numberedBy<T>(node: Syntax<T>, number: (value: T) => GrammaticalNumber): Syntax<T> {
   const formOf = (value: unknown): Form => (number(value as T) === 'plural' ? MANY : ONE)
   return makeNode({
@@ -151,7 +151,7 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
   })
 }
 
-/** What is read here remembers where it stands in the text, however the values around it are rearranged. */
+/** What is read here remembers its position in the text, however the values around it are rearranged. */
 export function placed<T>(node: Syntax<T>): Syntax<T> {
   return makeRemembering({
     ...node,

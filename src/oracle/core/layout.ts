@@ -6,18 +6,18 @@ export interface Piece {
   readonly kind: TokenKind | 'capital'
   readonly key: string
   readonly text: string
-  /** The text of a name is written as it stands. */
+  /** The text of a name is written unchanged. */
   readonly verbatim?: boolean
 }
 
-/** Printed by `capital`: the next word begins with a capital. */
+/** Printed by `capital`: the next word is capitalised. */
 export const CAPITAL: Piece = { kind: 'capital', key: '', text: '' }
 
 const GLUED_LEFT = new Set([',', '.', ';', ':', '?', '!', ')', "'", "'s", '”', '-', '/', '—', '\n'])
 const GLUED_RIGHT = new Set(['(', '“', '-', '/', '—', '\n'])
 const STARTS = new Set(['.', '?', '!', '\n', '•', ':', '“', '—', ' — ', '('])
 
-/** Writes pieces as a text in the standard template's spelling. */
+/** Writes pieces as text in the spelling of the standard template. */
 export function layout(pieces: readonly Piece[]): string {
   let text = ''
   let before: Piece | undefined
@@ -44,7 +44,7 @@ export function layout(pieces: readonly Piece[]): string {
   return text
 }
 
-/** Of `A.” .` the last stop is not written; of `A.” and` the first. */
+/** In `A.” .` the last full stop is dropped; in `A.” and` the first. */
 function isSwallowed(pieces: readonly Piece[], i: number): boolean {
   if (pieces[i]?.key !== '.') return false
   if (pieces[i - 1]?.key === '”' && pieces[i - 2]?.key === '.') return true
@@ -72,7 +72,7 @@ function capitalised(text: string): string {
   return head === undefined ? text : head.toUpperCase() + text.slice(1)
 }
 
-/** Whether the word is said with a vowel first: an artifact, an 8/8, an X/X, an hour; a unicorn, a one. */
+/** Whether the word is pronounced with a vowel first: an artifact, an 8/8, an X/X, an hour; but a unicorn, a one. */
 export function takesAn(word: string): boolean {
   if (/^[+-]?(?:8|11(?!\d)|18(?!\d)|X\b)/.test(word)) return true
   if (/^(?:uni(?![mn])|us[eu]|eu|one\b|once\b|ut[oi])/i.test(word)) return false

@@ -41,7 +41,7 @@ export function match(run: Run, at: number, wanted: readonly Token[]): number {
 
 const firstOfText = (tokens: readonly Token[]): First => (tokens[0] ? firstOf([tokens[0].key]) : EMPTY)
 
-/** Fixed words. `words('all')` says nothing by itself; `words('all', 'all')` means the value `'all'`. */
+/** Fixed words. `words('all')` has no value; `words('all', 'all')` has the value `'all'`. */
 export function words(text: string): Syntax<undefined>
 export function words<const V>(text: string, value: V): Syntax<V>
 export function words(text: string, value?: unknown): Syntax<unknown> {
@@ -60,7 +60,7 @@ export function words(text: string, value?: unknown): Syntax<unknown> {
   })
 }
 
-/** `flag('tapped')`: true where the word stands, false where it does not. */
+/** `flag('tapped')`: true where the word is there, false where it isn't. */
 export function flag(text: string): Syntax<boolean> {
   const tokens = templateTokens(text)
   return makeNode({
@@ -77,12 +77,12 @@ export function flag(text: string): Syntax<boolean> {
   })
 }
 
-/** One row of a word list. `singular` and `plural` are the same for words that do not change. */
+/** One row of a word list. `singular` and `plural` are equal for words that don't change. */
 interface Row {
   readonly singular: readonly Token[]
   readonly plural: readonly Token[]
   readonly value: unknown
-  /** Its place among the rows of the same value: which wording it is. */
+  /** Its index among the rows of the same value: which wording it is. */
   readonly wording: number
   readonly alone: boolean
 }
@@ -94,7 +94,7 @@ interface RowSource {
 }
 
 /**
- * A list of words and what they mean: `table('a colour', { white: 'W', blue: 'U' })`. Rows of the same meaning are
+ * A list of words and their meanings: `table('a colour', { white: 'W', blue: 'U' })`. Rows with the same meaning are
  * wordings; the first is house style.
  */
 export function table<const V>(label: string, rows: Readonly<Record<string, V>>): Syntax<V> {
@@ -115,8 +115,8 @@ export function oneOf<const V extends string>(label: string, texts: readonly V[]
 }
 
 /**
- * Nouns, each `[singular, plural, meaning]`. Which form is read and written is decided by what stands before (a
- * numbered hole, `one`, `many`); with nothing before it is the singular. The noun then has that number.
+ * Nouns, each `[singular, plural, meaning]`. What precedes decides which form is read and written (a numbered hole,
+ * `one`, `many`); by default it is the singular. The noun then has that number.
  */
 export function nouns<const V>(label: string, rows: readonly (readonly [string, string, V])[]): Syntax<V> {
   return rowSyntax(
@@ -182,7 +182,7 @@ function addTo(index: Map<string, Row[]>, tokens: readonly Token[], row: Row): v
   else index.set(key, [row])
 }
 
-/** How one token is read and written; `write` may be given anything and answers `undefined` to what it cannot say. */
+/** How one token is read and written; `write` accepts anything and returns `undefined` for what it can't express. */
 export interface TokenSyntax<T> {
   readonly kinds: readonly TokenKind[]
   readonly read: (text: string) => T | undefined
@@ -213,7 +213,7 @@ export function token<T>(label: string, spec: TokenSyntax<T>): Syntax<T> {
   })
 }
 
-/** A name, written as it stands: `named ${verbatim('a name', 6)}`. Every length up to `longest` tokens is tried. */
+/** A name, written unchanged: `named ${verbatim('a name', 6)}`. Every length up to `longest` tokens is tried. */
 export function verbatim(label: string, longest = 8): Syntax<string> {
   return makeNode({
     label,

@@ -1,4 +1,4 @@
-/** Several of a thing: one after another, or as English lists them. */
+/** Several of a thing: one after another, or listed as in English. */
 
 import { match } from './leaves.ts'
 import {
@@ -16,14 +16,14 @@ import {
 import { type Token, tokenise } from './tokens.ts'
 
 export interface ListOptions {
-  /** Fewest items; 1 unless said otherwise. */
+  /** Minimum number of items; 1 by default. */
   readonly min?: number
   readonly max?: number
-  /** What stands between: `', '` unless said otherwise; '' for nothing. */
+  /** What separates them: `', '` by default; '' for nothing. */
   readonly separator?: string
 }
 
-/** Items one after another: ``repeat(cost, { separator: ',' })``. Means an array. */
+/** Items one after another: ``repeat(cost, { separator: ',' })``. The value is an array. */
 export function repeat<T>(item: Syntax<T>, options: ListOptions = {}): Syntax<readonly T[]> {
   const separator = options.separator ?? ','
   return makeList(item, {
@@ -34,7 +34,9 @@ export function repeat<T>(item: Syntax<T>, options: ListOptions = {}): Syntax<re
   })
 }
 
-/** "A", "A and B", "A, B, and C". Several things joined with "and" are plural; with "or", as the last of them. */
+/**
+ * "A", "A and B", "A, B, and C". Things joined with "and" are plural; with "or", they take the number of the last one.
+ */
 export function series<T>(
   item: Syntax<T>,
   conjunction: 'and' | 'or' | 'and/or' | 'then',
@@ -50,7 +52,7 @@ export function series<T>(
 }
 
 interface ListSpec {
-  /** The words before the item of that index (from 1), if there are so many items in all. */
+  /** The words before the item at that index (from 1), given the total number of items. */
   readonly between: (index: number, count: number) => string
   readonly closing: (lastNumber: Form, count: number) => Form
   readonly min: number
@@ -99,7 +101,7 @@ interface Joints {
   readonly max: number
 }
 
-/** Reads on after `items`, which are not the last: either one more in the middle, or the last. */
+/** Reads on after `items`, which aren't all: either one more in the middle, or the last. */
 function parseItems(item: Node, run: Run, at: number, form: Form, items: readonly Found[], list: Joints): void {
   const index = items.length
   if (index >= list.max) return

@@ -1,10 +1,12 @@
-/** What every syntax is inside: a way to parse (all ends), a way to print, and the tokens it can begin with. */
+/**
+ * What every syntax consists of: a way to parse (all possible ends), a way to print, and the tokens it can begin with.
+ */
 
 import { CAPITAL, type Piece } from './layout.ts'
 import type { Token, TokenKind } from './tokens.ts'
 import { sameValue } from './value.ts'
 
-/** Grammatical number: of a phrase (`number`), or asked of it by what stands before (`form`). */
+/** Grammatical number: that a phrase has (`number`), or that what precedes asks it to take (`form`). */
 export type GrammaticalNumber = 'singular' | 'plural'
 export const NONE = 0
 export const ONE = 1
@@ -13,7 +15,7 @@ export type Form = typeof NONE | typeof ONE | typeof MANY
 export const FAIL = -1
 export type Printed = Form | typeof FAIL
 
-/** The wordings taken while parsing: a tree that is made into a flat list once a parse is complete. */
+/** The wordings taken while parsing: a tree, flattened into a list once a parse is complete. */
 export type TrailTree = null | number | readonly [TrailTree, TrailTree]
 
 export interface Found {
@@ -26,15 +28,15 @@ export interface Found {
 export interface First {
   readonly keys: ReadonlySet<string>
   readonly kinds: ReadonlySet<TokenKind>
-  /** It can be nothing at all. */
+  /** It can match nothing at all. */
   readonly empty: boolean
 }
 
 export interface Node {
   readonly id: number
-  /** What a person would call it: shown as "expected …". Empty: its first words are shown. */
+  /** Its name for people: shown as "expected …". Empty: its first words are shown. */
   readonly label: string
-  /** How a programmer finds it: in error messages. */
+  /** Its name for programmers: in error messages. */
   readonly name: string
   /** The fields it gives, when it is a part of a record. */
   fields(): readonly string[]
@@ -50,12 +52,12 @@ export interface Syntax<out T> extends Node {
   readonly [meaning]?: T
 }
 
-/** What a syntax means: `Meaning<typeof damage>`. */
+/** The value type of a syntax: `Meaning<typeof damage>`. */
 export type Meaning<S> = S extends Syntax<infer T> ? T : never
 
 let nextId = 1
 
-/** Makes a node from its two directions. `first` is computed once. */
+/** Makes a node from its two directions. `first` is computed only once. */
 export function makeNode(
   spec: Pick<Node, 'first' | 'parse' | 'print'> & Partial<Pick<Node, 'label' | 'name' | 'fields'>>,
 ): Node {
@@ -115,11 +117,11 @@ export function joinTrails(a: TrailTree, b: TrailTree): TrailTree {
 
 /** One parse of one text. */
 export class Run {
-  /** The furthest token that something failed at. */
+  /** The furthest token at which something failed. */
   far = 0
-  /** Collected only when explaining a failure: what would have been accepted at `far`. */
+  /** Only collected when explaining a failure: what would have been accepted at `far`. */
   readonly expected: string[] = []
-  /** Whether what is being parsed has looked at the form it was asked for. */
+  /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
 
@@ -151,7 +153,7 @@ export class Run {
 const BUSY: readonly Found[] = []
 const ANY_FORM = 3
 
-/** Parses with memory, by (node, position, form); by (node, position) where the form made no difference. */
+/** Memoised parsing, by (node, position, form), or by (node, position) where the form made no difference. */
 export function remembered(node: Node, parse: Node['parse']): Node['parse'] {
   return (run, at, form) => {
     const table = run.memory(at)
@@ -175,13 +177,13 @@ export function remembered(node: Node, parse: Node['parse']): Node['parse'] {
   }
 }
 
-/** `makeNode`, with memory. */
+/** `makeNode`, memoised. */
 export function makeRemembering(spec: Parameters<typeof makeNode>[0]): Node {
   const node = makeNode(spec)
   return { ...node, parse: remembered(node, spec.parse) }
 }
 
-/** The same end, number and meaning by two ways is one parse; the first way is kept. */
+/** Two parses with the same end, number and meaning count as one; the first is kept. */
 export function distinct(found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
   const kept: Found[] = []
@@ -197,7 +199,7 @@ export function distinct(found: readonly Found[]): readonly Found[] {
 export class Out {
   readonly pieces: Piece[] = []
   cursor = 0
-  /** The value that could not be said, after the most words. */
+  /** The value that couldn't be expressed, with the most words before it. */
   stuck: { readonly after: number; readonly label: string; readonly value: unknown } | null = null
 
   constructor(readonly trail: readonly number[]) {}
@@ -214,7 +216,7 @@ export class Out {
     this.pieces.push(CAPITAL)
   }
 
-  /** Prints, or leaves everything as it was. */
+  /** Prints, or restores everything. */
   attempt(node: Node, value: unknown, form: Form): Printed {
     const { length } = this.pieces
     const { cursor } = this
@@ -226,7 +228,7 @@ export class Out {
     return printed
   }
 
-  /** Remembers what could not be said; of those after equally many words, the innermost. */
+  /** Remembers what couldn't be expressed; after equally many words, the innermost. */
   refuse(label: string, value: unknown): typeof FAIL {
     const after = this.pieces.length
     if (!this.stuck || after > this.stuck.after) this.stuck = { after, label, value }

@@ -1,13 +1,13 @@
-/** The one meaning of a text, or why there is none. */
+/** The single meaning of a text, or why there is none. */
 
 import type { Syntax } from './node.ts'
 import { explain, type Failure, parseAll, print, type Reading } from './parse.ts'
 import { isFields, sameValue } from './value.ts'
 
-/** A listed reason to take one meaning rather than another. */
+/** A stated reason to prefer one meaning to another. */
 export interface Preference<T> {
   readonly why: string
-  /** Whether `a` is to be taken where `b` is the other meaning. `differences` says where they part. */
+  /** Whether `a` is preferred to `b`. `differences` says where they differ. */
   readonly takes: (a: T, b: T, differences: readonly Difference[]) => boolean
 }
 
@@ -21,13 +21,13 @@ export interface Difference {
 export type Outcome<T> =
   | ({ readonly kind: 'understood' } & Reading<T>)
   | ({ readonly kind: 'notUnderstood' } & Failure)
-  /** It parses, but printing gives other text: words, capitals or spaces that the grammar does not account for. */
+  /** It parses, but printing gives a different text: words, capitals or spaces that the grammar doesn't account for. */
   | { readonly kind: 'inexact'; readonly printed: string; readonly readings: readonly Reading<T>[] }
   | { readonly kind: 'ambiguous'; readonly readings: readonly Reading<T>[] }
 
 /**
- * Understands a text: parses it, keeps the readings whose printing gives the text back exactly, and demands that one
- * meaning is left, if need be after asking the preferences.
+ * Understands a text: parses it, keeps the readings that print back exactly, and requires that one meaning is left,
+ * after consulting the preferences if need be.
  */
 export function only<T>(syntax: Syntax<T>, text: string, preferences: readonly Preference<T>[] = []): Outcome<T> {
   const readings = parseAll(syntax, text)

@@ -1,4 +1,4 @@
-/** From text to meaning and back, whole texts at a time. */
+/** From text to meaning and back, for whole texts. */
 
 import { layout } from './layout.ts'
 import { FAIL, type Found, NONE, Out, Run, type Syntax, type TrailTree } from './node.ts'
@@ -28,7 +28,7 @@ const END = 'end of text'
 
 function startRun(text: string, explaining: boolean): Run {
   const tokens = tokenise(text)
-  // One end would do, but whoever looks ahead by one need not ask.
+  // One end token would do, but the second saves bounds checks in look-ahead by one.
   tokens.push({ kind: 'end', key: '', text: '', at: text.length })
   return new Run(tokens, text, explaining)
 }
@@ -43,7 +43,7 @@ function complete(run: Run, syntax: Syntax<unknown>): Found[] {
   return ended
 }
 
-/** Every meaning the whole text can have, each with the wording it used; none, where it cannot be understood. */
+/** Every meaning the whole text can have, each with the wordings it used; none if it can't be understood. */
 export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
   const readings: Reading<T>[] = []
   for (const { value, trail } of complete(startRun(text, false), syntax)) {
@@ -54,7 +54,7 @@ export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
   return readings
 }
 
-/** Why a text is not understood: the furthest place that anything got to. Null if it can be parsed. */
+/** Why a text isn't understood: the furthest position that any parse reached. Null if it can be parsed. */
 export function explain(syntax: Syntax<unknown>, text: string): Failure | null {
   const first = startRun(text, false)
   if (complete(first, syntax).length > 0) return null
@@ -75,13 +75,13 @@ function phraseAt(tokens: readonly Token[], from: number, text: string): string 
   return text.slice(tokens[from]?.at ?? text.length, end).trim()
 }
 
-/** The text of a value: in the wording of `trail`, or in house style. Null if the grammar cannot say all of it. */
+/** The text of a value, in the wordings of `trail` or in house style. Null if the grammar can't express all of it. */
 export function print<T>(syntax: Syntax<T>, value: T, trail: Trail = []): string | null {
   const out = new Out(trail)
   return syntax.print(out, value, NONE) === FAIL ? null : layout(out.pieces)
 }
 
-/** Why a value cannot be printed: what was said before, and the part that no rule could say. Null if it can be. */
+/** Why a value can't be printed: what came before, and the part that no rule could express. Null if it can be. */
 export function explainPrint(syntax: Syntax<unknown>, value: unknown): { label: string; value: unknown } | null {
   const out = new Out([])
   if (syntax.print(out, value, NONE) !== FAIL) return null

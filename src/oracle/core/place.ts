@@ -1,6 +1,6 @@
 /**
- * Where a value stood in the text. A grammar may give its values another shape than the words have, so the place goes with
- * the value itself, beside what it says: it is no part of the meaning, and neither comparing nor printing sees it.
+ * Where a value stood in the text. A grammar may reshape its values, so the position travels with the value itself,
+ * beside its content: it isn't part of the meaning, and neither comparing nor printing sees it.
  */
 import { isFields } from './value.ts'
 
@@ -10,12 +10,12 @@ interface Placed {
   readonly [PLACE]?: number
 }
 
-/** The value with its place. Only records have one. */
+/** The value with its position. Only records have one. */
 export function marked(value: unknown, at: number): unknown {
   return isFields(value) ? { ...value, [PLACE]: at } : value
 }
 
-/** Where the first of what a value holds stood in the text; null where nothing in it has a place. */
+/** The position of the first value inside it; null where nothing in it has a position. */
 export function placeOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null
   const own = (value as Placed)[PLACE]
@@ -28,7 +28,7 @@ export function placeOf(value: unknown): number | null {
   return first
 }
 
-/** The names of its fields in the order of the text. What has no place stays behind the field that it is written after. */
+/** The names of its fields in text order. A field without a position stays after the field it is written after. */
 export function inTextOrder(value: object): readonly string[] {
   let last = -1
   const fields = Object.entries(value).map(([name, one]) => {
@@ -38,7 +38,7 @@ export function inTextOrder(value: object): readonly string[] {
   return fields.sort((a, b) => a.place - b.place).map(({ name }) => name)
 }
 
-/** The value with some of the values in it replaced; everything else keeps its place. */
+/** The value with some of the values in it replaced; everything else keeps its position. */
 export function replaced(value: unknown, by: (one: unknown) => { readonly to: unknown } | null): unknown {
   const found = by(value)
   if (found !== null) return found.to
@@ -48,7 +48,7 @@ export function replaced(value: unknown, by: (one: unknown) => { readonly to: un
   return { ...value, ...Object.fromEntries(changed) }
 }
 
-/** The value alone, without places. */
+/** The value alone, without positions. */
 export function unplaced<T>(value: T): T {
   return replaced(value, (one) => (isFields(one) ? { to: alone(one) } : null)) as T
 }

@@ -27,10 +27,10 @@ import { countFields, type Fields, isFields, sameValue } from './value.ts'
 
 export type Step =
   | { readonly kind: 'words'; readonly tokens: readonly Token[] }
-  /** `gain|gains`: the first where the last number was plural or there was none, else the second. */
+  /** `gain|gains`: the first if the last number was plural or there was none, else the second. */
   | { readonly kind: 'agreement'; readonly many: readonly Token[]; readonly one: readonly Token[] }
   | { readonly kind: 'field'; readonly name: string; readonly node: Node }
-  /** A hole without a name: its fields become ours. */
+  /** A hole without a name: its fields are added to ours. */
   | { readonly kind: 'spread'; readonly node: Node }
   /** The only hole of a `phrase`: its value is the value. */
   | { readonly kind: 'whole'; readonly node: Node }
@@ -40,13 +40,15 @@ export interface SequenceSpec {
   readonly steps: readonly Step[]
   /** Fields with a fixed value. */
   readonly constants: Fields
-  /** The number of the whole: none (a clause), of its first numbered hole (a noun), of its last (a part). */
+  /**
+   * Where the number of the whole comes from: nowhere (a clause), its first numbered hole (a noun), its last (a part).
+   */
   readonly number: 'none' | 'first' | 'last'
-  /** All of it may be absent; then its fields are, too. */
+  /** All of it may be absent; its fields are then absent too. */
   readonly mayBeAbsent: boolean
 }
 
-/** What is known half way through a sequence. */
+/** What is known halfway through a sequence. */
 interface State {
   readonly at: number
   readonly first: Form
@@ -92,7 +94,7 @@ const NOTHING = { whole: undefined, fields: {} }
 const CLASH = Symbol('two holes of one name differ')
 const isPlain = (step: Step): boolean => step.kind === 'words' || step.kind === 'agreement'
 
-/** Words, or a part that is only words: nothing of a value. */
+/** Words, or a part that is only words: no value. */
 const saysNothing = (step: Step): boolean =>
   isPlain(step) || (step.kind === 'spread' && step.node.fields().length === 0)
 
@@ -144,7 +146,7 @@ function parseFrom(
     const parsed = canBegin(step.node.first(), run.token(at))
       ? step.node.parse(run, at, current)
       : refused(step.node, run, at)
-    // Our own hole decided the form, not what stands before us: then it is no matter to those outside.
+    // Our own hole decided the form, not what precedes us: then the form doesn't matter to callers.
     if (state.last !== NONE) run.formRead = outer
     const depth = values.length
     for (const { end, value, number, trail } of parsed) {
@@ -187,7 +189,7 @@ function build(spec: SequenceSpec, values: readonly unknown[]): unknown {
   return result
 }
 
-/** Whether every field of `value` is one that this template says, with the fixed ones as they must be. */
+/** Whether this template expresses every field of `value`, and the fixed ones have the right values. */
 function consumesAll(spec: SequenceSpec, value: Fields): boolean {
   const known = new Set<string>()
   for (const name in spec.constants) {

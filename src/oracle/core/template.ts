@@ -4,7 +4,7 @@ import type { Node, Syntax } from './node.ts'
 import { makeSequence, type Step } from './sequence.ts'
 import { readTemplate } from './templateText.ts'
 
-/** `${{ field: syntax }}` fills a field; `${part}` adds the fields of a part (or none, if it is only words). */
+/** `${{ field: syntax }}` fills a field; `${part}` adds a part's fields (or none, if it is only words). */
 export type Hole = Syntax<object | undefined> | { readonly [field: string]: Syntax<unknown> }
 
 type FieldsOfHole<H> =
@@ -39,7 +39,7 @@ export function rule<const K extends string, const C extends object = object>(
   return (strings, ...holes) => sequence(strings, holes, { kind, ...constants }, 'none')
 }
 
-/** Like `rule`, for a noun phrase: it has the number of its first numbered hole, or is singular without one. */
+/** Like `rule`, for a noun phrase: it takes the number of its first numbered hole, or is singular without one. */
 export function nounRule<const K extends string, const C extends object = object>(
   kind: K,
   constants?: C,
@@ -47,7 +47,7 @@ export function nounRule<const K extends string, const C extends object = object
   return (strings, ...holes) => sequence(strings, holes, { kind, ...constants }, 'first')
 }
 
-/** Like `rule` without a kind: a plain record, or fields to be put into a rule by an unnamed hole. */
+/** Like `rule` without a kind: a plain record, or fields to be added to a rule by an unnamed hole. */
 export function part<const C extends object = object>(constants?: C): Tag<C> {
   return (strings, ...holes) => sequence(strings, holes, { ...constants }, 'last')
 }
@@ -60,7 +60,7 @@ export function maybe<const H extends readonly Hole[]>(
   return sequence(strings, holes, {}, 'last', true)
 }
 
-/** Words around one meaning: ``phrase`until ${event}` `` means just what `event` means. */
+/** Words around one value: ``phrase`until ${event}` `` means exactly what `event` means. */
 export function phrase<T>(strings: TemplateStringsArray, hole: Syntax<T>): Syntax<T> {
   return words(strings, hole, 'last')
 }
@@ -88,7 +88,7 @@ function sequence(
   return makeSequence({ name, steps, constants, number, mayBeAbsent })
 }
 
-/** A template may be broken over lines; only a written `\n` is a new line of rules text. */
+/** A template may be broken over lines; only a literal `\n` is a new line of rules text. */
 function linesJoined(strings: TemplateStringsArray): readonly string[] {
   return strings.raw.map((text) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('\\n', '\n'))
 }

@@ -1,4 +1,4 @@
-/** The words of a template, read once when the grammar is built: `[this / that]` wordings and `gain|gains`. */
+/** The words of a template, parsed once when the grammar is built: `[this / that]` wordings and `gain|gains`. */
 
 import { wordings } from './choice.ts'
 import type { Node } from './node.ts'
@@ -11,7 +11,7 @@ interface Group {
   readonly alternatives: Step[][]
 }
 
-/** Reads the pieces of text and the holes between them into steps. `hole(i)` is the step for the i-th hole. */
+/** Parses the pieces of text and the holes between them into steps. `hole(i)` is the step for the i-th hole. */
 export function readTemplate(strings: readonly string[], hole: (index: number) => Step): Step[] {
   const quotes: QuoteState = { double: false, single: false }
   const outermost: Step[] = []

@@ -17,12 +17,12 @@ export interface Token {
   readonly kind: TokenKind
   /** What the grammar compares: lower case, `an` as `a`, quotes as “ and ”, a dash with spaces as ' — '. */
   readonly key: string
-  /** As it is written. Empty for a full stop that the quotation style leaves out. */
+  /** As written. Empty for a full stop that the quotation style leaves out. */
   readonly text: string
   readonly at: number
 }
 
-/** Quotation marks look alike on both sides: what is open is remembered from one piece of text to the next. */
+/** Opening and closing quotation marks look alike: what is open is remembered from one piece of text to the next. */
 export interface QuoteState {
   double: boolean
   single: boolean
@@ -80,7 +80,7 @@ function markKey(text: string, raw: string, at: number, state: QuoteState): stri
     state.single = false
     return '”'
   }
-  // Quotes within quotes are single; anything else is the apostrophe of "players'".
+  // Quotes within quotes are single; any other is the apostrophe of "players'".
   if (state.double && /[\s“"]/.test(text[at - 1] ?? 'x')) {
     state.single = true
     return '“'
@@ -89,8 +89,8 @@ function markKey(text: string, raw: string, at: number, state: QuoteState): stri
 }
 
 /**
- * A quoted ability ends with a full stop, and so does the sentence around it, but English writes one of the two:
- * `has "A." It` and `has "A" and "B."`. Here both are put back, so that the grammar knows only full sentences.
+ * A quoted ability ends with a full stop, and so does the sentence around it, but English writes only one of the two:
+ * `has "A." It` and `has "A" and "B."`. Here both are restored, so that the grammar only sees full sentences.
  */
 function restoreStops(tokens: readonly Token[]): Token[] {
   if (!tokens.some((token) => token.key === '”')) return tokens as Token[]

@@ -1,4 +1,4 @@
-/** Plain data compared by what it says. The core treats every meaning as plain JSON-like data. */
+/** Plain data compared by content. The core treats every meaning as plain JSON-like data. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -6,7 +6,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Equal meaning: same data, whatever the order of the keys. A key that holds `undefined` counts as absent. */
+/** Equal meaning: same data, whatever the key order. A key that holds `undefined` counts as absent. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) {
@@ -18,7 +18,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** A string that is the same for equal values, to look values up by. */
+/** A string that is equal for equal values, for lookups. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
@@ -29,7 +29,7 @@ export function canonical(value: unknown): string {
     .join()}}`
 }
 
-/** How many fields a value really has. */
+/** How many fields a value has, not counting `undefined`. */
 export function countFields(value: Fields): number {
   let count = 0
   for (const key in value) if (value[key] !== undefined) count++

@@ -5,7 +5,7 @@ import { rule, type Syntax, token } from '../core/index.ts'
 const MINUS_X: Quantity = { kind: 'negative', of: { kind: 'x' } }
 const isMinusX = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(MINUS_X)
 
-/** A number above 0 always has its sign here, and 0 has none. */
+/** Here a positive number always has its sign, and 0 has none. */
 const symbol = token<Quantity>('a loyalty cost', {
   kinds: ['signed', 'number'],
   read(text) {

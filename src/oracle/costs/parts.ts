@@ -1,4 +1,4 @@
-/** The parts of a cost (118 of 2011), with a verb that agrees with who pays: "pay {2}", "sacrifices a creature". */
+/** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
 import type { CostPart, Filter, Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost } from '../lexicon/index.ts'
@@ -23,7 +23,7 @@ const discard: Syntax<CostPart> = wordings(
   rule('discard', { filter: ANY_CARD, n: { kind: 'all' }, random: false })`discard|discards your hand`,
 ) as Syntax<Discard>
 
-/** Cards of the hand need no zone: "creature card". */
+/** Cards in the hand need no zone: "creature card". */
 function cards(): Syntax<Filter> {
   return mapped(countedFilter, {
     to: (filter) => (filter.noun === 'card' ? filter : undefined),
@@ -38,7 +38,7 @@ const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
 const object = quiet(thing)
 const sacrifice = rule('sacrifice')`sacrifice|sacrifices ${{ what: object }}`
 const exile = rule('exile')`exile|exiles ${{ what: object }}`
-/** `from` says where the ability works; `zones.ts` takes it out. */
+/** `from` says where the ability works; `zones.ts` removes it again. */
 const exileFromHere = wordings(
   rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,
   rule('exile', { what: SELF, from: 'hand' })`exile|exiles [~ / this card] from your hand`,

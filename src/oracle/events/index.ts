@@ -12,7 +12,7 @@ export { laterMoment, moment } from './moments.ts'
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 
-/** The verb, said of an object. */
+/** The verb, with an object as its subject. */
 function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
   return part()`${{ what: subject }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
@@ -84,7 +84,7 @@ const isBlocks = (one: Told): one is Omit<Extract<Trigger, { on: 'blocks' }>, 'w
 const isBlocked = (one: Told): one is Omit<Extract<Trigger, { on: 'becomesBlocked' }>, 'what'> =>
   one.on === 'becomesBlocked'
 
-/** "Blocks or becomes blocked by a creature": which creature is said once, of both. */
+/** "Blocks or becomes blocked by a creature": the creature is named once, for both. */
 function blocking(events: readonly Told[]): readonly Told[] {
   const by = events.find(isBlocked)
   if (by === undefined || by.by === null || by.least !== undefined) return events
@@ -137,14 +137,14 @@ const sharedSubjects: Syntax<AnyOf> = mapped(
   },
 )
 
-/** "~ enters the battlefield or another creature dies": each with its subject. */
+/** "~ enters the battlefield or another creature dies": each event with its own subject. */
 const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { min: 2, max: 3 }), {
   to: (all): AnyOf => ({ on: 'anyOf', of: all }),
   is: isAnyOf,
   from: ({ of: all }) => all,
 })
 
-/** "~ or another Ally enters the battlefield under your control": the other one does. */
+/** "~ or another Ally enters the battlefield under your control": "under your control" is about the other one. */
 const isYoursToo = (value: unknown): value is AnyOf => isAnyOf(value) && value.of.length === 2
 const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ second: objects.entersYours }}`, {
   to: ({ first, second }): AnyOf => ({ on: 'anyOf', of: [{ on: 'enters', what: first as Subject }, second] }),
@@ -153,12 +153,12 @@ const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ secon
     first?.on === 'enters' && second?.on === 'enters' ? { first: first.what as Thing, second } : undefined,
 })
 
-/** The clause after "When", "Whenever" or (a moment) "At". */
+/** The clause after "When", "Whenever" or (for a moment) "At". */
 export const trigger: Syntax<Trigger> = quiet(
   wordings(moment, single, sharedEvents, sharedSubjects, yoursEither, anyOf) as Syntax<Trigger>,
 )
 
-/** An event of what was spoken of before: "that creature leaves the battlefield", "it becomes untapped". */
+/** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
 function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
   return part()`${{ what: definite }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
@@ -176,7 +176,7 @@ const spokenEvents = [
   objects.untapped,
 ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
 
-/** After "when", of a delayed trigger: what else it could be about would be a triggered ability (404.4). */
+/** After "when", in a delayed trigger: about anything else it would be a triggered ability (404.4). */
 export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents))
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, single as Syntax<Trigger>))

@@ -11,7 +11,7 @@ const each = part({ on: 'step', whose: null })
 const COMBAT: Step = 'beginCombat'
 const YOU: Players = { kind: 'you' }
 
-/** Every player's is nobody's in particular. */
+/** Every player's upkeep is nobody's in particular. */
 const isSomeone = (who: unknown): who is Players =>
   typeof who === 'object' && who !== null && (who as Players).kind !== 'eachPlayer'
 const someones: Syntax<Players> = mapped(possessive, {
@@ -38,7 +38,7 @@ function enchantedController(): Syntax<Players> {
 /** "At the beginning of your upkeep". */
 export const moment: Syntax<Moment> = recurring
 
-/** After "at", of a delayed trigger: "the beginning of the next end step", "end of combat". */
+/** After "at", in a delayed trigger: "the beginning of the next end step", "end of combat". */
 export const laterMoment: Syntax<Moment> = wordings(
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
   each`the beginning of the next ${{ step }}`,

@@ -6,7 +6,7 @@ import { filter, indefinite, isFilter, player, self, subject, takePredicate, wit
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
-/** "Enters the battlefield under your control": a quality of what enters, said after the verb. */
+/** "Enters the battlefield under your control": a quality of what enters, stated after the verb. */
 const ENTERS_YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const isYours = (predicate: Filter['is'][number]): predicate is typeof ENTERS_YOURS =>
   predicate.is === 'controlled' && predicate.by.kind === 'you'
@@ -34,7 +34,7 @@ export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({
   on: 'dies',
 })`[die|dies / are|is put into a graveyard from the battlefield]`
-/** Whose graveyard or hand it is would be a quality of the object: only "a" and "its owner's" say nothing of it. */
+/** Whose graveyard or hand it is would be a quality of the object: only "a" and "its owner's" add none. */
 export const moves = wordings(
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
   part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
@@ -91,7 +91,7 @@ export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
 )
-/** "A player taps a land for mana": any player does. */
+/** "A player taps a land for mana": any player. */
 export const tappedByPlayer = part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
@@ -104,5 +104,5 @@ export const countersPut = part({
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 export const cycled = part({ on: 'cycled' })`you cycle ${{ what: subject }}`
-/** Only Equipment does: what it was attached to is the other. */
+/** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

@@ -23,7 +23,7 @@ export const attacked = wordings(
 )
 
 export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
-/** Of what the sentence before has you reveal (404.5). */
+/** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`
 export const discards = part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`

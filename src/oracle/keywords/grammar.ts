@@ -1,4 +1,4 @@
-/** What the grammar knows of a keyword: how it is said, and what it is short for. */
+/** What the grammar knows about a keyword: how it is worded, and what it abbreviates. */
 import type { Cost, KeywordName, KeywordOf, SimpleKeyword } from '../../language/index.ts'
 import { mapped, part, phrase, print, type Syntax, wordings, words } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
@@ -7,11 +7,11 @@ import { digits, KEYWORD_WORDS, manaCost } from '../lexicon/index.ts'
 export interface KeywordGrammar<N extends KeywordName> {
   readonly says: Syntax<KeywordOf<N>>
   /**
-   * What it stands for where it is short for text, one text an ability; not there where it is a rule of its own. It is read by the
-   * grammar like any other text, so it means what it would mean written out.
+   * The texts it stands for, one per ability; absent if the keyword is a rule of its own. The grammar reads them like
+   * any other text, so they mean what they would mean written out.
    */
   readonly means?: (keyword: KeywordOf<N>) => readonly string[]
-  /** A cost that casting the card may ask for besides: what it uses up can be spoken of ("the sacrificed creature"). */
+  /** An additional cost of casting the card: later text can refer to what it uses up ("the sacrificed creature"). */
   readonly asks?: (keyword: KeywordOf<N>) => Cost
 }
 
@@ -43,7 +43,7 @@ const justMana: Syntax<Cost> = mapped(manaCost, {
   is: isCost,
   from: (cost) => (cost.length === 1 && cost[0]?.kind === 'mana' ? cost[0].mana : undefined),
 })
-/** "{2}", or where it is more than mana: "—{1}, Sacrifice a creature." */
+/** "{2}", or for more than mana: "—{1}, Sacrifice a creature." */
 export const cost: Syntax<Cost> = wordings(justMana, phrase`—${costs}.`)
 
 /** "Cycling {2}", "cycling—Pay 2 life." */
@@ -56,7 +56,7 @@ export function formed<N extends KeywordName>(says: Syntax<unknown>, means?: Mea
   return grammar(says, means)
 }
 
-/** A cost as it stands before a colon. */
+/** A cost as written before a colon. */
 export function written(what: Cost): string {
   return print(costs, what) ?? ''
 }

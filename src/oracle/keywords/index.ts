@@ -82,23 +82,23 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   vigilance,
 }
 
-/** One keyword, as in a line of them or after "has". */
+/** One keyword, as in a keyword line or after "has". */
 export const keyword: Syntax<Keyword> = named(
   'a keyword',
   either(...KEYWORD_NAMES.map((name) => GRAMMARS[name].says as Syntax<Keyword>)),
 )
 
-/** What the grammar knows of a keyword, to be asked with that very keyword. */
+/** What the grammar knows about a keyword, to be called with that same keyword. */
 function grammarOf(said: Keyword): KeywordGrammar<KeywordName> {
   return GRAMMARS[said.name] as unknown as KeywordGrammar<KeywordName>
 }
 
-/** The texts that a keyword is short for, one an ability; none where it is a rule of its own. */
+/** The texts that a keyword abbreviates, one per ability; none where it is a rule of its own. */
 export function standsFor(said: Keyword): readonly string[] {
   return grammarOf(said).means?.(said) ?? []
 }
 
-/** What casting a card with the keyword may ask for besides. */
+/** Costs that casting a card with the keyword may involve besides its mana cost. */
 export function askedBy(said: Keyword): Cost {
   return grammarOf(said).asks?.(said) ?? []
 }

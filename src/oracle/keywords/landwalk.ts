@@ -21,7 +21,7 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
   ['landwalk', [LAND]],
 ]
 
-/** What the land must be. */
+/** The quality that the land must have. */
 const kinds: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
 
 export const landwalk = formed<'landwalk'>(part({ name: 'landwalk' })`${{ land: kinds }}`)

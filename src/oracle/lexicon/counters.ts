@@ -19,7 +19,7 @@ const NOT_A_KIND = new Set([
   'additional',
 ])
 
-/** "+1/+1", "charge": any word in lower case may be the name of a kind, as players invented hundreds of them. */
+/** "+1/+1", "charge": any lower-case word may be the name of a kind, since there are hundreds of them. */
 export const counterKind: Syntax<string> = wordings(
   token('a kind of counter', {
     kinds: ['stats'],

@@ -1,4 +1,4 @@
-/** The words that have a fixed list. */
+/** The word lists. */
 
 export { counterKind } from './counters.ts'
 export { KEYWORD_WORDS, keywordName } from './keywords.ts'

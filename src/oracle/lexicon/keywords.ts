@@ -2,7 +2,7 @@
 import type { KeywordName } from '../../language/index.ts'
 import { type Syntax, table } from '../core/index.ts'
 
-/** How each is called in text. */
+/** The name of each in text. */
 export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   affinity: 'affinity',
   annihilator: 'annihilator',
@@ -46,5 +46,5 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
 
 const byWord = Object.fromEntries(Object.entries(KEYWORD_WORDS).map(([name, word]) => [word, name as KeywordName]))
 
-/** A keyword as it is asked for or lost: by its name, whatever it carries (402.7). */
+/** A keyword that is asked for or lost: by name, whatever its parameters (402.7). */
 export const keywordName: Syntax<KeywordName> = table('a keyword', byWord)

@@ -37,7 +37,7 @@ function readNumeral(text: string): readonly ManaType[] | undefined {
   return n > 0 ? new Array<ManaType>(n).fill('C') : undefined
 }
 
-/** "{2}" as mana that is added: so much colourless mana (2004:104.3d). */
+/** "{2}" as mana that is added: that much colourless mana (2004:104.3d). */
 export const numeralMana: Syntax<readonly ManaType[]> = token('a number of colourless mana', {
   kinds: ['symbol'],
   read: readNumeral,

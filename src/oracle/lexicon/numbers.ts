@@ -50,7 +50,7 @@ export const numberWord: Syntax<number> = numberedBy(
   grammatical,
 )
 
-/** "Two or more", with the number as a word or in digits from eleven on. */
+/** "X", before a plural noun. */
 export const x: Syntax<X> = numberedBy(table('X', { X: X_VALUE }), () => 'plural')
 
 export const digitsOrX: Syntax<number | X> = either(digits, x)

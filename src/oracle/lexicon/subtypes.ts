@@ -51,7 +51,7 @@ function pluralOf(subtype: string): string {
   return /[^aeiou]y$/.test(subtype) ? `${subtype.slice(0, -1)}ies` : `${subtype}s`
 }
 
-/** No text of a card in a deck speaks of planar types, whose names are other words too. */
+/** No text of a card in a deck mentions planar types, whose names are ordinary words too. */
 const { plane: _planar, ...SPOKEN } = SUBTYPES
 
 const ALL: readonly string[] = [...new Set(Object.values(SPOKEN).flat())]

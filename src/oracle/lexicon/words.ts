@@ -56,7 +56,7 @@ export const nonSupertype: Syntax<Supertype> = table('a supertype', {
   nonsnow: 'snow',
 })
 
-/** "Tapped", "attacking": what a permanent is at the moment. */
+/** "Tapped", "attacking": a permanent's current state. */
 export const state: Syntax<PermanentState> = table('a state', {
   tapped: 'tapped',
   untapped: 'untapped',

@@ -2,7 +2,7 @@
 import type { Step } from '../../language/index.ts'
 import { type Syntax, table } from '../core/index.ts'
 
-/** The zones that players have of their own: "your graveyard". */
+/** The zones that each player has: "your graveyard". */
 export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone', {
   hand: 'hand',
   library: 'library',

@@ -1,4 +1,4 @@
-/** What stands before a noun: "untapped", "nonblack", "white or blue", "basic". */
+/** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
 import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
 import { color, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
@@ -60,7 +60,7 @@ export const adjective: Syntax<Predicate> = either(non, positive, anyOf)
 
 const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
 
-/** All that stand before a noun. Two of them with "non" have a comma between: "nonartifact, nonblack". */
+/** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
 export const adjectives: Syntax<readonly Predicate[]> = mapped(
   wordings(repeat(adjective, { separator: '', min: 0, max: 4 }), repeat(adjective, { separator: ',', min: 2, max: 3 })),
   { to: (list) => list, is: isList, from: (list) => list },

@@ -34,7 +34,7 @@ const anyNumber: Syntax<Count> = plural(
   }),
 )
 
-/** "Two", "up to one", "any number of": everything but a plain one. */
+/** "Two", "up to one", "any number of": anything but a plain one. */
 const several: Several = either(exactly(either(severalWord, x)), upTo, anyNumber)
 
 const isQuantity = (value: unknown): value is Quantity =>
@@ -50,7 +50,7 @@ function articleOrOne(): Syntax<number> {
   return numberedBy(table('how many', { a: 1, one: 1 }), () => 'singular')
 }
 
-/** "A", "two", "up to three", "any number of": what is taken by choice. */
+/** "A", "two", "up to three", "any number of": how many are chosen. */
 const count: Syntax<Count> = either(exactly(articleWord), several)
 
 export const counts = { several, counted, count }

@@ -23,7 +23,7 @@ interface Spoken extends Head, Modifiers {
 
 function meant(said: Spoken): Filter | undefined {
   const { noun, other, control, zone } = said
-  // What is in a hand or a graveyard is a card.
+  // Something in a hand or a graveyard is a card.
   if (noun === 'permanent' && zone !== null) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
   return makeFilter(noun, [
@@ -60,9 +60,9 @@ export const bareFilter: Syntax<Filter> = mapped(head, {
 })
 
 export interface FilterSyntaxes {
-  /** With "other" where it says so: "other Goblin creatures". */
+  /** With "other" where the text has it: "other Goblin creatures". */
   readonly filter: Syntax<Filter>
-  /** Without "other", which a determiner before it may say: "another creature". */
+  /** Without "other", which a preceding determiner may express: "another creature". */
   readonly plain: Syntax<Filter>
   /** "A creature", "another creature". */
   readonly indefinite: Syntax<Filter>

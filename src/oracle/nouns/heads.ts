@@ -16,7 +16,7 @@ import {
 import { cardType, cardTypeWord, subtype, subtypeWord } from '../lexicon/index.ts'
 import { isKind } from './predicates.ts'
 
-/** What a noun says: which kind of object, and its types. */
+/** What a noun says: the kind of object, and its types. */
 export interface Head {
   readonly noun: Filter['noun']
   readonly kinds: readonly Predicate[]
@@ -25,7 +25,7 @@ export interface Head {
 type Kind = Predicate
 const TOKEN: Predicate = { is: 'state', state: 'token' }
 
-/** A word before the noun that does not change: "Goblin", "artifact". */
+/** A word before the noun, which doesn't inflect: "Goblin", "artifact". */
 const word: Syntax<Kind> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
   part({ is: 'type' })`${{ type: cardTypeWord }}`,
@@ -59,7 +59,7 @@ const phraseOfNouns: Syntax<readonly Kind[]> = mapped(
   },
 )
 
-/** Several ways to be of the right kind: one is a list of kinds, more are an "any of". */
+/** Several ways to be of the right kind: one is a list of kinds, several are an "any of". */
 function joined(said: readonly (readonly Kind[])[]): readonly Kind[] | undefined {
   if (said.length === 1) return said[0]
   if (said.some((kinds) => kinds.length === 0)) return undefined
@@ -88,7 +88,7 @@ const alternatives = (item: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> =>
 const ownKinds = alternatives(phraseOfNouns)
 const wordKinds = alternatives(repeat(word, { separator: '', max: 3 }))
 
-/** "Permanent", with the types before it if any: "Goblin permanent" says what "Goblin" says. */
+/** "Permanent", with the types before it if any: "Goblin permanent" means the same as "Goblin". */
 const permanents = wordings(
   part({ noun: 'permanent' })`${{ kinds: ownKinds }}`,
   typed('permanent', 'permanent', 'permanents'),
@@ -106,7 +106,7 @@ function typed<N extends Filter['noun']>(name: N, one: string, many: string): Sy
 }
 
 const card = typed('card', 'card', 'cards')
-/** "Rebel permanent card": a card of a type that becomes a permanent. */
+/** "Rebel permanent card": a card with one of the permanent types. */
 const PERMANENT: Predicate = { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) }
 const permanentKinds: Syntax<readonly Kind[]> = mapped(repeat(word, { separator: '', min: 0, max: 2 }), {
   to: (kinds) => [...kinds, PERMANENT],
@@ -119,7 +119,7 @@ const permanentCard = part({ noun: 'card' })`${{ kinds: permanentKinds }} perman
 
 const spell = typed('spell', 'spell', 'spells')
 const source = typed('source', 'source', 'sources')
-/** 217.6: what has text, wherever it is in play: a source that is no ability. */
+/** 217.6: anything with text, on the battlefield or the stack: a source that isn't an ability. */
 const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${nouns('a noun', [
   ['spell or permanent', 'spells or permanents', undefined],
 ])}` as unknown as Syntax<Head>

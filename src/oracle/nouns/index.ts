@@ -1,6 +1,6 @@
 /**
- * Everything that rules text names. Words that point back ("it", "that creature", "they") come out as `Said` in the
- * place of a `Thing` or of `Players`; targets have slot 0. `pronouns.ts` resolves both.
+ * Everything that rules text names. Words that refer back ("it", "that creature", "they") come out as `Said` in place
+ * of a `Thing` or of `Players`; targets have slot 0. `pronouns.ts` resolves both.
  */
 
 export { adjective } from './adjectives.ts'
@@ -37,5 +37,5 @@ import { counts } from './counts.ts'
 
 /** "A", "one", "two", "X", "that many": a number before a noun that agrees with it. */
 export const { counted } = counts
-/** "A", "two", "up to three", "any number of": how many are taken by choice. */
+/** "A", "two", "up to three", "any number of": how many are chosen. */
 export const { count } = counts

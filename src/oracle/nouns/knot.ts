@@ -1,4 +1,4 @@
-/** Nouns speak of one another ("creatures its controller controls"), so their grammars are tied together here. */
+/** Nouns refer to one another ("creatures its controller controls"), so their grammars are tied together here. */
 import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
 import { either, lazy, many, named, nounRule, one, placed, plural, type Syntax } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
@@ -31,16 +31,16 @@ const quantities: QuantitySyntaxes = makeQuantities({
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)
 
-/** A noun phrase without its determiner, in the form that the determiner asks for. */
+/** A noun phrase without its determiner, in the form the determiner requires. */
 export function filter(form: 'one' | 'many'): Syntax<Filter> {
   return form === 'one' ? singularFilter : pluralFilter
 }
 
-/** A noun phrase in the form that a number before it asks for: "two creatures". */
+/** A noun phrase in the form that a preceding number requires: "two creatures". */
 export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
-/** An object as subject or object of a verb. */
+/** An object, as the subject or object of a verb. */
 export const { thing, chosen, all, definite } = things
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
@@ -71,7 +71,7 @@ export const { written } = quantities
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
 export const { each } = quantities
-/** What there are so many of: "creatures you control", "cards in your graveyard". */
+/** What is being counted: "creatures you control", "cards in your graveyard". */
 export const { eachMany } = quantities
 /** Any amount, before a noun or described. */
 export const quantity: Syntax<Quantity> = either(quantities.written, quantities.measure)

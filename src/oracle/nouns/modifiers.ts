@@ -9,9 +9,9 @@ export interface ModifierNeeds {
   readonly holder: Syntax<Players>
   readonly possessive: Syntax<Players>
   readonly measure: Syntax<Quantity>
-  /** "A creature you control", of what a spell targets. */
+  /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
-  /** "Creatures you control", of what something is compared with. */
+  /** "Creatures you control", for what something is compared with. */
   readonly many: Syntax<Filter>
 }
 
@@ -41,7 +41,7 @@ const isNot = (value: unknown): value is Not =>
 const not = (of: Syntax<Predicate>): Syntax<Not> =>
   mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (outer) => outer.of })
 
-/** Every word of a name has a capital, but for the small ones within it. */
+/** Every word of a name is capitalised, except the small ones inside it. */
 const CARD_NAME = /^\p{Lu}[\p{L}'-]*(?:,? (?:of|the|and|in|to|a|an|from|for|with|by|\p{Lu}[\p{L}'-]*))*$/u
 const LAST_WORD = /(?:^| )\p{Lu}[\p{L}'-]*$/u
 const isName = (value: unknown): value is string =>
@@ -155,14 +155,17 @@ function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   return either(owned as Syntax<Predicate>, plain as Syntax<Predicate>, wordings(nothing, onTheBattlefield))
 }
 
-/** A permanent is on the battlefield anyway: the words say nothing more. */
+/** A permanent is on the battlefield anyway: the words add nothing. */
 const nothing: Syntax<null> = words('', null)
 const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
 
 const isModifiers = (value: unknown): value is Modifiers =>
   typeof value === 'object' && value !== null && 'withs' in value && 'control' in value
 
-/** Whose the object is may follow its qualities; after another noun ("that targets a creature you control") it is that one's. */
+/**
+ * Who controls the object may come after its qualities; after another noun ("that targets a creature you control") it
+ * is about that one.
+ */
 function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   const clear = (said: Modifiers): Modifiers | undefined => {
     const last = said.withs.at(-1)
@@ -173,7 +176,7 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
 }
 
-/** In the order that the text has them; the first order is house style. */
+/** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })

@@ -1,4 +1,6 @@
-/** Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and what is theirs. */
+/**
+ * Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and their possessives.
+ */
 import type { Players, Target, Thing } from '../../language/index.ts'
 import {
   either,
@@ -22,7 +24,7 @@ export interface PlayerSyntaxes {
   readonly player: Syntax<Players>
   /** Whose: "your", "its owner's", "each player's". */
   readonly possessive: Syntax<Players>
-  /** As the one who controls in a filter: "your opponents" are any of them. */
+  /** As the controller in a filter: "your opponents" means any of them. */
   readonly holder: Syntax<Players>
 }
 
@@ -68,7 +70,7 @@ function others(possessed: Syntax<Thing>): Syntax<Players> {
   )
 }
 
-/** `possessed` is whose controller or owner may be spoken of: "its", "enchanted creature's". */
+/** `possessed` is what a controller or owner may belong to: "its", "enchanted creature's". */
 export function makePlayers(possessed: Syntax<Thing>): PlayerSyntaxes {
   const other = others(possessed)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))

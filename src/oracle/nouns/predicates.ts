@@ -1,7 +1,7 @@
-/** The predicates of a filter in their fixed order, so that equal meanings are equal data. */
+/** The predicates of a filter in a fixed order, so that equal meanings are equal data. */
 import type { Filter, Predicate } from '../../language/index.ts'
 
-/** Adjectives first, as English has them; then what the noun says; then what follows it. */
+/** Adjectives first, as in English; then the noun's own; then what follows it. */
 const ORDER: Readonly<Record<Predicate['is'], number>> = {
   other: 0,
   state: 10,
@@ -58,12 +58,12 @@ export function makeFilter(noun: Filter['noun'], is: readonly Predicate[]): Filt
   return { noun, is: ranked.map(({ predicate }) => predicate) }
 }
 
-/** The filter with one predicate more. */
+/** The filter with one more predicate. */
 export function withPredicate(filter: Filter, predicate: Predicate): Filter {
   return makeFilter(filter.noun, [...filter.is, predicate])
 }
 
-/** The filter without its first predicate that `matches`, and that predicate; `null` where there is none. */
+/** The filter without its first predicate that `matches`, and that predicate; `null` if there is none. */
 export function takePredicate<P extends Predicate>(
   filter: Filter,
   matches: (predicate: Predicate) => predicate is P,
@@ -75,14 +75,14 @@ export function takePredicate<P extends Predicate>(
 
 export const isOther = (predicate: Predicate): predicate is { readonly is: 'other' } => predicate.is === 'other'
 
-/** Whether it is what the noun itself says: a type, a subtype, "token". */
+/** Whether the noun itself expresses it: a type, a subtype, "token". */
 export function isKind(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf' || predicate.is === 'allOf') return predicate.of.every(isKind)
   if (predicate.is === 'state') return predicate.state === 'token'
   return predicate.is === 'type' || predicate.is === 'subtype'
 }
 
-/** Whether it is said by an adjective before the noun. */
+/** Whether an adjective before the noun expresses it. */
 export function isAdjective(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
   if (predicate.is === 'not') return rankOf(predicate) === ORDER.not
@@ -90,7 +90,7 @@ export function isAdjective(predicate: Predicate): boolean {
   return ORDER[predicate.is] >= ORDER.state && ORDER[predicate.is] < ORDER.subtype
 }
 
-/** Whether it says whose the object is: "you control", "you don't control", "you own". */
+/** Whether it is about who controls or owns the object: "you control", "you don't control", "you own". */
 export function isControl(predicate: Predicate): boolean {
   if (predicate.is === 'not') return isControl(predicate.of)
   return predicate.is === 'controlled' || predicate.is === 'owned'

@@ -1,4 +1,4 @@
-/** Amounts: "2", "X", "that much", and those that are described: "the number of ...", "its power". */
+/** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
 import type { Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
@@ -43,7 +43,7 @@ export const statistic = table('a characteristic', {
   'converted mana cost': 'manaValue',
 })
 
-/** Whether the most is meant, or the least. */
+/** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'

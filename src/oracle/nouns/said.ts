@@ -1,6 +1,6 @@
 /**
- * Words that point at something named elsewhere: "it", "that creature", "they". The grammar reads them as they are said;
- * `pronouns.ts` finds what they point at. They stand in the place of a `Thing` or of `Players` only inside `oracle`.
+ * Words that refer to something named elsewhere: "it", "that creature", "they". The grammar reads them as words;
+ * `pronouns.ts` resolves them. Only inside `oracle` do they stand in for a `Thing` or `Players`.
  */
 import type { Filter, Players, Thing } from '../../language/index.ts'
 import type { Syntax } from '../core/index.ts'
@@ -8,9 +8,9 @@ import type { Syntax } from '../core/index.ts'
 export type SaidWord =
   /** "It", "its". */
   | 'it'
-  /** What the verb is said of already. */
+  /** What the verb is already about. */
   | 'itself'
-  /** "They", "them", of objects. */
+  /** "They", "them", for objects. */
   | 'them'
   /** "That creature": `filter` has the noun. */
   | 'that'
@@ -22,11 +22,11 @@ export type SaidWord =
   | 'the exiled'
   | 'the returned'
   | 'the tapped'
-  /** "The creature", "the token": of what the ability has just spoken of. */
+  /** "The creature", "the token": what the ability has just mentioned. */
   | 'the'
-  /** "The creature with the greatest power": which, where several are tied, another sentence says (413.2i). */
+  /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */
   | 'tied'
-  /** "They", "their", of a player. */
+  /** "They", "their", for a player. */
   | 'they'
   | 'that player'
   | 'that opponent'
@@ -41,7 +41,7 @@ export function isSaid(value: unknown): value is Said {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'said'
 }
 
-/** The one place where what is said passes for what it means. */
+/** The one place where what is said is typed as what it means. */
 export const saidThing = (syntax: Syntax<Said>): Syntax<Thing> => syntax as Syntax<unknown> as Syntax<Thing>
 export const saidPlayer = (syntax: Syntax<Said>): Syntax<Players> => syntax as Syntax<unknown> as Syntax<Players>
 

@@ -28,11 +28,11 @@ const HOST_NOUNS = 'creature land permanent artifact enchantment planeswalker Wa
 const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
   table('an object', Object.fromEntries(texts.map((text) => [text, value])))
 
-/** "~", which in other years is written "this creature". */
+/** "~", which some printings write as "this creature". */
 export const self: Syntax<Thing> = singular(
   allMeaning(['~', ...SELF_NOUNS.map((noun) => `this ${noun}`)], { kind: 'self' }),
 )
-/** Its name in an ability that it gives (2004:202.2b). */
+/** The card's name in an ability that it grants (2004:202.2b). */
 export const granter: Syntax<Thing> = singular(allMeaning(['^'], { kind: 'granter', object: null }))
 export const host: Syntax<Thing> = singular(
   allMeaning([...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'equipped creature', 'fortified land'], {
@@ -62,7 +62,7 @@ const it: Syntax<Thing> = saidThing(
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
 const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
 
-/** What has been spoken of, by its noun. */
+/** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', nounPhrase`that ${one(bareFilter)}`),
   pointing('those', nounPhrase`those ${many(bareFilter)}`),
@@ -79,7 +79,7 @@ const pointers: Syntax<Thing> = either(
 const isTied = isSaidWord('tied')
 const isSuperlative = (filter: Filter): boolean => filter.is.some((one) => one.is === 'extreme')
 
-/** "The creature with the greatest power": one, so a tie must be broken; `ties.ts` finds how. */
+/** "The creature with the greatest power": just one, so a tie must be broken; see `ties.ts`. */
 function makeTied({ filter }: FilterSyntaxes): Syntax<Thing> {
   return saidThing(
     singular(
@@ -105,7 +105,7 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   ) as Syntax<Thing>
 }
 
-/** Objects or players at once: "target creature or player". */
+/** Objects or players alike: "target creature or player". */
 function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const any = { ...target, count: ONE, player: 'any', distinct: false } as const
   const opponent = { ...target, count: ONE, player: 'opponent', distinct: false } as const
@@ -133,11 +133,11 @@ export interface ThingSyntaxes {
   readonly possessed: Syntax<Thing>
   /** "Target creature or player", "any target". */
   readonly mixed: Syntax<Thing>
-  /** Chosen as it happens: "a creature", "two lands you control"; by you unless a verb says otherwise. */
+  /** Chosen as the effect happens: "a creature", "two lands you control"; by you unless a verb says otherwise. */
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
-  /** What is already known: "~", "it", "that creature", "enchanted creature". */
+  /** Already identified: "~", "it", "that creature", "enchanted creature". */
   readonly definite: Syntax<Thing>
 }
 

@@ -1,4 +1,4 @@
-/** What a card says of how it may be cast itself (401.4, 401.5 of 2004). */
+/** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
 import type { Filter, PlayerRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
@@ -7,7 +7,7 @@ import { onlyWhen } from '../limits.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
 const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
-/** "You may cast this card from your graveyard": a rule for the player that the card gives, of the card. */
+/** "You may cast this card from your graveyard": a rule that the card gives the player, about the card. */
 export const castItselfFrom = part({
   kind: 'playFrom',
   what: ITSELF,

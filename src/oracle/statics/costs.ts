@@ -1,4 +1,6 @@
-/** Costs of spells and of attacking: less, more, besides, instead (409.1 of 2004, 601.2 and 118 of 2011). */
+/**
+ * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
+ */
 import type { Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
@@ -18,7 +20,7 @@ type Controlled = Extract<Predicate, { is: 'controlled' }>
 const isYours = (predicate: Predicate): predicate is Controlled =>
   predicate.is === 'controlled' && predicate.by.kind === 'you'
 
-/** "Artifact spells you cast": a spell's controller is who cast it. */
+/** "Artifact spells you cast": a spell's controller is the player who cast it. */
 const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
   to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'you' } }),
   is: isFilter,
@@ -38,7 +40,7 @@ function times(): Syntax<Quantity> {
 }
 
 type LeastCost = Extract<StaticRule, { kind: 'leastCost' }>
-/** "Each spell that would cost less than three mana to cast costs three mana to cast": twice the same number. */
+/** "Each spell that would cost less than three mana to cast costs three mana to cast": the same number twice. */
 export const leastCost: Syntax<LeastCost> = mapped(
   part()`each ${{ spells: filter('one') }} that would cost less than ${{ below: numberWord }} mana to cast costs
     ${{ n: numberWord }} mana to cast`,

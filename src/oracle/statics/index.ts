@@ -1,4 +1,4 @@
-/** Static abilities: what is so as long as it is there (405 of 2004, 604 of 2011). */
+/** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
@@ -31,7 +31,7 @@ const producesInstead = rule(
   'producesInstead',
 )`${{ what: filter('many') }} produce ${{ mana: manaSymbol }} instead of any other type [of mana /]`
 
-/** "~ is colorless" defines ~, wherever it is (405.2). */
+/** "~ is colorless" defines ~ in every zone (405.2). */
 const isOfOthers = (value: unknown): value is Affect => {
   const { what, changes } = value as Affect
   return !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
@@ -55,7 +55,7 @@ type SameSize = Define & { readonly colors: null; readonly power: Quantity; read
 const isSameSize = (value: unknown): value is SameSize =>
   typeof value === 'object' && value !== null && (value as Define).power !== null && (value as Define).colors === null
 
-/** Both are the same amount. */
+/** Both numbers are the same amount. */
 const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are each equal to ${measure}`, {
   to: (n): SameSize => ({ kind: 'define', power: n, toughness: n, colors: null }),
   is: isSameSize,
@@ -124,7 +124,7 @@ export interface Standing {
   readonly condition: Condition | null
 }
 
-/** A rule with its condition: "as long as ..." before or after it. A whole sentence without its full stop. */
+/** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
 export function staticRule(verbs: Verbs): Syntax<Standing> {
   const one = statics(verbs)
   return wordings(

@@ -57,7 +57,7 @@ export const prevent: Syntax<Prevent> = wordings(
   })`if ${{ from: indefinite }} would deal damage to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
 ) as Syntax<Prevent>
 
-/** "A creature", "a player", "you": whatever is dealt damage; a creature that is dealt it is any of them, not one to choose. */
+/** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
 const dealt: Syntax<Recipient | null> = prefer(
   ANY_OF_THEM,
@@ -70,7 +70,7 @@ const dealt: Syntax<Recipient | null> = prefer(
   recipient,
 ) as Syntax<Recipient | null>
 
-/** Regeneration is such an event's replacement, too (419.6b). */
+/** Regeneration replaces this kind of event too (419.6b). */
 const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
 /** What would happen. */
 const event: Syntax<Replaced> = wordings(
@@ -104,7 +104,7 @@ const moreDamage: Syntax<Quantity> = wordings(
 )
 
 type Damage = Extract<Effect, { kind: 'damage' }>
-/** The same damage, to the same, by the same: only how much is different. */
+/** The same damage by the same source to the same recipient: only the amount differs. */
 const harder = (n: Quantity, to: Recipient | null): Damage => ({
   kind: 'damage',
   source: { kind: 'eventOther' },

@@ -8,7 +8,7 @@ export interface PerEach {
   readonly each: Quantity
 }
 
-/** `n` for each object: once is the count itself. */
+/** `n` for each object; "1 for each" is the count itself. */
 export function perEach({ n, each: of }: PerEach): Quantity | undefined {
   if (typeof n !== 'number' || n === 0) return undefined
   if (n === 1) return of
@@ -25,7 +25,7 @@ export function eachOf(n: Quantity): PerEach | undefined {
 export const isQuantity = (n: unknown): n is Quantity =>
   typeof n === 'number' || (typeof n === 'object' && n !== null && 'kind' in n)
 
-/** For `mapped`, of a part that fills `n` and `each`. */
+/** For `mapped`, on a part that fills `n` and `each`. */
 export const perEachShape = { to: perEach, is: isQuantity, from: eachOf }
 
 export const lifeAmount: Syntax<Quantity> = wordings(

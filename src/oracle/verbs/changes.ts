@@ -1,6 +1,6 @@
 /**
- * One subject, its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists one by one:
- * all abilities gained are one "gains", type and size are one "becomes". Statics say "has" for "gains".
+ * One subject and its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists
+ * separately: all abilities gained are one "gains", type and size are one "becomes". Statics use "has" for "gains".
  */
 import type { Ability, CardType, Change, Color, KeywordName, Quantity, Restriction } from '../../language/index.ts'
 import {
@@ -27,7 +27,7 @@ export type Changes = readonly Change[]
 
 export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
 
-/** A list of one change, from its words. */
+/** A list of one change, from its text. */
 function alone<T>(
   said: Syntax<T>,
   to: (said: T) => Change | undefined,
@@ -54,7 +54,7 @@ interface SizeEach {
   readonly each: Quantity
 }
 
-/** "+1/+1 for each creature you control": each of the two numbers, as often. */
+/** "+1/+1 for each creature you control": each of the two numbers, that many times. */
 export function sizeEach({ size, each: of }: SizeEach): Change | undefined {
   if (hasTarget(of)) return undefined
   const power = size.power === 0 ? 0 : perEach({ n: size.power, each: of })
@@ -105,7 +105,9 @@ interface Becoming {
   readonly types: readonly CardType[]
 }
 
-/** "A 3/3 blue Golem artifact creature": what it becomes. `set`, `paint`: it stops being what it was, and of its colours. */
+/**
+ * "A 3/3 blue Golem artifact creature": what it becomes. `set`, `paint`: it loses its old types, and its old colours.
+ */
 const becoming = (set: boolean, paint = true) => ({
   to: ({ size, colors, subtypes, types }: Becoming): Changes => [
     { kind: 'types', set, supertypes: [], types, subtypes },
@@ -152,11 +154,11 @@ const kindsSaid: Syntax<Becoming> = wordings(
   pluralSubtypes,
 )
 
-/** After "become|becomes", or after "is|are" of a static. */
+/** After "become|becomes", or after "is|are" in a static. */
 const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
 export const becomesToo: Syntax<Changes> = mapped(kindsSaid, becomingToo)
 
-/** "Becomes white", "becomes the color of your choice" is another matter. */
+/** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
 export const becomesColor: Syntax<Changes> = alone(
   colorsSaid,
   (colors): Change => ({ kind: 'colors', set: true, colors }),
@@ -179,7 +181,7 @@ const keepsColors: Syntax<Changes> = wordings(
   phrase`${moreOfBoth} in addition to [its / their] other colors and types`,
 )
 
-/** "0/2", of what has it from the start. */
+/** "0/2", for something that has it from the start. */
 export const sized: Syntax<Changes> = alone(
   creatureSize,
   (size): Change => ({ kind: 'setPt', ...size }),
@@ -189,10 +191,10 @@ export const sized: Syntax<Changes> = alone(
       : undefined,
 )
 
-/** "Has base power and toughness 0/2", "have" for many. */
+/** "Has base power and toughness 0/2", "have" for several. */
 const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
 
-/** Which verb says a change. */
+/** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
     ? 'lose'
@@ -200,7 +202,7 @@ const verbOf = (change: Change): string =>
       ? 'become'
       : change.kind
 
-/** The list as the verbs have it: neighbours of one verb together. */
+/** The list grouped by verb: adjacent changes with one verb together. */
 function grouped(changes: Changes): readonly Changes[] {
   const groups: Change[][] = []
   for (const change of changes) {
@@ -222,7 +224,7 @@ export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax
   })
 }
 
-/** Several verbs of one subject. */
+/** Several verbs with one subject. */
 export function together(item: Syntax<Changes>): Syntax<Changes> {
   return mapped(series(item, 'and', { max: 5 }), {
     to: (groups) => groups.flat(),
@@ -231,7 +233,7 @@ export function together(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
-/** What an effect says of a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
+/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
 export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(part()`gain|gains`, ability)
   return together(

@@ -6,24 +6,24 @@ import type { Effect, Players, Thing } from '../../language/index.ts'
 import { part, quiet, type Syntax } from '../core/index.ts'
 import { player, said } from '../nouns/index.ts'
 
-/** The effects that a player does. */
+/** The effects that a player performs. */
 export type Deed = Extract<Effect, { readonly who: Players }>
-/** One, without who does it. */
+/** One of them, without the player. */
 export type Doing<E> = E extends unknown ? Omit<E, 'who'> : never
 
 export const YOU = { kind: 'you' } as const
 
-/** The subject of the clause before, where it can't be said twice: "target player draws a card and loses 1 life". */
+/** The subject of the preceding clause, where it can't be repeated: "target player draws a card and loses 1 life". */
 export const SAME_PLAYER = said('they') as unknown as Players
 export const SAME_THING = said('it') as unknown as Thing
 
-/** Whether it holds the word "target", which may be said once only: a second would be another target. */
+/** Whether it contains the word "target", which must not be repeated: a second one would be another target. */
 export function hasTarget(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   return ('kind' in node && node.kind === 'target') || Object.values(node).some(hasTarget)
 }
 
-/** Says which fields a syntax fills, where its shape was changed: an unnamed hole has to know. */
+/** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
 export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
   return { ...node, fields: () => fields }
 }
@@ -48,7 +48,7 @@ export function ask<P extends { readonly kind: string }>(
   return [ordered(doing, YOU), stated(doing)]
 }
 
-/** Both, where house style says "you": "you gain 2 life". */
+/** Both, with "you" as house style: "you gain 2 life". */
 export function tell<P extends { readonly kind: string }>(
   doing: Syntax<P>,
 ): [Syntax<P & { readonly who: Players }>, Syntax<P & { readonly who: Players }>] {

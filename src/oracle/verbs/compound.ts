@@ -36,7 +36,7 @@ import { objectsTogether } from './together.ts'
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
-/** A list of the one. */
+/** A list of just this one. */
 const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
 
 /** "A", "A and B", "A, B, and C", "A, then B". */
@@ -57,7 +57,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
   ) as Syntax<Effect>
 }
 
-/** "You may instead draw two cards": what a replacement effect offers (419). */
+/** "You may instead draw two cards": an optional replacement (419). */
 export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
@@ -67,7 +67,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
 
 const isPayment = (cost: unknown): cost is Cost =>
   Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
-/** Only mana and life: what else may be done is an effect ("you may sacrifice a land. If you do, ..."). */
+/** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying: Syntax<Cost> = mapped(payment, {
   to: (cost) => (isPayment(cost) ? cost : undefined),
   is: isPayment,
@@ -104,7 +104,7 @@ function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
 
 const later: Syntax<Trigger> = laterMoment
 
-/** "At the beginning of the next end step, ...", before or after. What it is about is found by the pronouns' pass. */
+/** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
 function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
   const made = rule('delayed', { remember: null, once: true })
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
@@ -117,7 +117,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   ) as Syntax<Effect>
 }
 
-/** What can't be named twice, as it was a target or chosen, is spoken of again. */
+/** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 const againThing = (what: Thing): Thing => (hasTarget(what) || what.kind === 'choose' ? SAME_THING : what)
 
@@ -179,7 +179,7 @@ const DESCRIBED = new Set([
   'thisWay',
 ])
 
-/** The first amount that is described, outermost. */
+/** The first described amount, outermost first. */
 function described(node: unknown): Quantity | undefined {
   if (typeof node !== 'object' || node === null) return undefined
   if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
@@ -211,7 +211,7 @@ function whereX(effects: Syntax<Effects>): Syntax<Effects> {
 const CHOOSE_COLOR: Effect = { kind: 'makeChoice', who: YOU, choice: 'color' }
 const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosen', what: 'color' } })
 const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
-/** "Target creature gains protection from the color of your choice until end of turn": it is chosen as that happens. */
+/** "Target creature gains protection from the color of your choice until end of turn": chosen as that happens. */
 const protectedByChoice: Syntax<Effects> = mapped(
   part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,
   {
@@ -238,11 +238,11 @@ const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', '
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
-/** To win and to lose in one sentence is done at once: it is one effect. */
+/** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>
   (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
 
-/** "You may", "if ..." and "at the beginning of ..." are said of all that follows: nothing stands beside them. */
+/** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
   isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value)
 

@@ -1,4 +1,4 @@
-/** Becoming a copy of something, and what is different about the copy (503; 706 of 2011). */
+/** Becoming a copy of something, and the copy's exceptions (503; 706 of 2011). */
 import type { Ability, Change, Duration, Effect, Thing } from '../../language/index.ts'
 import { either, mapped, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
@@ -17,7 +17,7 @@ function clauses(changes: Changes): readonly Changes[] {
   return found
 }
 
-/** ", except it's 7/7 and it has flying": nothing where nothing is different. */
+/** ", except it's 7/7 and it has flying"; empty where there are no exceptions. */
 export function exceptions(granted: Syntax<Ability>): Syntax<Changes> {
   const exception: Syntax<Changes> = either(
     phrase`it's ${sized}`,
@@ -46,7 +46,10 @@ interface Said {
 const isPredicate = (value: unknown): value is Predicate =>
   typeof value === 'object' && value !== null && 'changes' in value && 'duration' in value
 
-/** "Becomes a copy of target creature until end of turn": of what is chosen as it happens, nothing is copied. */
+/**
+ * "Becomes a copy of target creature until end of turn": for an object chosen as it happens, what is copied isn't known
+ * yet.
+ */
 export function becomesCopy(granted: Syntax<Ability>): Syntax<Predicate> {
   const except = exceptions(granted)
   const said = wordings(

@@ -8,7 +8,7 @@ import { counted, measure, thing } from '../nouns/index.ts'
 type Put = Extract<Effect, { kind: 'putCounters' }>
 type Remove = Extract<Effect, { kind: 'removeCounters' }>
 
-/** "A +1/+1 counter", "X charge counters". Costs and "enters with" say it, too. */
+/** "A +1/+1 counter", "X charge counters". Costs and "enters with" use it, too. */
 export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string }> = part()`${{
   n: counted,
 }} ${{ counter: counterKind }} counters|counter`
@@ -26,7 +26,7 @@ export const distribute: Syntax<Put> = rule('putCounters', {
   divided: true,
 })`[distribute / distributes] ${countersOf} among ${{ what: thing }}` as Syntax<Put>
 
-/** Of a player: "get two poison counters". */
+/** For a player: "get two poison counters". */
 export const poison = part({ kind: 'poison' })`get|gets ${{ n: counted }} poison counters|counter`
 
 export const removeCounters: Syntax<Remove> = wordings(

@@ -8,7 +8,7 @@ import { joint } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
-/** The subject is asked for: "~ deals ...", but "have ~ deal ...". */
+/** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
 export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
   const whole = rule('damage', { divided: false })
   return wordings(
@@ -46,7 +46,7 @@ interface Hit {
   readonly to: Recipient
 }
 
-/** "2 damage to each creature and each player": the same to several. */
+/** "2 damage to each creature and each player": the same amount to several. */
 const equally: Syntax<readonly Hit[]> = mapped(
   part()`${{ n: written }} damage to ${{ to: series(recipient, 'and', { min: 2, max: 3 }) }}`,
   {
@@ -57,7 +57,7 @@ const equally: Syntax<readonly Hit[]> = mapped(
 )
 const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
 
-/** "~ deals 3 damage to target creature and 1 damage to you": from the same source to several. */
+/** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
 export const damageToSeveral: Syntax<readonly Effect[]> = joint(
   part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, series(hit, 'and', { min: 2, max: 3 })) }}`,
   ({ source, hits }) =>
@@ -71,5 +71,5 @@ export const damageToSeveral: Syntax<readonly Effect[]> = joint(
   },
 )
 
-/** A target is one target, however often it deals damage. */
+/** A target is a single target, however often it deals damage. */
 const again = (source: Thing): Thing => (hasTarget(source) ? SAME_THING : source)

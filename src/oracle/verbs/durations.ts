@@ -16,8 +16,8 @@ export const until: Syntax<Duration> = either(
   part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}`,
 )
 
-/** "This turn", of what may not or must be done. */
+/** "This turn", for what can't or must be done. */
 export const thisTurn: Syntax<Duration> = wordings(words('this turn', END_OF_TURN), words('this combat', END_OF_COMBAT))
 
-/** Said nowhere: for good. */
+/** Nothing said: permanently. */
 export const forGood: Syntax<Duration> = words('', { kind: 'permanent' })

@@ -1,4 +1,4 @@
-/** What effects say: one sentence of them, built once the quoted abilities are known. */
+/** What effects say: one sentence of them, built once the syntax of quoted abilities is known. */
 import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
 import { apart, either, mapped, phrase, type Syntax } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
@@ -14,9 +14,9 @@ export { handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
 export { creatureSize, sizeChange } from './stats.ts'
 
-/** What the text above effects gives to them. */
+/** What the level above effects supplies to them. */
 export interface Nested {
-  /** Any ability as its own paragraph has it: it may be granted in quotes. */
+  /** Any ability in a paragraph of its own: it may be granted in quotes. */
   readonly ability: Syntax<Ability>
 }
 
@@ -25,7 +25,7 @@ export interface Verbs {
   readonly effects: Syntax<readonly Effect[]>
   /** "You may instead ..." */
   readonly offered: Syntax<Effect>
-  /** An ability as something gains it: "flying", or quoted. */
+  /** A granted ability: "flying", or quoted. */
   readonly granted: Syntax<Ability>
 }
 

@@ -1,4 +1,7 @@
-/** Life totals: gaining, losing, becoming (119 of 2011). What a player does is written without the player: see `clause.ts`. */
+/**
+ * Life totals: gaining, losing, becoming (119 of 2011). A player's action is written without the player: see
+ * `clause.ts`.
+ */
 import type { Effect, Quantity } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { measure, possessive, written } from '../nouns/index.ts'

@@ -21,7 +21,7 @@ const anyColor = wordings(
 )
 
 const colors = table('what kind', { type: false, color: true })
-/** "Any color that a land an opponent controls could produce": a type that the game tells (2011:106.7). */
+/** "Any color that a land an opponent controls could produce": a type determined by the game (2011:106.7). */
 const range: Syntax<ManaRange> = either(
   part({ kind: 'couldProduce' })`any ${{ colors }} that ${{ what: indefinite }} could produce`,
   part({ kind: 'colorsAmong' })`any color among ${{ what: filter('many') }}`,
@@ -48,7 +48,7 @@ const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each $
 })
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
 const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
-/** In other years colourless mana is a number or a variable (2004:104.3d). */
+/** Older texts write colourless mana as a number or a variable (2004:104.3d). */
 const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
 const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
@@ -67,7 +67,7 @@ const output: Syntax<ManaOutput> = wordings(
   variable,
 )
 
-/** Spells are named without their zone; what has abilities is any object. */
+/** Spells are named without their zone; anything with abilities is any object. */
 const spells: Syntax<Filter> = mapped(filter('many'), {
   to: (said) => (said.noun === 'spell' ? said : undefined),
   is: isFilter,
@@ -116,7 +116,7 @@ const gains: Syntax<Then> = mapped(
   },
 )
 
-/** The sentence after "add": what the mana may be spent on, or what it does where it is spent. */
+/** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
 const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
   part({ only: null })`if ${{ then: gains }}`,

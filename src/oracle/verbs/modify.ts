@@ -1,4 +1,7 @@
-/** Changes that an effect makes to objects for a time: "gets +1/+1 until end of turn", "gain control of ..." (611 of 2011). */
+/**
+ * Changes that an effect makes to objects for a duration: "gets +1/+1 until end of turn", "gain control of ..." (611 of
+ * 2011).
+ */
 import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { each, possessed, thing } from '../nouns/index.ts'
@@ -46,7 +49,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
 const isLasting = (value: unknown): value is Changes =>
   isChanges(value) && value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'
 
-/** "Gains haste", for good. A size without a time is a static ability's. */
+/** "Gains haste", permanently. A size without a duration belongs to a static ability. */
 function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
   const changes = mapped(passingChanges(granted), {
     to: (all) => (isLasting(all) ? all : undefined),
@@ -56,7 +59,7 @@ function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
   return pairs(changes, forGood)
 }
 
-/** "Until end of turn, ...": the time first. */
+/** "Until end of turn, ...": the duration first. */
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
   return wordings(
@@ -132,6 +135,6 @@ const asModify = (said: Syntax<Taking>): Syntax<Modify> =>
     },
   })
 
-/** "Gain control of target creature until end of turn", as an order for `who` or said of a player. */
+/** "Gain control of target creature until end of turn", as an order to `who` or said about a player. */
 export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(ordered(taking, who) as Syntax<Taking>)
 export const gainsControl: Syntax<Modify> = asModify(stated(taking) as Syntax<Taking>)

@@ -1,4 +1,7 @@
-/** What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of 2011). */
+/**
+ * What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of
+ * 2011).
+ */
 import type { Effect, Thing } from '../../language/index.ts'
 import { mapped, quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
@@ -17,7 +20,7 @@ export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
-/** Of an effect; "blocks this turn if able" is a demand on a declaration. */
+/** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
@@ -29,7 +32,7 @@ export const copySpell = [
   rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }}`,
 ] as const
 
-/** What is pointed at: what a card says of casting itself is a rule about its cost (401.4, 409.1b). */
+/** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
 const isPointedAt = ({ what }: CastFree): boolean =>
   what.kind !== 'self' && what.kind !== 'all' && what.kind !== 'choose'
 type CastFree = Extract<Effect, { kind: 'castFree' }>

@@ -1,4 +1,4 @@
-/** Effects that a player may end by paying (408.2i), and abilities that one may ignore (408.2j). */
+/** Effects that a player may end by paying (408.2i), and abilities that a player may ignore (408.2j). */
 import type { Ability, Cost, Effect, Offer, Players, Step, Trigger } from '../../language/index.ts'
 import { apart, mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
@@ -13,7 +13,7 @@ type Endable = Extract<Effect, { kind: 'endable' }>
 /** "Any player may pay {2}". */
 export const offer: Syntax<Offer> = part()`${{ by: player }} may ${{ cost: apart(payment) }}` as Syntax<Offer>
 
-/** "Target creature can't attack": for as long as nobody ends it. */
+/** "Target creature can't attack": until somebody ends it. */
 function untilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const changes = wordings(passingChanges(granted), restrictionChanges(passing))
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: thing }} ${{ changes }}`

@@ -24,13 +24,13 @@ import * as show from './show.ts'
 import { changeText } from './text.ts'
 import { createToken } from './tokens.ts'
 
-/** Those that hold other effects are in `compound.ts`. */
+/** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
   Effect,
   { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
 >
 
-/** What players do, without who. */
+/** What players do, without the subject. */
 export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   return either(
     gainLife,
@@ -55,7 +55,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   ) as Syntax<Doing<Deed>>
 }
 
-/** What is done to objects: told to whoever does it, who need not be named. */
+/** What is done to objects: an order to whoever does it, who need not be named. */
 function orders(who: Players): Syntax<Effect> {
   return either(
     move,

@@ -1,4 +1,4 @@
-/** Rules for players: of a static ability, or of an effect for a turn. Written without the player. */
+/** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { part, type Syntax, table, wordings } from '../core/index.ts'
 import { digits, manaCost, step, steps } from '../lexicon/index.ts'
@@ -42,7 +42,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
 
-/** "Skip your draw step": what is said to "you" alone. */
+/** "Skip your draw step": only addressed to "you". */
 export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step }}` as Syntax<PlayerRule>
 
 /** "Your maximum hand size is four": a possessive subject. */

@@ -1,4 +1,4 @@
-/** Shields against damage that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
+/** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
 import type { Covers, Effect, Filter, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, phrase, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { filter, isFilter, recipient, thing, written } from '../nouns/index.ts'
@@ -23,7 +23,7 @@ const sources: Syntax<Filter> = wordings(
   }),
 )
 
-/** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage there is. */
+/** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
 const toAnyone = { to: null } as const
 const fromAnything = { from: null } as const
 const would = wordings(

@@ -1,4 +1,4 @@
-/** What a permanent can't do, must do, or may do beyond the rules. Statics say it; effects say it with "this turn". */
+/** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
 import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
 import { mapped, part, phrase, plural, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
@@ -31,7 +31,7 @@ const thatThing: Syntax<Filter> = mapped(pointed, {
     noun === 'permanent' && only?.is === 'thing' && !more ? only.thing : undefined,
 })
 
-/** All creatures but those that match: "can block only creatures with flying". */
+/** All creatures except those that match: "can block only creatures with flying". */
 const others: Syntax<Filter> = mapped(many, {
   to: (only): Filter => ({ noun: 'permanent', is: [{ is: 'not', of: { is: 'allOf', of: only.is } }] }),
   is: isFilter,
@@ -51,13 +51,13 @@ const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
   from: (cost) => ({ payer: null, cost }),
 })
 
-/** "Can't attack unless its controller pays {2}": a cost of each creature. */
+/** "Can't attack unless its controller pays {2}": a cost per creature. */
 const oneAtACost: Syntax<Restriction> = wordings(
   part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${{ cost: payment }}`,
   part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${{ cost: payment }}`,
 ) as Syntax<Restriction>
 
-/** "Can't attack or block unless": the same cost for either. */
+/** "Can't attack or block unless": the same cost for both. */
 const eitherAtACost: Syntax<Restrictions> = mapped(phrase`can't attack or block unless ${payment}`, {
   to: (cost): Restrictions => [
     { kind: 'cantAttackUnlessPaid', cost },
@@ -69,7 +69,7 @@ const eitherAtACost: Syntax<Restrictions> = mapped(phrase`can't attack or block 
 })
 const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
 
-/** Those that are the same with and without "this turn". */
+/** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
   words("can't attack alone", [{ kind: 'cantAttackAlone' }]),
@@ -98,7 +98,7 @@ const cants: Syntax<Restrictions> = wordings(
   ),
 ) as Syntax<Restrictions>
 
-/** Of a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
+/** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
     part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
@@ -140,10 +140,10 @@ const additional = wordings(
   part({ kind: 'blocksAdditional', n: { kind: 'all' } })`can block any number of creatures [/ each turn / each combat]`,
 )
 
-/** Of an effect, before "this turn". */
+/** In an effect, before "this turn". */
 export const passing: Syntax<Restrictions> = cants
 
-/** Of an effect, with its own time. */
+/** In an effect, with its own duration. */
 export const passingAt: Syntax<Restrictions> = wordings(
   single(
     wordings(

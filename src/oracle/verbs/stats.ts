@@ -1,4 +1,4 @@
-/** Power and toughness as one word: `+1/+1` of a change, `3/3` of a creature. */
+/** Power and toughness as one token: `+1/+1` for a change, `3/3` for a creature. */
 import type { Quantity } from '../../language/index.ts'
 import { token } from '../core/index.ts'
 
@@ -20,7 +20,7 @@ function readSigned(text: string): Quantity | undefined {
   return Number.isNaN(n) ? undefined : n + 0
 }
 
-/** Whether it is written with a minus; nothing about a zero says so. */
+/** Whether it is written with a minus sign; a zero doesn't decide it. */
 function sign(n: Quantity): '+' | '-' | '0' | undefined {
   if (typeof n === 'number') return n > 0 ? '+' : n < 0 ? '-' : '0'
   return isX(n) ? '+' : isMinusX(n) ? '-' : undefined
@@ -57,7 +57,7 @@ const readPlain = (text: string): Quantity | undefined =>
 const writePlain = (n: Quantity): string | undefined =>
   typeof n === 'number' && n >= 0 ? String(n) : isX(n) ? 'X' : undefined
 
-/** `3/3`, `X/X`: what a creature is. */
+/** `3/3`, `X/X`: a creature's size. */
 export const creatureSize = token<Size>('power and toughness', {
   kinds: ['stats'],
   read(text) {

@@ -1,4 +1,6 @@
-/** Breaking a tie (413.2i): the text that speaks of "the creature with the greatest power" says what happens where there are several. */
+/**
+ * Breaking a tie (413.2i): a text with "the creature with the greatest power" says what happens if there are several.
+ */
 import type { Effect, Filter, Predicate, Statistic, Thing } from '../../language/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
 import { filter, isSaid, said, statistic, superlative } from '../nouns/index.ts'
@@ -20,7 +22,7 @@ const extremeOf = (of: Filter): Extreme | undefined => of.is.find((one) => one.i
 const ONE = { min: 1, max: 1 }
 const chosen = (of: Filter): Choice => ({ kind: 'choose', filter: of, count: ONE, by: { kind: 'you' } })
 
-/** The one phrase whose tie is broken: as it is said, or as it is meant. */
+/** The one phrase whose tie is broken, as said or as meant. */
 function phrases(node: unknown, found: Filter[] = []): readonly Filter[] {
   if (typeof node !== 'object' || node === null) return found
   if (isSaid(node)) {
@@ -35,7 +37,7 @@ const isBroken = (node: Thing): boolean =>
 
 const instead = (from: unknown, to: unknown) => (one: unknown) => (sameValue(one, from) ? { to } : null)
 
-/** "Creatures", of creatures you control with the greatest power; "cards", of creature cards. */
+/** "Creatures", for creatures you control with the greatest power; "cards", for creature cards. */
 const nounOf = ({ noun, is }: Filter): Filter => ({
   noun,
   is: noun === 'card' ? [] : is.filter((one) => one.is === 'type').slice(-1),

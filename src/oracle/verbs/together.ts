@@ -1,11 +1,14 @@
-/** One verb, several objects: "destroy that creature and ~". The language has an effect for each, and all are one event. */
+/**
+ * One verb, several objects: "destroy that creature and ~". The language has one effect for each, and all are one
+ * event.
+ */
 import type { Effect, JointEffect, Thing } from '../../language/index.ts'
 import { either, mapped, phrase, repeat, type Syntax, sameValue, series } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
 type Together = Extract<Effect, { kind: 'together' }>
-/** "All artifacts and enchantments" are one thing, with two nouns. */
+/** "All artifacts and enchantments" is one thing with two nouns. */
 const isOne = (what: unknown): what is Thing =>
   typeof what === 'object' && what !== null && (what as Thing).kind !== 'all' && (what as Thing).kind !== 'choose'
 const one: Syntax<Thing> = mapped(thing, {
@@ -19,7 +22,7 @@ const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>
   typeof value === 'object' && value !== null && (value as Together).kind === 'together'
 
-/** What is said of several in one sentence, as one event. */
+/** Several objects in one sentence, as one event. */
 export function joint<T>(
   said: Syntax<T>,
   to: (value: T) => readonly JointEffect[],

@@ -53,7 +53,7 @@ const kind = part()`${{ size: optional(creatureSize) }} ${{ supertypes: repeat(s
 
 const NONE = { named: null, abilities: [] } as const
 
-/** "Create|creates ...": `ability` is a granted one, a keyword or quoted. */
+/** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
   const name = verbatim('a name', 5)

@@ -6,7 +6,7 @@ import type { Known } from './known.ts'
 type Node = Readonly<Record<string, unknown>>
 
 export interface Check {
-  /** The words that it may be, to find the place in the text. */
+  /** The words it may be, to locate it in the text. */
   readonly words: RegExp
   readonly expected: string
   readonly dangles: (node: Node, known: Known) => boolean
@@ -20,12 +20,12 @@ const isKind =
   (node: Node): boolean =>
     node.kind === kind && !('on' in node)
 const isThing = (node: unknown): node is Thing => typeof node === 'object' && node !== null && 'kind' in node
-/** What an instance of "target" chose is the same thing when it is spoken of again. */
+/** What an instance of "target" chose is the same thing when it is referred to again. */
 const again = (thing: Thing): Thing => (thing.kind === 'target' ? { kind: 'slot', slot: thing.slot } : thing)
 const isOne = (thing: unknown): thing is Thing => isThing(thing) && thing.kind !== 'choose' && thing.kind !== 'all'
 const areSame = (a: unknown, b: unknown): boolean => isOne(a) && isOne(b) && sameValue(again(a), again(b))
 
-/** "It", "that creature" of an event: the event has such an object, and its words tell of it (`language/roles.ts`). */
+/** "It", "that creature" of an event: the event has such an object, and its words mention it (`language/roles.ts`). */
 const eventObject: Check = {
   words: IT,
   expected: 'an object of the event',
@@ -34,70 +34,73 @@ const eventObject: Check = {
     (isKind('eventOther')(node) && roles?.other?.ref.kind !== 'eventOther'),
 }
 
-/** "That player" of an event that has one. In a static ability there is no event, so nobody is meant. */
+/** "That player" of an event that has one. A static ability has no event, so it would refer to nobody. */
 const eventPlayer: Check = {
   words: PLAYER,
   expected: 'a player of the event',
   dangles: (node, { roles }) => isKind('eventPlayer')(node) && roles?.player !== true,
 }
 
-/** "That card", "the token": an effect before it made, moved or chose something. */
+/** "That card", "the token": a preceding effect made, moved or chose something. */
 const made: Check = {
   words: IT,
   expected: 'something that an effect before it made or moved',
   dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
 }
 
-/** "That much": an event or an effect before it told how much. */
+/** "That much": the event or a preceding effect has an amount. */
 const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
   expected: 'an amount that something before it tells',
   dangles: (node, known) => isKind('thatMuch')(node) && known.roles?.amount !== true && !known.made.has('amount'),
 }
 
-/** "If you do": something before it can be done or not. */
+/** "If you do": something before it is optional. */
 const did: Check = {
   words: /\bif [\w ]+ (?:do|does|don't|doesn't|can't)\b/i,
   expected: 'something before it that is done or not',
   dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
 }
 
-/** X is announced with a cost that has one, or chosen as such a cost is paid. */
+/** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
   expected: 'a cost with X',
   dangles: (node, known) => isKind('x')(node) && !known.x,
 }
 
-/** What a target is called afterwards: the instance of "target" stands before it. */
+/** A later reference to a target: the instance of "target" comes before it. */
 const slot: Check = {
   words: IT,
   expected: 'a target before it',
   dangles: (node, known) => isKind('slot')(node) && known.targets?.has(node.slot as number) !== true,
 }
 
-/** Targets are chosen for a spell or ability as it is announced (409.1c): not for a cost, a rule, or each of several players. */
+/**
+ * Targets are chosen for a spell or ability as it is announced (409.1c): not in a cost, a rule, or for each of several
+ * players.
+ */
 const target: Check = {
   words: /\btarget\b/i,
   expected: 'a spell or ability that is announced with its targets',
   dangles: (node, known) => isKind('target')(node) && known.targets === null,
 }
 
-/** What a delayed trigger was made to remember. */
+/** What a delayed trigger has been made to remember. */
 const remembered: Check = {
   words: IT,
   expected: 'something to remember',
   dangles: (node, known) => isKind('remembered')(node) && !known.remembered,
 }
 
-/** "They" of each of several players: inside of what each of them does. */
+/** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
   words: PLAYER,
   expected: 'what each of the players does',
   dangles: (node, known) => isKind('they')(node) && !known.they,
 }
 
-/** "The sacrificed creature": a cost uses up something that is chosen for it. */
+/** "The sacrificed creature": a cost uses up a chosen object. */
 const paid: Check = {
   words: /\bthe (?:sacrificed|discarded|exiled|returned|tapped)\b|\bits?\b/i,
   expected: 'a cost that it was chosen for',
@@ -134,7 +137,7 @@ const thisWay: Check = {
   dangles: (node, known) => (node.is ?? node.kind) === 'thisWay' && !known.made.has(node.done as Deed),
 }
 
-/** "If ~ was kicked": the card has the keyword whose cost that is (502.21). */
+/** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
   words: /\bkicked\b/i,
   expected: 'a card with that optional cost',
@@ -142,7 +145,10 @@ const kicked: Check = {
     isKind('optionPaid')(node) && (!known.card.keywords.has(String(node.keyword)) || known.granted),
 }
 
-/** "Enchanted creature": the card is, or can become, something that is attached. What is given to others may be given to such. */
+/**
+ * "Enchanted creature": the card is, or can become, something attached. What is granted to others may be granted to
+ * attachments.
+ */
 const host: Check = {
   words: /\b(?:enchanted|equipped|fortified)\b/i,
   expected: 'something that is attached',
@@ -160,7 +166,7 @@ const isDemand = (node: Node): boolean =>
     (one) => one.kind === 'restrict' && areSame(node.what, whomOf(one.restriction as Node)),
   )
 
-/** Attached to itself, blocking itself, exchanged with itself: no text says so, so "it" was something else. */
+/** Attached to itself, blocking itself, exchanged with itself: no text means that, so "it" must be something else. */
 const itself: Check = {
   words: IT,
   expected: 'something else than itself',
@@ -182,7 +188,7 @@ const ownControl: Check = {
 
 const isElsewhere = (one: Node): boolean =>
   one.is === 'in' && one.zone !== 'battlefield' && one.zone !== 'stack' && one.zone !== 'outside'
-/** A spell is on the stack and a permanent on the battlefield: one "from your graveyard" never is. */
+/** A spell is on the stack and a permanent on the battlefield: neither can be "from your graveyard". */
 const place: Check = {
   words: /\b(?:from|in) [\w' ]+/i,
   expected: 'something that can be there',
@@ -192,7 +198,7 @@ const place: Check = {
     (node.is as readonly Node[]).some(isElsewhere),
 }
 
-/** A static ability that gives an ability can't give along what its own object chose: the receiver has chosen nothing. */
+/** A static ability can't grant an ability that depends on its own object's choice: the receiver has chosen nothing. */
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',

@@ -1,6 +1,7 @@
 /**
- * A pass over a compiled card that refuses what dangles. A round trip proves that no word of the text was dropped; it does
- * not prove that what "it" means is there when the ability resolves. Better not understood than understood wrong.
+ * A pass over a compiled card that rejects dangling references. A round trip proves that no word of the text was
+ * dropped; it doesn't prove that what "it" means exists when the ability resolves. Better not understood than
+ * misunderstood.
  */
 import type { Ability } from '../../language/index.ts'
 import { CHECKS, type Check } from './checks.ts'
@@ -10,15 +11,15 @@ import { survey } from './survey.ts'
 export type { Face } from './known.ts'
 
 export interface Dangling {
-  /** The ability, as it was given. */
+  /** The ability, as passed in. */
   readonly ability: Ability
-  /** The name of the check that refuses it. */
+  /** The name of the check that rejects it. */
   readonly check: string
   readonly words: RegExp
   readonly expected: string
 }
 
-/** What dangles in the abilities of one card, each check once for each ability. */
+/** The dangling references in the abilities of one card, each check at most once per ability. */
 export function dangling(abilities: readonly Ability[], face: Face): readonly Dangling[] {
   const card = factsOf(abilities, face)
   return abilities.flatMap((ability) => {

@@ -12,7 +12,7 @@ import { castingCostOf } from '../castingCosts.ts'
 
 export type Made = ReadonlySet<ResultName>
 
-/** What the whole card tells, whichever of its abilities is read. */
+/** What the card as a whole says, whichever of its abilities is read. */
 export interface CardFacts {
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
@@ -22,30 +22,30 @@ export interface CardFacts {
   readonly exiles: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
   readonly attaches: boolean
-  /** A cost of casting it uses up objects. */
+  /** A cost of casting it uses up chosen objects. */
   readonly usesUp: boolean
-  /** Its mana cost, or another cost of casting it, has X. */
+  /** Its mana cost, or another cost of casting it, contains X. */
   readonly x: boolean
 }
 
 export interface Known {
   readonly card: CardFacts
-  /** In an ability that something is given: its object is not the card. */
+  /** In a granted ability: its object isn't the card. */
   readonly granted: boolean
-  /** A static ability gives it to something that has made no choices of its own. */
+  /** A static ability grants it to something that has made no choices of its own. */
   readonly choiceless: boolean
   /** What is gained here, the card itself gains. */
   readonly givesItself: boolean
-  /** The roles of the event that is being answered; null where there is none. */
+  /** The roles of the event that the ability responds to; null where there is none. */
   readonly roles: Roles | null
-  /** What the effects before it have left (`language/results.ts`). */
+  /** What the preceding effects have left (`language/results.ts`). */
   readonly made: Made
-  /** Which instances of "target" were said so far; null where nothing can be targeted. */
+  /** The instances of "target" so far; null where nothing can be targeted. */
   readonly targets: ReadonlySet<number> | null
-  /** A cost has used up objects that were chosen for it. */
+  /** A cost has used up chosen objects. */
   readonly paid: boolean
   readonly x: boolean
-  /** Within what each of several players does, or one who need not be you. */
+  /** Inside what each of several players does, or one who need not be you. */
   readonly they: boolean
   /** In a delayed trigger that remembers something. */
   readonly remembered: boolean
@@ -68,7 +68,7 @@ function some(root: unknown, test: (node: Node) => boolean): boolean {
 /** Whether X is announced with the cost. */
 export const hasX = (cost: Cost): boolean => some(cost, isX)
 
-/** Whether paying uses up objects that are chosen. */
+/** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
   cost.some(
     (part) => part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all')),
@@ -81,7 +81,7 @@ const attaches = (node: Node): boolean =>
   (node.kind === 'attach' && (node.what as { readonly kind?: string }).kind === 'self') ||
   (Array.isArray(node.subtypes) && node.subtypes.some((one) => ATTACHED.has(one)))
 
-/** The part of a card that is not its text. */
+/** The parts of a card other than its text. */
 export interface Face {
   readonly name: string
   readonly subtypes: readonly string[]

@@ -1,4 +1,4 @@
-/** Goes through an ability in the order of its text, knowing at each place what words may point at there. */
+/** Goes through an ability in text order, knowing at each point what words may refer to. */
 import {
   type Ability,
   type Cost,
@@ -15,14 +15,14 @@ type Node = Readonly<Record<string, unknown>>
 export type Visit = (node: Node, known: Known) => void
 
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
-/** What they leave is what the effects inside leave, and whether they were done. */
+/** They leave what their nested effects leave, and whether those were done. */
 const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'endable'])
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
 const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
 
-/** Visits every node of the ability, and of the abilities that it gives. */
+/** Visits every node of the ability, and of the abilities that it grants. */
 export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
   new Survey(card, visit).ability(ability, false, NOTHING)
 }
@@ -90,7 +90,7 @@ class Survey {
     for (const mode of body.modes) this.effects(mode, { ...known, targets: new Set() }, new Set(known.made))
   }
 
-  /** One effect after the other: `made` is what they leave. */
+  /** One effect after the other: `made` collects what they leave. */
   private effects(effects: readonly Effect[], known: Known, made: Set<ResultName>): void {
     for (const effect of effects) this.effect(effect, { ...known, made }, made)
   }
@@ -108,7 +108,7 @@ class Survey {
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin') made.add('did')
   }
 
-  /** The fields of an effect; what the effects inside leave is there after all of it. */
+  /** The fields of an effect; what its nested effects leave is available after all of it. */
   private parts(node: Node, known: Known, made: Set<ResultName>): void {
     this.visit(node, known)
     const left: ResultName[] = []
@@ -117,7 +117,7 @@ class Survey {
     for (const key in node) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
-        // "Under their owners' control": of what is being moved.
+        // "Under their owners' control": refers to what is being moved.
         const moved: readonly ResultName[] = node.kind === 'move' && key === 'to' ? ['that'] : []
         this.node(value, { ...known, x: known.x || key === 'cost', made: new Set([...made, ...moved]) })
         continue
@@ -130,7 +130,7 @@ class Survey {
     for (const name of left) made.add(name)
   }
 
-  /** 404.4: what happens later knows its own event and what was remembered, and nothing else of now. */
+  /** 404.4: a delayed effect knows its own event and what was remembered, and nothing else of the present. */
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>, known: Known): void {
     this.visit(effect as unknown as Node, known)
     this.node(effect.remember, known)

@@ -11,7 +11,7 @@ import { TableScreen } from '../screens/TableScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { openLink } from './link.ts'
 
-/** One screen at a time; while the curtain is down, nothing private is made at all. */
+/** One screen at a time; while the curtain is down, nothing private is rendered at all. */
 const Screen = () => {
   const booted = useTable((table) => table.booted)
   const game = useTable((table) => table.game)

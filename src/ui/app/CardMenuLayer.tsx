@@ -77,7 +77,7 @@ const Menu = ({ menu }: { readonly menu: CardMenu }) => {
   )
 }
 
-/** What can be done with a card, where it is more than one thing. */
+/** What can be done with a card, when there is more than one option. */
 export const CardMenuLayer = () => {
   const menu = useUi((ui) => ui.menu)
   return menu === null ? null : <Menu key={menu.id} menu={menu} />

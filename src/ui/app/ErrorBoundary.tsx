@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A fault in drawing does not touch the game: it is kept, told, and can be gone on with. */
+/** A rendering error doesn't touch the game: it is kept and reported, and the game can go on. */
 export class ErrorBoundary extends Component<Props, { readonly error: unknown; readonly failed: boolean }> {
   override state = { error: null as unknown, failed: false }
 

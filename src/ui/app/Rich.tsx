@@ -2,7 +2,7 @@ import { hasSymbols, RulesText } from '../glyphs/index.ts'
 
 const Run = ({ text }: { readonly text: string }) => (hasSymbols(text) ? <RulesText text={text} inline /> : text)
 
-/** A sentence of the message table: names between `**` are bold, symbols in braces are glyphs. */
+/** A sentence from the message tables: names between `**` are bold, symbols in braces are glyphs. */
 export const Rich = ({ text }: { readonly text: string }) =>
   text.split('**').map((part, index) => {
     const key = `${index}`
@@ -16,5 +16,5 @@ export const Rich = ({ text }: { readonly text: string }) =>
     )
   })
 
-/** The same sentence as plain words, for what is only heard. */
+/** The same sentence as plain text, for screen readers. */
 export const plain = (text: string): string => text.replaceAll('**', '')

@@ -39,7 +39,7 @@ const Card = ({ card }: { readonly card: ZoneCard }) => (
   </li>
 )
 
-/** A zone opened: the newest first, what one card has exiled together. */
+/** An open zone: newest first, with the cards exiled by one card grouped together. */
 export const ZoneDialog = () => {
   const { view } = useTableModel()
   const zone = useUi((ui) => ui.zone)

@@ -12,7 +12,7 @@ type View = NonNullable<ReturnType<typeof zoomView>>
 
 type Words = NonNullable<View['facts'][number]['words']>
 
-/** Words that have rules of their own lead to them. */
+/** Words that have rules of their own link to them. */
 const Explained = ({ words }: { readonly words: Words }) =>
   words.map(({ text, rule }, index) => (
     <span key={text}>
@@ -23,7 +23,7 @@ const Explained = ({ words }: { readonly words: Words }) =>
 
 interface FactsProps {
   readonly view: View
-  /** Words alone: nothing in it can be pressed. */
+  /** Text only: nothing in it can be pressed. */
   readonly plain?: boolean
 }
 
@@ -62,14 +62,14 @@ const Facts = ({ view, plain = false }: FactsProps) => (
 
 const hasFacts = ({ stats, facts }: View): boolean => stats !== null || facts.length > 0
 
-/** What a glance needs: what is not as it is printed. */
+/** What can be read at a glance: only what differs from the printed card. */
 const changesOf = (view: View): View => ({
   ...view,
   stats: view.stats !== null && view.stats.rows.length > 1 ? view.stats : null,
   facts: view.facts.filter(({ changed }) => changed),
 })
 
-/** Beside the card that the pointer rests on, never under it. */
+/** Beside the card under the pointer, never covering it. */
 const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
   const box = useRef<HTMLDivElement>(null)
   const [at, move] = useState<{ readonly left: number; readonly top: number } | null>(null)
@@ -92,7 +92,7 @@ const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
   )
 }
 
-/** A card large: beside the pointer, or as a dialog with everything about it. */
+/** An enlarged card: beside the pointer, or as a dialog with everything about it. */
 export const ZoomLayer = () => {
   const { scene } = useTableModel()
   const zoom = useUi((ui) => ui.zoom)

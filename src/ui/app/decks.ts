@@ -11,7 +11,7 @@ export interface PlayableDeck {
   readonly id: string
   readonly name: string
   readonly colors: readonly string[]
-  /** How it plays; of one's own, nobody knows. */
+  /** How it plays; unknown for one's own decks. */
   readonly level: DeckLevel | null
   readonly cards: readonly Printed[]
   /** What may be exchanged between the games of a match. */
@@ -25,33 +25,33 @@ export interface PlayableDeck {
   readonly text: string
   /** The card whose picture stands for the deck. */
   readonly face: CardLook
-  /** Cards that are not understood, so that the deck can't be played. */
+  /** Cards that aren't understood, because of which the deck can't be played. */
   readonly missing: readonly string[]
-  /** Why it is no legal deck, by edition (100.2). */
+  /** Why the deck isn't legal, by edition (100.2). */
   readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
 }
 
-/** What is known of a list while it is typed. */
+/** What is known about a list while it is typed. */
 export interface DeckReport {
   readonly problems: readonly DeckTextProblem[]
   readonly list: readonly DeckLine[]
   readonly sideList: readonly DeckLine[]
-  /** `null`: none of its cards is known. */
+  /** `null`: none of its cards are known. */
   readonly deck: PlayableDeck | null
 }
 
-/** Why the deck can't be played by this edition, in a sentence, or `null`. */
+/** Why the deck can't be played in this edition, as a sentence, or `null`. */
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
   if (deck.missing.length > 0) return say('start.notUnderstood', { names: deck.missing })
   const problem = deck.problems[edition][0]
   return problem === undefined ? null : sayRefusal(problem, { name: String })
 }
 
-/** What a creature is remembered by: its size, and that there are few of it. */
+/** How memorable a creature is: its size, and how few copies there are. */
 const weight = ({ cost, power, toughness, supertypes }: Printed): number =>
   (cost?.length ?? 0) + (power ?? 0) + (toughness ?? 0) + (supertypes.includes('legendary') ? 6 : 0)
 
-/** The creature that is remembered, else the first card that is no land. */
+/** The most memorable creature, else the first nonland card. */
 export function faceOf(cards: readonly Printed[]): CardLook | null {
   const creatures = cards.filter(({ types }) => types.includes('creature'))
   const best = [...creatures].sort((a, b) => weight(b) - weight(a))[0]

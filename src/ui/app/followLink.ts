@@ -8,7 +8,7 @@ import { say, sayTold } from '../messages/index.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, type Choice, deckOf, USUAL } from './newTable.ts'
 
-/** What was wrong, as sentences; none where the game is on the table. */
+/** What was wrong, as sentences; empty if the game is on the table. */
 export type Trouble = readonly string[]
 
 const NONE: Trouble = []
@@ -16,7 +16,7 @@ const NONE: Trouble = []
 const whereAndWhat = (problem: Parameters<typeof sayTold>[0] & { readonly path: string }): string =>
   say('link.where', { path: problem.path, what: sayTold(problem) })
 
-/** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` where it is neither. */
+/** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` if it isn't that. */
 function boardIn(text: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
@@ -26,7 +26,7 @@ function boardIn(text: string): unknown {
   }
 }
 
-/** Opens a board with people on both seats. */
+/** Opens a board with people in both seats. */
 async function openBoard(text: string): Promise<Trouble> {
   const value = boardIn(text)
   if (value === undefined) return [say('link.noJson')]
@@ -48,7 +48,7 @@ async function openBoard(text: string): Promise<Trouble> {
 const among = <T extends string>(value: string | null, options: readonly T[], usual: T): T =>
   options.find((option) => option === value) ?? usual
 
-/** Begins a game between two decks; what is set on the start screen stays as it is. */
+/** Begins a game between two decks; the start screen's other settings stay as they are. */
 async function openDecks(params: URLSearchParams): Promise<Trouble> {
   const decks = await loadDecks()
   const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(decks, id))

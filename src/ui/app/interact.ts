@@ -1,4 +1,4 @@
-/** What pressing a thing on the table means just now: one place for click, key, drop and touch. */
+/** What pressing a thing on the table currently means: one place for click, key, drop and touch. */
 import {
   abilitiesOf,
   manaSources,
@@ -36,7 +36,7 @@ export function pickEntry({ reply, refusal }: MenuEntry): void {
   }
 }
 
-/** One entry is done at once; of several one is chosen from a menu. */
+/** A single entry is done at once; several are offered in a menu. */
 function offer(model: TableModel, id: ObjectId, entries: readonly MenuEntry[]): void {
   const [first] = entries
   if (first !== undefined && entries.length === 1) sendReply(first.reply)
@@ -66,7 +66,7 @@ function pressWhilePaying(model: TableModel, id: ObjectId): void {
   refuse(ability === undefined ? null : whyNotActivate(state, me, id, ability.at.key, 'payment'), id)
 }
 
-/** A thing on the table was pressed. */
+/** Handles a press on a thing on the table. */
 export function pressRef(model: TableModel, ref: Ref): void {
   const { scene, draft, key, mine } = model
   const { question, state } = scene
@@ -86,13 +86,13 @@ export function pressRef(model: TableModel, ref: Ref): void {
   if ('object' in ref) ui().open({ zoom: { id: ref.object, pinned: true } })
 }
 
-/** The same for what is on the screen now: cards need not be drawn anew for every position. */
+/** The same for what is on the screen now, so that cards needn't be rendered anew for every position. */
 export function pressShown(ref: Ref): void {
   const model = shownModel()
   if (model !== null) pressRef(model, ref)
 }
 
-/** A card of the hand was dropped: on the table, or on what it shall target. */
+/** A card from the hand was dropped on the table, or on its intended target. */
 export function playCard(model: TableModel, id: ObjectId, aim: Ref | null): void {
   const plays = actionsOf(model.scene, id).filter(({ action }) => action.do === 'cast' || action.do === 'playLand')
   const [first] = plays
@@ -106,7 +106,10 @@ export function playCard(model: TableModel, id: ObjectId, aim: Ref | null): void
     )
 }
 
-/** A creature was dropped on what it shall block or attack; on the open table it attacks whom the others attack. */
+/**
+ * A creature was dropped on what it should block or attack; dropped on the open table, it attacks what the others
+ * attack.
+ */
 export function pairUp(model: TableModel, id: ObjectId, to: Ref | null): void {
   const { scene, draft, key } = model
   const { question } = scene

@@ -2,7 +2,7 @@
 import { replaceGame } from './replaceGame.ts'
 import { useUi } from './uiStore.ts'
 
-/** Follows a link, whatever game there was. */
+/** Follows a link, replacing any current game. */
 async function followLink(params: URLSearchParams): Promise<void> {
   try {
     const { follow } = await import('./followLink.ts')
@@ -13,8 +13,8 @@ async function followLink(params: URLSearchParams): Promise<void> {
 }
 
 /**
- * Opens what the address asks for; where that would replace a game that is not over, it is offered first. The address is
- * cleaned at once: a reload comes back to the game as it stands, and does not begin it again.
+ * Opens what the address asks for; if that would replace an unfinished game, asks first. The address is cleared at
+ * once, so that a reload returns to the game as it stands instead of restarting it.
  */
 export function openLink(): void {
   const params = new URLSearchParams(location.hash.slice(1))

@@ -12,7 +12,7 @@ import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
-/** A deck with its cards; `null` where none of them is known. */
+/** A deck with its cards; `null` if none of them are known. */
 function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): PlayableDeck | null {
   const main = compileDeck(deck.cards, cards)
   const side = compileDeck(deck.sideboard, cards)
@@ -50,7 +50,7 @@ function fromText({ id, name, text }: OwnDeck, cards: readonly CatalogCard[]): P
 }
 
 /**
- * The decks that come with the game, and then one's own, with their cards. One that is not understood whole, or not
+ * The decks that come with the game, then one's own, with their cards. A deck that isn't fully understood, or isn't
  * legal, says so and can't be played.
  */
 export async function loadDecks(): Promise<readonly PlayableDeck[]> {
@@ -59,7 +59,7 @@ export async function loadDecks(): Promise<readonly PlayableDeck[]> {
   return [...decks.map((deck) => playable(deck, cards, false)), ...own].filter((deck) => deck !== null)
 }
 
-/** What a list says so far, line by line: while it is typed, and before it is kept. */
+/** What is known about a list so far, line by line: while it is typed, before it is saved. */
 export async function checkDeckText(text: string): Promise<DeckReport> {
   const { cards } = await loadSet()
   const { entries, sideboard, problems } = readDeckText(text)

@@ -1,4 +1,4 @@
-/** What the table screen works on: the scene of who looks, the view made from it, and the draft of the answer. */
+/** What the table screen works on: the viewing seat's scene, the view made from it, and the draft of the answer. */
 import { createContext, useContext, useMemo } from 'react'
 import { legalActions, manaSources, type Position, type Refusal, type Seen, seenBy } from '../../engine/index.ts'
 import { current, type Game, useTable } from '../../store/index.ts'
@@ -25,7 +25,7 @@ export interface TableModel {
   readonly scene: Scene
   readonly view: TableView
   readonly draft: Draft
-  /** The seat that looks decides now. */
+  /** The viewing seat is the one to decide. */
   readonly mine: boolean
   readonly preview: CombatPreview | null
 }
@@ -40,7 +40,7 @@ export function useTableModel(): TableModel {
 
 let shown: TableModel | null = null
 
-/** The model on the screen, for what happens outside of drawing. */
+/** The model on the screen, for code that runs outside rendering. */
 export const shownModel = (): TableModel | null => shown
 
 export function showModel(model: TableModel | null): void {
@@ -49,7 +49,7 @@ export function showModel(model: TableModel | null): void {
 
 const DECLARING: readonly string[] = ['attackers', 'blockers']
 
-/** Combat played on from here, where it is at a point that leaves nothing else to decide. */
+/** Combat played on from here, if it is at a point with no other decisions left. */
 function previewFor(position: Position, scene: Scene, draft: Draft): CombatPreview | null {
   const { question, state, me } = scene
   if (question !== null && question.seat === me && DECLARING.includes(question.kind)) {
@@ -68,7 +68,10 @@ function refusedCard(refusal: Refusal | null): { readonly id: number; readonly w
   return id !== undefined ? { id, word: say('refused.short') } : null
 }
 
-/** Where no payment is proposed, what could give mana is lit: what costs more than tapping is used only on request. */
+/**
+ * When no payment is proposed, highlights what could give mana; sources that cost more than tapping are used only on
+ * request.
+ */
 function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySet<string> } {
   if (question?.kind !== 'pay' || question.proposal !== null) return {}
   return { choosable: new Set(manaSources(now, question.seat).map(({ object }) => refKey({ object }))) }

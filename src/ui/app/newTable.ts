@@ -1,10 +1,10 @@
-/** From what the start screen has set to a game at the table. */
+/** From the start screen's settings to a game at the table. */
 import type { Seat } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
-/** `ask`: whom chance picks, chooses. */
+/** `ask`: the randomly picked player chooses. */
 export const STARTERS = ['random', 'ask', 'you', 'other'] as const
 export type Starter = (typeof STARTERS)[number]
 
@@ -15,15 +15,15 @@ export interface Choice {
   readonly otherDeckId: string | null
   readonly edition: EditionId
   readonly starter: Starter
-  /** How many games win: one game, or the best of three. */
+  /** How many wins are needed: a single game, or best of three. */
   readonly wins: 1 | 2
-  /** Each player stakes a card (217.9); of single games only. */
+  /** Each player stakes a card (217.9); only in single games. */
   readonly ante: boolean
-  /** Whether owners are asked in which order cards come to their graveyard together (217.4c). */
+  /** Whether owners choose the order in which cards are put into their graveyard together (217.4c). */
   readonly orderGraveyards: boolean
   readonly level: Level
   readonly names: readonly [string, string]
-  /** What a vanguard card of each player adds to hand and life (glossary/vanguard); zeros without one. */
+  /** What a vanguard card adds to each player's hand and life (glossary/vanguard); zeros without one. */
   readonly vanguard: readonly [Vanguard, Vanguard]
 }
 
@@ -32,18 +32,18 @@ export interface Vanguard {
   readonly life: number
 }
 
-/** How far the values may go, least and most: a player begins with at least one life. */
+/** The minimum and maximum of each value: a player begins with at least one life. */
 export const VANGUARD_BOUNDS: { readonly [W in keyof Vanguard]: readonly [number, number] } = {
   hand: [-7, 7],
   life: [-19, 50],
 }
 const NO_VANGUARD: Vanguard = { hand: 0, life: 0 }
 
-/** A whole number that the table can be set up with, whatever was stored or typed. */
+/** A whole number within the allowed range, whatever was stored or typed. */
 const within = (value: unknown, [least, most]: readonly [number, number]): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.min(most, Math.trunc(value))) : 0
 
-/** The values of anything that was stored or typed, within their bounds. */
+/** Valid values from whatever was stored or typed. */
 export function vanguardOf(value: unknown): Vanguard {
   const { hand, life } = { ...NO_VANGUARD, ...(typeof value === 'object' ? value : null) }
   return { hand: within(hand, VANGUARD_BOUNDS.hand), life: within(life, VANGUARD_BOUNDS.life) }
@@ -65,7 +65,7 @@ export const USUAL: Choice = {
 
 const KEY = 'cantrip.choice'
 
-/** What was chosen the last time, where it still makes sense. */
+/** The last choice, as far as it still makes sense. */
 export function lastChoice(): Choice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -94,7 +94,7 @@ function remember(choice: Choice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
-    // The next visit begins with the usual choice.
+    // The next visit begins with the default choice.
   }
 }
 
@@ -106,13 +106,13 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
   return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
 
-/** Begins what was set on the start screen, and remembers it for the next time. */
+/** Begins a game as set on the start screen, and remembers the settings for next time. */
 export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
   const deckId = beginGame(all, choice)
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
-/** Begins a game; gives the deck that was taken for the first player, `null` where none can be played. */
+/** Begins a game; returns the first player's deck, `null` if none can be played. */
 export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = deckOf(decks, choice.deckId) ?? decks[0]

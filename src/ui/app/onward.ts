@@ -1,4 +1,4 @@
-/** The way on from a game that is over: the next game of the match, or all again. */
+/** What comes after a finished game: the next game of the match, or starting over. */
 import { askedAfter, type Game, isMatchOpen, matchNow, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { useUi } from './uiStore.ts'

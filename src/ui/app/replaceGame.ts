@@ -1,7 +1,7 @@
 import { savedGame, useTable } from '../../store/index.ts'
 import { type Offer, useUi } from './uiStore.ts'
 
-/** Begins another game; where one that is not over would be lost by it, this is offered first. */
+/** Begins another game; if an unfinished one would be lost, asks first. */
 export function replaceGame(by: Offer['by'], begin: () => void): void {
   const { open } = useUi.getState()
   const go = (): void => {

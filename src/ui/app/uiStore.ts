@@ -1,4 +1,4 @@
-/** What is open, pointed at and half answered: state of the page alone, forgotten with it. */
+/** What is open, pointed at and half answered: page state that isn't saved. */
 import { create } from 'zustand'
 import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
 import { type Draft, type PileZone, startDraft } from '../view/index.ts'
@@ -6,7 +6,7 @@ import { type Draft, type PileZone, startDraft } from '../view/index.ts'
 export interface MenuEntry {
   readonly text: string
   readonly reply: Reply
-  /** Why it can't be done now: it is shown, and pressing it says so. */
+  /** Why it isn't possible now: shown, and pressing it explains. */
   readonly refusal?: Refusal | null
 }
 
@@ -25,11 +25,11 @@ export interface ZoneRef {
 
 export interface Zoom {
   readonly id: ObjectId
-  /** Opened on purpose: stays, as a dialog, until it is closed. */
+  /** Opened deliberately: stays, as a dialog, until it is closed. */
   readonly pinned: boolean
 }
 
-/** What would replace a game that is not over, until it is wanted or not. */
+/** Something that would replace an unfinished game, until the person accepts or declines. */
 export interface Offer {
   readonly by: 'link' | 'start'
   readonly go: () => void
@@ -43,13 +43,13 @@ interface UiState {
   readonly dialog: DialogName | null
   readonly zone: ZoneRef | null
   readonly zoom: Zoom | null
-  /** The choice is put aside to look at the table. */
+  /** The choice is set aside to look at the table. */
   readonly peeking: boolean
   readonly overHidden: boolean
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
   readonly offer: Offer | null
-  /** The rule the rulebook is open at, as it was cited; `''`: at its contents; `null`: closed. */
+  /** The rule the rulebook is open at, as cited; `''`: at its contents; `null`: closed. */
   readonly rule: string | null
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
@@ -75,7 +75,7 @@ export const useUi = create<UiState>()((set) => ({
   open: (fields) => set(fields),
 }))
 
-/** The draft for a position: what was put together there, or a new one. */
+/** The draft for a position: what was put together for it, or a new one. */
 export function draftFor(ui: Pick<UiState, 'draftKey' | 'draft'>, key: string, question: Question | null): Draft {
   return ui.draftKey === key ? ui.draft : startDraft(question)
 }

@@ -9,7 +9,7 @@ export type DeckLoad =
 const LOADING: DeckLoad = { state: 'loading' }
 let known: DeckLoad | null = null
 
-/** The decks, loaded once; `retry` after a failure, `again` when one's own have changed. */
+/** The decks, loaded once; `retry` after a failure, `again` when one's own decks have changed. */
 export function useDecks(): {
   readonly load: DeckLoad
   readonly retry: () => void

@@ -91,15 +91,15 @@ export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly state?: CardState | undefined
   /** The accessible name: the caller computes it from the card and its state. */
   readonly label: string
-  /** What stands in the place of a cost on a folded card that has none. */
+  /** What replaces the cost on a folded card that has none. */
   readonly landWord?: string | undefined
-  /** How many like this a phone's chip stands for. */
+  /** How many identical cards a phone's chip stands for. */
   readonly count?: number | undefined
 }
 
 const NONE: CardState = {}
 
-/** A card, as a lit lantern slide. Always a real button. */
+/** A card, drawn as a lit lantern slide. Always a real button. */
 export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', count, ...rest }: CardFaceProps) => {
   const { first, second } = frameOf(look)
   return (

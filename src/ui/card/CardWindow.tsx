@@ -2,7 +2,7 @@ import { Motif } from '../motif/index.ts'
 import styles from './Card.module.css'
 import { type CardLook, frameOf, windowOf } from './look.ts'
 
-/** The lamp of the card: its picture, in the window shape of its type. */
+/** The card's picture, in the window shape of its type. */
 export const CardWindow = ({ look }: { readonly look: CardLook }) => {
   const kind = windowOf(look)
   return (

@@ -28,7 +28,7 @@ const Targets = ({ targets }: { readonly targets: readonly TargetMark[] }) => (
 )
 
 interface CounterPlateProps extends CounterMark {
-  /** On one line, in a table or on the large card. */
+  /** On one line, in a table or on the enlarged card. */
   readonly inline?: boolean | undefined
 }
 
@@ -46,7 +46,7 @@ const Damage = ({ amount, lethal }: DamageMark) => (
   </span>
 )
 
-/** Every mark that lies on a card; each has a shape of its own, so none speaks by colour alone. */
+/** Every mark on a card; each has its own shape, so that nothing depends on colour alone. */
 export const Marks = ({ state }: { readonly state: CardState }) => (
   <>
     {state.sick ? <span className={styles.sickRing} /> : null}

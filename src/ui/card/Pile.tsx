@@ -5,15 +5,15 @@ import styles from './Group.module.css'
 interface PileProps {
   /** The group's accessible name: `3 Still Lagoon`. */
   readonly label: string
-  /** One card for each member, all of one size; the last one lies on top. */
+  /** One card for each member, all the same size; the last one lies on top. */
   readonly children: ReactNode
   readonly size?: 'land' | 'board' | 'phone' | undefined
   readonly tapped?: boolean | undefined
 }
 
 /**
- * Identical permanents: stacked edges and a count, every member reachable and named when lifted. Places are written out:
- * a custom property is inherited, so each change of one would style every card of the pile anew.
+ * Identical permanents: stacked edges and a count, with every member reachable and named when lifted. Positions are
+ * written out: custom properties are inherited, so each change of one would restyle every card of the pile.
  */
 export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
   const members = Children.toArray(children)

@@ -5,11 +5,11 @@ import { setSign } from './setSign.ts'
 interface SetMarkProps {
   readonly set: string
   readonly color: SymbolColor
-  /** The set and the rarity as words: colour alone tells nobody. */
+  /** The set and the rarity in words, since colour alone isn't enough. */
   readonly label: string
 }
 
-/** The expansion symbol (206.1) as a sign of our own; its colour tells the rarity (206.2). */
+/** The expansion symbol (206.1) as a mark of our own; its colour shows the rarity (206.2). */
 export const SetMark = ({ set, color, label }: SetMarkProps) => (
   <svg
     className={styles.mark}

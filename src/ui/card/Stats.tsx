@@ -2,9 +2,7 @@ import { Icon } from '../glyphs/index.ts'
 import styles from './Card.module.css'
 import { type CardLook, showsLoyalty, statsOf } from './look.ts'
 
-/**
- * Power and toughness on a tab with a cut corner, loyalty on a shield; a changed value has an arrow and its own tint.
- */
+/** Power and toughness on a tab with a cut corner, loyalty on a shield; a changed value has an arrow and a tint. */
 export const Stats = ({ look }: { readonly look: CardLook }) => {
   const stats = statsOf(look)
   if (stats === undefined) return null

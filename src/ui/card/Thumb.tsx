@@ -4,12 +4,12 @@ import { type CardLook, frameOf, windowOf } from './look.ts'
 import styles from './Thumb.module.css'
 
 interface ThumbProps {
-  /** Null is a card that may not be seen: its back. */
+  /** Null: a card that may not be seen, so its back. */
   readonly look: CardLook | null
   readonly exiled?: boolean | undefined
 }
 
-/** The picture alone, for a stack entry, a pile of cards or a list. Fills the size of its parent. */
+/** The picture alone, for a stack entry, a pile of cards or a list. Fills its parent. */
 export const Thumb = ({ look, exiled }: ThumbProps) =>
   look === null ? (
     <span className={styles.thumb} data-exiled={exiled ? '' : undefined}>

@@ -12,11 +12,11 @@ import styles from './ZoomCard.module.css'
 interface ZoomCardProps {
   readonly look: CardLook
   readonly counters?: readonly CounterMark[] | undefined
-  /** The line at the foot: where the picture is from, or that the card is not understood. */
+  /** The bottom line: where the picture is from, or that the card isn't understood. */
   readonly note?: ReactNode | undefined
 }
 
-/** A card large enough to read in full, on its own or beside the table of what changed it. */
+/** A card large enough to be read in full, on its own or beside the table of what changed it. */
 export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
   <article className={styles.zoom} {...colorAttributes(look.frame ?? look.colors)} aria-label={look.name}>
     <header className={styles.label} data-ground="tint">

@@ -3,12 +3,12 @@ import type { FrameColors } from '../look/index.ts'
 import { frameColors } from '../look/index.ts'
 import { type WindowKind, windowKind } from '../motif/index.ts'
 
-/** What a card looks like: its present characteristics, as words to show. No rules, no identity. */
+/** What a card looks like: its current characteristics, as text to show. No rules, no identity. */
 export interface CardLook {
   readonly name: string
   /** The card's colours: letters of W U B R G; empty is colourless. */
   readonly colors: readonly string[]
-  /** The colours of the frame where they differ from the card's, as for the mana a land makes. */
+  /** The colours of the frame where they differ from the card's, e.g. of the mana a land makes. */
   readonly frame?: readonly string[] | undefined
   readonly supertypes: readonly string[]
   readonly types: readonly string[]
@@ -17,7 +17,7 @@ export interface CardLook {
   /** The mana cost's symbols, without braces; null is no cost. */
   readonly cost: readonly string[] | null
   readonly rulesText: string
-  /** A shorter text for a card in hand; without it the rules text is clamped. */
+  /** A shorter text for a card in hand; without it the rules text is truncated. */
   readonly short?: string | undefined
   /** The one ability worth a place on the table: `Flying`, `{T}: {G}`. */
   readonly ability?: string | undefined
@@ -52,11 +52,11 @@ export interface DamageMark {
   readonly lethal: boolean
 }
 
-/** What is so about a card just now; each shows by a shape and by its light. */
+/** A card's current states; each shows by a shape and by its lighting. */
 export interface CardState {
-  /** Lit, raised and bracketed: a click does something. */
+  /** Lit, raised and bracketed: clicking it does something. */
   readonly playable?: boolean | undefined
-  /** Window down, label greyed: nothing to do with it now. */
+  /** Darkened, label greyed: nothing can be done with it now. */
   readonly dimmed?: boolean | undefined
   /** Chosen for the question that is being answered. */
   readonly chosen?: boolean | undefined
@@ -66,7 +66,7 @@ export interface CardState {
   readonly blocking?: boolean | undefined
   readonly targets?: readonly TargetMark[] | undefined
   readonly damage?: DamageMark | undefined
-  /** The short word of a refusal, as `Can’t attack`. */
+  /** A short phrase for a refusal, such as `Can’t attack`. */
   readonly refused?: string | undefined
   readonly counters?: readonly CounterMark[] | undefined
   readonly exiled?: boolean | undefined
@@ -81,7 +81,7 @@ export const windowOf = (look: CardLook): WindowKind => windowKind(look.types)
 
 export const frameOf = (look: CardLook): FrameColors => frameColors(look.frame ?? look.colors)
 
-/** Whether the tab holds a loyalty, which has a shape of its own. */
+/** Whether the tab shows a loyalty, which has its own shape. */
 export const showsLoyalty = ({ power, loyalty }: CardLook): boolean => power === undefined && loyalty !== undefined
 
 /** `4/5`, a loyalty, or nothing. */

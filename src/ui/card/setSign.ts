@@ -1,6 +1,6 @@
 import { hash, seeded } from '../motif/index.ts'
 
-/** A small sign of our own for a set (206.1), in a 24 by 24 box: a star or ring seeded by the set's name alone. */
+/** A small mark of our own for a set (206.1), in a 24 by 24 box: a star or ring seeded only by the set's name. */
 export function setSign(set: string): string {
   const random = seeded(hash(set))
   const points = 3 + Math.floor(random() * 6)

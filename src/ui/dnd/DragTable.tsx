@@ -1,4 +1,4 @@
-/** The one place that knows @dnd-kit. */
+/** The only module that knows about @dnd-kit. */
 import {
   type CollisionDetection,
   DndContext,
@@ -18,23 +18,23 @@ import { type DragKind, type Dropped, TABLE } from './dragState.ts'
 import { useDrag } from './dragStore.ts'
 
 interface DragTableProps {
-  /** Where a thing may go: places by name; none and it can't be lifted. */
+  /** Where a thing may go: places by name; if there are none, it can't be lifted. */
   readonly dropsOf: (id: ObjectId) => { readonly kind: DragKind; readonly drops: readonly string[] }
   readonly onDrop: (dropped: Dropped) => void
-  /** Lifted by a finger and put down where it was: a long press. */
+  /** Picked up by touch and put down in place: a long press. */
   readonly onHold: (id: ObjectId) => void
   readonly ghost: (id: ObjectId) => ReactNode
   readonly children: ReactNode
 }
 
-/** A thing under the pointer comes before the open table behind it. */
+/** A thing under the pointer takes precedence over the open table behind it. */
 const underPointer: CollisionDetection = (args) => {
   const hits = pointerWithin(args)
   const things = hits.filter(({ id }) => id !== TABLE)
   return things.length > 0 ? things : hits
 }
 
-/** The words of the page say what can be done; the library's own would only repeat numbers. */
+/** The page's own text says what can be done; the library's would only recite ids. */
 const SILENT = {
   announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
   screenReaderInstructions: { draggable: '' },

@@ -10,7 +10,7 @@ interface AgentProps {
   readonly onListeners: (listeners: DraggableSyntheticListeners) => void
 }
 
-/** Renders nothing: what the library re-renders on every move is this, not the card. */
+/** Renders nothing: the library re-renders this on every move instead of the card. */
 const Agent = ({ id, element, onListeners }: AgentProps) => {
   const { setNodeRef, listeners } = useDraggable({ id: String(id) })
   useLayoutEffect(() => {
@@ -23,13 +23,13 @@ const Agent = ({ id, element, onListeners }: AgentProps) => {
 
 interface DraggableProps {
   readonly id: ObjectId
-  /** It has somewhere to go: only then is it known to the library at all. */
+  /** It has somewhere to go; otherwise the library doesn't know about it at all. */
   readonly enabled: boolean
   readonly children: ReactNode
 }
 
 export const Draggable = ({ id, enabled, children }: DraggableProps) => {
-  // The element as state: the agent may begin only once it is in the page.
+  // The element as state: the agent may start only once it is in the page.
   const [element, hold] = useState<HTMLSpanElement | null>(null)
   const [listeners, listen] = useState<DraggableSyntheticListeners>(undefined)
   const lifted = useDrag(({ drag }) => drag.at === 'lifted' && drag.id === id)
@@ -46,5 +46,5 @@ const Marker = ({ place }: { readonly place: string }) => {
   return <span ref={setNodeRef} className={styles.marker} data-over={isOver ? '' : undefined} data-place={place} />
 }
 
-/** Fills its positioned parent while something is lifted that may be dropped there. */
+/** Fills its positioned parent while something that may be dropped there is lifted. */
 export const DropPlace = ({ place }: { readonly place: string }) => (useTakes(place) ? <Marker place={place} /> : null)

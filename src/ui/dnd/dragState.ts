@@ -1,7 +1,9 @@
-/** A drag as an explicit machine: at rest, or one thing lifted over places that take it. Every way out leads to rest. */
+/**
+ * A drag as an explicit state machine: idle, or one thing lifted over places that accept it. Every exit leads to idle.
+ */
 import type { ObjectId } from '../../engine/index.ts'
 
-/** `play`: a card of the hand. `pair`: a creature onto what it blocks or attacks. */
+/** `play`: a card from the hand. `pair`: a creature onto what it blocks or attacks. */
 export type DragKind = 'play' | 'pair'
 
 export type DragState =
@@ -12,7 +14,7 @@ export type DragEvent =
   | { readonly is: 'lift'; readonly id: ObjectId; readonly kind: DragKind; readonly drops: readonly string[] }
   | { readonly is: 'drop'; readonly over: string | null }
   | { readonly is: 'cancel' }
-  /** The game went on under the drag: what was lifted may be gone. */
+  /** The game went on during the drag: what was lifted may be gone. */
   | { readonly is: 'moved' }
 
 /** What a drop means: the thing and the place. */

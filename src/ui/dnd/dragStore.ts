@@ -15,7 +15,7 @@ export const useDrag = create<DragStore>()((set, get) => ({
   },
 }))
 
-/** Whether a place takes what is lifted just now. */
+/** Whether a place accepts what is currently lifted. */
 export function useTakes(place: string): boolean {
   return useDrag(({ drag }) => drag.at === 'lifted' && drag.drops.has(place))
 }

@@ -7,7 +7,7 @@ import { readRulesText } from './symbols.ts'
 const wayOf = (text: string): 'up' | 'down' | 'none' =>
   text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : 'none'
 
-/** A loyalty cost on its badge: it points up, down, or nowhere. */
+/** A loyalty cost on its badge, which points up, down, or nowhere. */
 const LoyaltyCost = ({ text }: { readonly text: string }) => (
   <span className={styles.loyalty} data-way={wayOf(text)}>
     {text}
@@ -22,7 +22,7 @@ const Run = ({ text }: { readonly text: string }) =>
     return <Fragment key={key}>{part.text}</Fragment>
   })
 
-/** Reminder text stands in brackets; it is set in italics, as on a card. */
+/** Reminder text is in brackets; it is set in italics, as on a card. */
 const Line = ({ text }: { readonly text: string }) =>
   text
     .split(/(\([^()]*\))/)
@@ -41,11 +41,11 @@ const Line = ({ text }: { readonly text: string }) =>
 interface RulesTextProps {
   readonly text: string
   readonly className?: string | undefined
-  /** On one line, for key words and short forms: a point between its paragraphs. */
+  /** On one line, for keywords and short forms: its paragraphs are separated by a dot. */
   readonly inline?: boolean | undefined
 }
 
-/** Rules text with its symbols as glyphs; each line of the text is a paragraph. */
+/** Rules text with its symbols as glyphs; each line is a paragraph. */
 export const RulesText = ({ text, className, inline }: RulesTextProps) => {
   if (inline) {
     return (

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts'
 
-/** The client's own icons. Seats have a shape everywhere: you are the diamond, the other player is the ring. */
+/** The client's own icons. Seats have the same shapes everywhere: you are the diamond, the other player is the ring. */
 export const icons = {
   you: ['M12 2 22 12 12 22 2 12Z'],
   other: [

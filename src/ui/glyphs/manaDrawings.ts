@@ -11,7 +11,7 @@ const sunRays = Array.from({ length: 8 }, (_, index) => {
   return `M${tip}L${left}L${right}Z`
 }).join('')
 
-/** Told apart by outline: sun, drop, crescent, flame, leaf, lozenge, frost star; numbers sit on a hexagon. */
+/** Distinguished by outline: sun, drop, crescent, flame, leaf, lozenge, frost star; numbers are on a hexagon. */
 export const manaDrawings = {
   W: [disc(12, 12, 4.7), sunRays],
   U: [

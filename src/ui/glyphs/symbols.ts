@@ -39,7 +39,7 @@ export type TextPart =
 /** A loyalty cost at the beginning of an ability. */
 const LOYALTY = /^([+−]\d+|−X|0)(?=:)/
 
-/** Whether words hold anything that is drawn. */
+/** Whether a text contains anything that is drawn as a glyph. */
 export const hasSymbols = (text: string): boolean => text.includes('{') || LOYALTY.test(text)
 
 /** Splits rules text into words and symbols, in order, losing nothing. */

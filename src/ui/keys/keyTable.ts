@@ -1,4 +1,4 @@
-/** One table of keys: what they do, how they are written on buttons, and when they are heard at all. */
+/** The one table of keys: what they do, how they are written on buttons, and when they apply. */
 import type { KeyAction, Settings } from '../../store/index.ts'
 
 interface KeyPress {
@@ -19,7 +19,7 @@ export function keyText({ key, ctrlKey, metaKey, shiftKey }: KeyPress): string {
 
 const isSingle = (text: string): boolean => text.length === 1 && text !== ' '
 
-/** What a key press means; `null`: nothing of ours. */
+/** What a key press means; `null`: not one of ours. */
 export function actionOf(press: KeyPress, settings: Settings): KeyAction | null {
   if (press.altKey) return null
   const text = keyText(press)
@@ -29,7 +29,7 @@ export function actionOf(press: KeyPress, settings: Settings): KeyAction | null 
   return found === undefined ? null : (found[0] as KeyAction)
 }
 
-/** 1 to 9: the card of the hand with that place, from 0. */
+/** 1 to 9: the card at that position in the hand, from 0. */
 export function handPlace(press: KeyPress, settings: Settings): number | null {
   if (press.ctrlKey || press.metaKey || press.altKey || !settings.singleKeys) return null
   return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : null
@@ -52,7 +52,7 @@ export function keyName(text: string): string {
     .join('+')
 }
 
-/** The first key of an action, for its button; none where it has none or single letters are off. */
+/** The first key of an action, for its button; none if it has none or single-letter keys are off. */
 export function shortcutOf(action: KeyAction, settings: Settings): string | undefined {
   const key = settings.keys[action].find((one) => settings.singleKeys || !isSingle(one))
   return key === undefined ? undefined : keyName(key)

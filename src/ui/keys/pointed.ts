@@ -1,16 +1,16 @@
 /**
- * What the pointer put the focus on. A browser focuses what is clicked; but who works with the mouse has not walked there,
- * and means the table when pressing Space or Enter, not once more the thing that was clicked.
+ * Focus that came from the pointer. A browser focuses what is clicked; but somebody using the mouse hasn't moved the
+ * focus deliberately, and means the table when pressing Space or Enter, not the thing clicked before.
  */
 
 let pointed: Element | null = null
 
 const FOCUSABLE = 'button, a, summary'
 
-/** Keys that lead the focus somewhere: from there on it is meant, even where it is the same thing again. */
+/** Keys that move the focus: from then on it is deliberate, even if it is the same element again. */
 const LEADING = /^(Tab|Arrow\w+|Home|End|[1-9])$/
 
-/** Whether the focus of an element is only where the pointer left it. */
+/** Whether an element only has the focus because the pointer left it there. */
 export const isPointed = (element: Element): boolean => pointed === element
 
 const point = ({ target }: Event): void => {
@@ -25,7 +25,7 @@ const settle = ({ target }: Event): void => {
   if (target !== pointed) pointed = null
 }
 
-/** Follows pointer and keys; gives the way to stop. */
+/** Follows pointer and keys; returns a function that stops it. */
 export function followPointing(): () => void {
   document.addEventListener('pointerdown', point, true)
   document.addEventListener('keydown', lead, true)

@@ -1,4 +1,4 @@
-/** What the keys do for the prompt on the screen: it says so itself while it is there. */
+/** What the keys do for the prompt on the screen, which registers them while it is shown. */
 
 export interface PromptKeys {
   readonly primary?: (() => void) | undefined
@@ -31,7 +31,10 @@ export function showPrompt(key: string, keys: PromptKeys): () => void {
 
 const DEAD_TIME = 200
 
-/** Just after a prompt changed nothing is taken, so that a second press can't answer what was not read yet. */
+/**
+ * Just after a prompt changed, no key is accepted, so that a second press can't answer a question that hasn't been read
+ * yet.
+ */
 export function isDeadTime(): boolean {
   return performance.now() - changedAt < DEAD_TIME
 }

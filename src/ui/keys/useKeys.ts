@@ -12,7 +12,7 @@ const focusedCard = (): number | null => {
   return id === null || id === undefined ? null : Number(id)
 }
 
-/** Esc goes back one step: what is open, the choice that is half made, passing ahead. */
+/** Esc goes back one step: what is open, the half-made choice, passing ahead. */
 function cancel(): void {
   const ui = useUi.getState()
   const table = useTable.getState()
@@ -48,15 +48,15 @@ const DOES: Readonly<Record<Action, () => void>> = {
   },
 }
 
-/** Answers the dead time holds back. */
+/** Answers that are blocked during the dead time. */
 const ANSWERS: ReadonlySet<Action> = new Set(['primary', 'passTurn', 'passAll', 'yes', 'no', 'attackAll'])
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /**
- * A focused button answers Space and Enter itself, unless only the pointer left the focus there; a card only Enter, for
- * Space belongs to the large button.
+ * A focused button handles Space and Enter itself, unless only the pointer left the focus there; a card only Enter,
+ * since Space belongs to the primary button.
  */
 function isButtonsOwn(event: KeyboardEvent): boolean {
   if ((event.key !== ' ' && event.key !== 'Enter') || !(event.target instanceof HTMLElement)) return false
@@ -65,10 +65,10 @@ function isButtonsOwn(event: KeyboardEvent): boolean {
   return event.key === 'Enter' || event.target.closest('[data-card], [data-ref]') === null
 }
 
-/** What is asked now: the card that can be chosen, or the first way to answer. */
+/** The element that answers the question: the card that can be chosen, or the first other way to answer. */
 const ANSWERED_AT = ['[data-zone="choice"] button[aria-pressed]', '[data-prompt] :is(input, button:not(:disabled))']
 
-/** Where nothing has the focus, Tab leads to what is asked: the card that was used last may have left the table. */
+/** When nothing has the focus, Tab leads to the question: the card that was used last may have left the table. */
 function toPrompt(event: KeyboardEvent): boolean {
   if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return false
   const first = ANSWERED_AT.map((where) => document.querySelector<HTMLElement>(where)).find((one) => one !== null)
@@ -76,7 +76,7 @@ function toPrompt(event: KeyboardEvent): boolean {
   return first !== undefined
 }
 
-/** One more or less of the number that is asked. */
+/** Increases or decreases the number being asked for. */
 function byArrow({ key }: KeyboardEvent): boolean {
   const { step } = promptKeys()
   if (step === undefined || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
@@ -84,7 +84,7 @@ function byArrow({ key }: KeyboardEvent): boolean {
   return true
 }
 
-/** Space went to the table: the button that has the focus must not be pressed when it is let go. */
+/** Space was handled by the table: the focused button must not be pressed on key-up. */
 let spaceTaken = false
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -112,7 +112,7 @@ function onKeyUp(event: KeyboardEvent): void {
   if (event.key === 'Control') useTable.getState().setHolding(false)
 }
 
-/** The table's keys, for as long as the table is on the screen. */
+/** The table's keys, while the table is on the screen. */
 export function useKeys(): void {
   useEffect(() => {
     const unfollow = followPointing()

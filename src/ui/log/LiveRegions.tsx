@@ -6,7 +6,7 @@ import { say } from '../messages/index.ts'
 import { priorityLabel, seatName } from '../view/index.ts'
 import { useLogRows } from './LogPanel.tsx'
 
-/** What was told since it was last said, at most a few lines. */
+/** What the log has added since the last announcement, at most a few lines. */
 function useNews(): string {
   const rows = useLogRows()
   const [news, tell] = useState('')
@@ -19,7 +19,7 @@ function useNews(): string {
   return news
 }
 
-/** Two voices: the log politely, the question at once. */
+/** Two live regions: the log is polite, the question assertive. */
 export const LiveRegions = () => {
   const { scene, mine } = useTableModel()
   const news = useNews()

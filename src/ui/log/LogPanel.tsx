@@ -5,7 +5,7 @@ import { say } from '../messages/index.ts'
 import { Button, type LogLine, LogList, Panel } from '../parts/index.ts'
 import { type LogRow, logOf } from '../view/index.ts'
 
-/** Enough to scroll back a few turns; as many more come with each press for earlier lines. */
+/** Enough to scroll back a few turns; each press of "earlier lines" shows as many more. */
 const SHOWN = 160
 
 export function useLogRows(): readonly LogRow[] {
@@ -38,7 +38,7 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
   const earlier = all ? 0 : Math.max(0, last - shown)
   const showEarlier = () => {
     show(shown + SHOWN)
-    // The button goes with the last of them: the log itself has the focus then, for the arrows to scroll.
+    // The button disappears with the last of them: the log itself then takes the focus, so that arrows scroll it.
     const scroller = box.current?.firstElementChild
     if (earlier <= SHOWN && scroller instanceof HTMLElement) scroller.focus({ preventScroll: true })
   }

@@ -1,6 +1,6 @@
 /**
- * What a drawn button says, in words: its accessible name. The drawing beside it is for the eyes alone, and is hidden
- * from listeners, so that no number is heard twice.
+ * The text of a drawn button: its accessible name. The drawing beside it is decorative and hidden from screen readers,
+ * so that no number is read out twice.
  */
 export const Spoken = ({ children }: { readonly children: string }) => (
   <span className="visually-hidden" data-part="spoken">

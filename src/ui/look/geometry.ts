@@ -1,6 +1,6 @@
 export const TAU = Math.PI * 2
 
-/** One decimal is all a drawing of this size needs, and keeps markup short. */
+/** One decimal is enough for a drawing of this size, and keeps the markup short. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 export type Point = readonly [x: number, y: number]

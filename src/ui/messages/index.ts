@@ -1,6 +1,6 @@
 /**
- * Every sentence shown comes from a typed table: a key, and what it needs to know. The tables are those of the language
- * that is set; who asks for a sentence does not know which.
+ * Every sentence shown comes from a typed table: a key, and the params it needs. The tables are those of the current
+ * language; callers don't know which that is.
  */
 import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
@@ -13,29 +13,31 @@ export type MessageKey = keyof Messages
 
 type ParamsOf<K extends MessageKey> = Messages[K] extends (params: infer P) => string ? [params: P] : []
 
-/** The sentence of a key. */
+/** The sentence for a key. */
 export function say<K extends MessageKey>(key: K, ...params: ParamsOf<K>): string {
   const message: unknown = language().messages[key]
   return typeof message === 'function' ? String(message(...params)) : String(message)
 }
 
-/** The sentence of what a floor below tells: a machine player's reason, a problem of a board, a file or a deck list. */
+/**
+ * The sentence for what a lower floor reports: a machine player's reason, a problem with a board, file or deck list.
+ */
 export function sayTold({ key, params }: Told<Tellable>): string {
   const message: unknown = language().messages[key]
   return typeof message === 'function' ? String(message(params)) : String(message)
 }
 
-/** Which of two names comes first, as the language orders them. */
+/** Which of two names sorts first in the current language. */
 export const compareNames = (a: string, b: string): number => a.localeCompare(b, language().locale)
 
-/** How a deck that comes with the game wins; nothing of a deck that is one's own. */
+/** How a deck that comes with the game wins; nothing for one's own decks. */
 export function sayDeckPlan(id: string): string {
   const { messages } = language()
   const key = `deckPlan.${id}`
   return key in messages ? String(messages[key as keyof Messages]) : ''
 }
 
-/** What a refusal's sentence may name. */
+/** The names that a refusal's sentence may mention. */
 export interface RefusalWords {
   readonly name: (object: number) => string
 }
@@ -45,7 +47,7 @@ interface RefusalLike {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** A refusal's sentence; an unknown key still says something true. */
+/** A refusal's sentence; an unknown key still produces something true. */
 export function sayRefusal({ key, params }: RefusalLike, words: RefusalWords): string {
   // What was saved may have been refused by an older engine.
   if (!knowsRefusal(key)) return say('refused.unknown')

@@ -1,4 +1,6 @@
-/** A language: its tables. English is there and says what a table holds; another is a record of the same type beside it. */
+/**
+ * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
+ */
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 
 export type Messages = typeof en
@@ -15,10 +17,10 @@ export const english: Language = { locale: LOCALE, messages: en, refusals: refus
 
 let current = english
 
-/** The language that is spoken now. */
+/** The current language. */
 export const language = (): Language => current
 
-/** Speaks another language from now on. What is drawn already must be drawn anew. */
+/** Switches the language. Whatever is already rendered must be rendered again. */
 export function setLanguage(next: Language): void {
   current = next
 }

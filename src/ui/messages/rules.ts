@@ -1,18 +1,18 @@
-/** How a language counts, lists and writes numbers: what the tables' sentences are made with. */
+/** How a language forms plurals, lists and numbers: used by the sentences in the tables. */
 
-/** The forms of a word by number; which of them a language has is the language's affair. */
+/** The forms of a word by number; which of them exist depends on the language. */
 type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 export interface LanguageRules {
-  /** The form that goes with a number, without the number. */
+  /** The form for a number, without the number itself. */
   readonly form: (n: number, forms: Forms) => string
   /** "a, b and c". */
   readonly list: (parts: readonly string[]) => string
-  /** "a, b, c": side by side, without a last word between them. */
+  /** "a, b, c": a plain list, without a conjunction. */
   readonly series: (parts: readonly string[]) => string
   /** "a, b or c". */
   readonly either: (parts: readonly string[]) => string
-  /** A number with so many digits behind its point. */
+  /** A number with that many decimals. */
   readonly decimal: (n: number, digits: number) => string
 }
 

@@ -31,7 +31,7 @@ interface MotifProps {
   readonly className?: string | undefined
 }
 
-/** The generated picture of a card; fills its positioned parent and takes its colours from it. */
+/** The generated picture of a card; fills its positioned parent and takes its colours. */
 export const Motif = memo(({ name, color, kind, subtypes = '', className }: MotifProps) => (
   <svg
     className={classes(styles.motif, className)}

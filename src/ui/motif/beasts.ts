@@ -3,7 +3,7 @@ import { eyes } from './faces.ts'
 import type { Random } from './random.ts'
 import { cutout, filled, lined, mirrored, type Shape } from './shape.ts'
 
-/** A rising body in coils: serpents, wurms, eels. */
+/** A rising, coiled body: serpents, wurms, eels. */
 export const coiled = (random: Random): readonly Shape[] => {
   const sway = 15 + random() * 8
   const turns = 1.4 + random() * 0.6

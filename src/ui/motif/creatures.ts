@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts'
 
 type Figure = (random: Random) => readonly Shape[]
 
-/** The first line that names one of the card's subtypes gives the figure. */
+/** The first row with one of the card's subtypes gives the figure. */
 const FIGURES: readonly (readonly [subtypes: string, figure: Figure])[] = [
   [
     'Bird Insect Moth Drake Dragon Angel Faerie Bat Griffin Pegasus Phoenix Sphinx Archon Harpy Gargoyle Imp Wasp',
@@ -27,7 +27,7 @@ const TABLE: ReadonlyMap<string, Figure> = new Map(
   FIGURES.flatMap(([subtypes, figure]) => subtypes.split(' ').map((subtype) => [subtype, figure] as const)),
 )
 
-/** A creature's figure; one of no known subtype takes what its name rolls. */
+/** A creature's figure; without a known subtype, a random one seeded by its name. */
 export const creature = (random: Random, subtypes: readonly string[]): readonly Shape[] => {
   const known = subtypes.find((subtype) => TABLE.has(subtype))
   const figure = known === undefined ? undefined : TABLE.get(known)

@@ -19,6 +19,6 @@ const BY_PRECEDENCE: readonly (readonly [type: string, kind: WindowKind])[] = [
   ['Enchantment', 'enchantment'],
 ]
 
-/** A card of several types shows the one that matters most on the table. */
+/** A card with several types shows the one that matters most on the table. */
 export const windowKind = (types: readonly string[]): WindowKind =>
   BY_PRECEDENCE.find(([type]) => types.includes(type))?.[1] ?? 'other'

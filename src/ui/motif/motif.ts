@@ -45,7 +45,7 @@ export const drawMotif = (subject: MotifSubject): readonly Shape[] => {
 const drawn = new Map<string, readonly Shape[]>()
 const KEPT = 400
 
-/** The motif, drawn once and kept: a table shows the same cards again and again. */
+/** The motif, generated once and cached: a table shows the same cards again and again. */
 export const motifOf = (subject: MotifSubject): readonly Shape[] => {
   const key = `${subject.name}|${subject.color}|${subject.kind}|${subject.subtypes.join(' ')}`
   const known = drawn.get(key)

@@ -10,7 +10,7 @@ export interface Arrow {
   readonly to: Point
   readonly toSide: Side
   readonly by: Whose
-  /** Dashed is a preview or waits; solid is declared. */
+  /** Dashed: a preview, or waiting; solid: declared. */
   readonly dashed?: boolean | undefined
   /** A number at the end, the same as on the stack entry. */
   readonly number?: number | undefined
@@ -47,7 +47,7 @@ const Line = ({ arrow }: { readonly arrow: Arrow }) => {
   )
 }
 
-/** Lines over the whole table, in its pixels. The strip lies above them; they never take a click. */
+/** Lines over the whole table, in its pixel coordinates. The strip is above them; they never intercept a click. */
 export const Arrows = ({ arrows }: { readonly arrows: readonly Arrow[] }) => (
   <svg className={styles.arrows} aria-hidden="true" focusable="false">
     {arrows.map((arrow) => (

@@ -10,12 +10,12 @@ interface CalloutProps {
   /** Why. */
   readonly children?: ReactNode | undefined
   readonly rules?: readonly string[] | undefined
-  /** Where the pointer stands, in pixels from the left edge; none without it. */
+  /** The x position of the pointer tip, in pixels from the left edge; without it there is none. */
   readonly pointAt?: number | undefined
   readonly className?: string | undefined
 }
 
-/** A refusal: barred sign, what, why, and the rule that says so. */
+/** A refusal: a barred sign, what was refused, why, and the rule. */
 export const Callout = ({ title, children, rules = [], pointAt, className }: CalloutProps) => (
   <div className={classes(styles.callout, className)} role="status">
     {pointAt === undefined ? null : <span className={styles.pointer} style={{ left: pointAt }} />}

@@ -8,15 +8,15 @@ interface DecisionProps {
   readonly label: string
   readonly title: ReactNode
   readonly whose?: Whose | undefined
-  /** Why now, and what comes of it. */
+  /** Why it is asked, and what the consequences are. */
   readonly why?: ReactNode | undefined
   /** The one primary button; it never moves. */
   readonly primary?: ReactNode | undefined
-  /** Secondary buttons, two to a row; a last odd one takes its row alone. */
+  /** Secondary buttons, two to a row; an odd last one has a row to itself. */
   readonly others?: ReactNode | undefined
 }
 
-/** The question that is put to you, at the foot of the right rail. */
+/** The question you are asked, at the bottom of the right rail. */
 export const Decision = ({ label, title, whose = 'you', why, primary, others }: DecisionProps) => (
   <Panel label={label} lit={whose === 'you'} className={styles.decision}>
     <h2 className={styles.title}>

@@ -10,17 +10,17 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly actions?: ReactNode | undefined
-  /** A card fills it from edge to edge on a phone. */
+  /** On a phone, a card fills it edge to edge. */
   readonly wide?: boolean | undefined
-  /** As large as the window lets it, from edge to edge: what is inside scrolls by itself. */
+  /** As large as the window allows: the content scrolls by itself. */
   readonly fill?: boolean | undefined
 }
 
-/** The browser's own modal dialog: it keeps the focus, and gives it back. */
+/** The browser's own modal dialog, which traps and restores the focus. */
 export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide, fill }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Before what is inside moves the focus.
+  // Must run before the content moves the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return

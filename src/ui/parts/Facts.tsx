@@ -50,7 +50,7 @@ export interface Fact {
   readonly source?: ReactNode | undefined
 }
 
-/** A card's other present characteristics, each with its source. */
+/** A card's other current characteristics, each with its source. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ id, name, value, source }) => (

@@ -8,7 +8,7 @@ interface HandBacksProps {
   readonly caption: ReactNode
 }
 
-/** The other player's hand: as many backs as cards, closer together when they are many. */
+/** The other player's hand: one back per card, closer together when there are many. */
 export const HandBacks = ({ count, label, caption }: HandBacksProps) => (
   <div className={styles.backs} data-many={count > 9 ? '' : undefined} style={{ '--n': count } as CSSProperties}>
     <div className={styles.fan} role="img" aria-label={label}>

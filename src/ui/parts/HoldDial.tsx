@@ -16,7 +16,7 @@ export interface HoldDialProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly progress: number
 }
 
-/** The curtain's button: held down, its ring closes. */
+/** The curtain's button: while it is held down, its ring closes. */
 export const HoldDial = ({ title, hint, progress, className, ...rest }: HoldDialProps) => (
   <button type="button" {...rest} className={classes(styles.hold, className)}>
     <svg viewBox="0 0 280 280" aria-hidden="true" focusable="false">

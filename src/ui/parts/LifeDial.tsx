@@ -5,7 +5,7 @@ import styles from './LifeDial.module.css'
 const START = Math.PI * 0.75
 const SWEEP = Math.PI * 1.5
 
-/** The scale's marks: `ticks` of them, those up to the life total lit. */
+/** The marks of the scale: `ticks` of them, lit up to the life total. */
 const dialMarks = (life: number, full: number): readonly { readonly d: string; readonly lit: boolean }[] =>
   Array.from({ length: full + 1 }, (_, index) => {
     const angle = START + (index / full) * SWEEP
@@ -21,7 +21,7 @@ interface LifeDialProps {
   readonly word: string
 }
 
-/** A life total on an engraved scale; what is above the scale shows in the number alone. */
+/** A life total on an engraved scale; anything above the scale shows only in the number. */
 export const LifeDial = ({ life, full = 20, whose, word }: LifeDialProps) => (
   <span className={styles.dial} data-whose={whose} data-low={life <= full / 4 ? '' : undefined}>
     <svg viewBox="0 0 88 88" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ export type LogLine =
   | { readonly id: string; readonly heading: ReactNode }
   | { readonly id: string; readonly by: Whose | null; readonly text: ReactNode; readonly rule?: string | undefined }
 
-/** Arrows lead from rule to rule: the log is one stop for Tab, at its newest rule, however long it is. */
+/** Arrows move from rule to rule: however long it is, the log is a single tab stop, at its newest rule. */
 function alongRules(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-rule]')]
@@ -23,11 +23,11 @@ const hasRule = (line: LogLine): boolean => 'rule' in line && line.rule !== unde
 interface LogListProps {
   readonly lines: readonly LogLine[]
   readonly label: string
-  /** Stands before the first line: the way to earlier ones. */
+  /** Shown before the first line: the button for earlier ones. */
   readonly before?: ReactNode
 }
 
-/** What happened, the newest last; the list keeps to its end. */
+/** What happened, newest last; the list stays scrolled to its end. */
 export const LogList = ({ lines, label, before = null }: LogListProps) => {
   const newest = lines.findLast(hasRule)?.id
   return (

@@ -4,7 +4,7 @@ import styles from './ManaPoolView.module.css'
 export interface FloatingMana {
   readonly symbol: string
   readonly amount: number
-  /** What it may be spent on, or does where it is spent, where it is not free: `spend this mana only to cast ...`. */
+  /** If it is restricted, what it may be spent on, or does when spent: `spend this mana only to cast ...`. */
   readonly restriction?: string | undefined
 }
 
@@ -17,7 +17,7 @@ interface ManaPoolViewProps {
   readonly small?: boolean | undefined
 }
 
-/** Mana in a pool; nothing at all when the pool is empty. What is not free stands in a frame with a lock. */
+/** Mana in a pool; nothing at all when the pool is empty. Restricted mana is framed, with a lock. */
 export const ManaPoolView = ({ label, mana, note, small }: ManaPoolViewProps) =>
   mana.length === 0 ? null : (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields

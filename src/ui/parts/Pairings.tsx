@@ -8,14 +8,14 @@ export interface Pairing {
   readonly id: string
   readonly attacker: CardLook
   readonly blocked: boolean
-  /** Whom it attacks, or by what it is blocked. */
+  /** What it attacks, or what it is blocked by. */
   readonly against: ReactNode
-  /** `null` where it can't be told yet. */
+  /** `null` while it isn't known yet. */
   readonly result: ReactNode
   readonly deadly?: boolean | undefined
 }
 
-/** Each attacker, what stands in its way and what comes of it. */
+/** Each attacker, what blocks it and the result. */
 export const Pairings = ({ pairings }: { readonly pairings: readonly Pairing[] }) => (
   <ol className={styles.pairings}>
     {pairings.map(({ id, attacker, blocked, against, result, deadly }) => (

@@ -6,11 +6,11 @@ import styles from './Panel.module.css'
 export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The landmark's name. */
   readonly label: string
-  /** A drawn heading; without one the panel is bare. */
+  /** A visible heading; without one the panel has none. */
   readonly heading?: ReactNode | undefined
   readonly icon?: IconName | undefined
   readonly aside?: ReactNode | undefined
-  /** A brass edge: the place where you decide now. */
+  /** A brass edge: this is where you have to decide. */
   readonly lit?: boolean | undefined
   /** The heading opens and closes the panel. */
   readonly open?: boolean | undefined

@@ -27,7 +27,7 @@ export interface PlayerPanelProps extends Common {
     readonly icon: 'hand' | 'library' | 'skull' | 'heart'
     readonly text: ReactNode
   }[]
-  /** The `ZonePile`s, and `ZoneChip`s for what is seldom there. */
+  /** The `ZonePile`s, and `ZoneChip`s for zones that are rarely used. */
   readonly zones: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { Whose } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import styles from './Small.module.css'
 
-/** Filled brass while that player decides; outlined for a mere fact, as `Blocked`. */
+/** Filled brass while that player decides; outlined for a plain fact, such as `Blocked`. */
 export const PriorityTag = ({ children, on }: { readonly children: ReactNode; readonly on?: boolean | undefined }) => (
   <span className={styles.tag} data-on={on ? '' : undefined}>
     {children}

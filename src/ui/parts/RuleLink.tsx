@@ -7,15 +7,15 @@ import styles from './Small.module.css'
 export const ruleHref = (rule: string): string => `#rule=${rule}`
 
 interface RuleLinkProps {
-  /** With its book: `2004:409.1c`. */
+  /** Including its book: `2004:409.1c`. */
   readonly rule: string
-  /** Words in place of the rule's number. */
+  /** Text instead of the rule's number. */
   readonly children?: ReactNode | undefined
   readonly className?: string | undefined
   readonly tabIndex?: number | undefined
 }
 
-/** A rule's number, wherever one is named: it leads to what the rule says. */
+/** A rule's number as a link to what the rule says. */
 export const RuleLink = ({ rule, children, className, tabIndex }: RuleLinkProps) => (
   <a className={classes(styles.rule, className)} href={ruleHref(rule)} data-rule={rule} tabIndex={tabIndex}>
     {children ?? ruleNumber(rule)}

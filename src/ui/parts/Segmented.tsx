@@ -9,7 +9,7 @@ interface SegmentedProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, all in view: native radio buttons in a pill. */
+/** One of a few options, all visible: native radio buttons in a pill. */
 export const Segmented = <T extends string>({ legend, options, value, onChange }: SegmentedProps<T>) => {
   const name = useId()
   return (

@@ -18,7 +18,7 @@ interface SkyProps {
   readonly cy?: number | undefined
 }
 
-/** The room behind the table: stars that never twinkle, and the circles of an instrument. */
+/** The background behind the table: stars that never twinkle, and the circles of an instrument. */
 export const Sky = memo(({ cx = 640, cy = 390 }: SkyProps) => (
   <div className={styles.sky} aria-hidden="true">
     <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

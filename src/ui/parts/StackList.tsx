@@ -58,7 +58,7 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly by: Whose
   readonly number?: number | undefined
   readonly text: ReactNode
-  /** What waits below, as words or marks. */
+  /** What waits below it, as words or marks. */
   readonly more?: ReactNode | undefined
 }
 

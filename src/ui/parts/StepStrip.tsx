@@ -7,7 +7,7 @@ export interface StripStep {
   readonly id: string
   readonly name: string
   readonly place: 'past' | 'now' | 'later'
-  /** Combat steps stand together on a lighter field. */
+  /** Combat steps are grouped on a lighter background. */
   readonly combat?: boolean | undefined
   /** Whether the turn stops here for you, in the other player's turn and in yours. */
   readonly stops: Readonly<Record<Whose, boolean>>
@@ -47,13 +47,13 @@ export interface StepStripProps {
   readonly steps: readonly StripStep[]
   readonly turn: ReactNode
   readonly titles: Readonly<Record<Whose, string>>
-  /** Whose turn it is: the row that is read now. */
+  /** Whose turn it is: which row is current. */
   readonly active: Whose
   readonly stopLabel: (step: StripStep, whose: Whose) => string
   readonly onStop?: ((id: string, whose: Whose) => void) | undefined
 }
 
-/** One engraved scale with two readings: stops in their turn above, in yours below, the lit step between. */
+/** One engraved scale read two ways: stops in the other player's turn above, in yours below, the lit step between. */
 export const StepStrip = ({ label, steps, turn, titles, active, stopLabel, onStop }: StepStripProps) => {
   const row = { steps, stopLabel, onStop }
   return (

@@ -7,10 +7,10 @@ import styles from './ZonePile.module.css'
 export interface ZonePileProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly zone: 'library' | 'graveyard' | 'exile'
   readonly name: string
-  /** The whole accessible name: `Graveyard, 4 cards, Ember Dart on top`. */
+  /** The full accessible name: `Graveyard, 4 cards, Ember Dart on top`. */
   readonly label: string
   readonly count: number
-  /** The card on top where it may be seen; null shows a back. Ignored when the zone is empty. */
+  /** The top card if it may be seen; null shows a back. Ignored when the zone is empty. */
   readonly top?: CardLook | null | undefined
 }
 
@@ -49,7 +49,7 @@ export const ZoneChips = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.chips}>{children}</div>
 )
 
-/** A zone that is seldom there, on one line below the piles. */
+/** A rarely used zone, on one line below the piles. */
 export const ZoneChip = ({ icon, name, label, count, className, ...rest }: ZoneChipProps) => (
   <button type="button" title={name} {...rest} className={classes(styles.chip, className)}>
     <Spoken>{label}</Spoken>

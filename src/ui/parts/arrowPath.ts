@@ -7,7 +7,7 @@ const AWAY: Readonly<Record<Side, Point>> = { left: [-1, 0], right: [1, 0], top:
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** One shallow curve between two points that leaves and arrives square to the sides it touches. */
+/** One shallow curve between two points, perpendicular at both ends to the sides it touches. */
 export const arrowPath = (from: Point, fromSide: Side, to: Point, toSide: Side): string => {
   const [fx, fy] = from
   const [tx, ty] = to

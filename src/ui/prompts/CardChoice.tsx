@@ -14,7 +14,7 @@ interface CardChoiceProps {
   readonly onPress: (id: ObjectId) => void
 }
 
-/** Cards side by side to choose from; those that only may be seen are turned down. */
+/** Cards side by side to choose from; those that may only be looked at are dimmed. */
 export const CardChoice = ({ model, cards, choosable, chosen, onPress }: CardChoiceProps) => {
   const open = useUi((ui) => ui.open)
   return (

@@ -8,7 +8,7 @@ import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { PromptProps } from './types.ts'
 
-/** Says what the press does; while too few are chosen, what it will do. */
+/** Says what pressing it does or, while too few are chosen, will do. */
 function confirmLabel(reason: string, chosen: number, min: number): string {
   if (reason === 'redirect') return say(chosen === 0 ? 'choose.confirmPlayer' : 'choose.confirmRedirect')
   if (chosen === 0 && min === 0) return say('choose.confirmNone')
@@ -31,7 +31,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
       (object.zone === 'battlefield' || object.zone === 'stack' || (object.zone === 'hand' && object.owner === me))
     )
   }
-  // What can be taken comes first; what may only be seen follows.
+  // What can be chosen comes first, then what may only be looked at.
   const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
   const title = say(`choose.${reason}`, { n: say('choose.count', { min, max }) })

@@ -21,7 +21,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
     top === undefined || find(state, top) === null
       ? say('priority.playable', { n: playable.size })
       : say('priority.resolves', { name: seatName(state, otherSeat(scene)), what: objectName(state, top) })
-  /** What the effects in force offer (408.2i, 408.2j): their source may be no longer on the table. */
+  /** What the effects in force offer (408.2i, 408.2j): their source may have left the table. */
   const offers = scene.actions.flatMap((action): readonly PromptButton[] =>
     action.do === 'special'
       ? [

@@ -55,7 +55,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   pile: PilePrompt,
 }
 
-/** While another decides, or the table goes on by itself: who, and over what kind of thing. */
+/** While somebody else decides, or the table continues by itself: who, and what kind of decision. */
 const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { waitingFor, state, me } = model.scene
   const seat = waitingFor?.seat ?? me
@@ -76,7 +76,7 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   return <PromptFrame promptKey={model.key} title={title} whose={whose} why={`${name} ${why}`} />
 }
 
-/** After the game: what next, when its dialog was put aside. */
+/** After the game: what next, once its dialog has been dismissed. */
 const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const onward = onwardFrom(model.game)
@@ -90,7 +90,7 @@ const Over = ({ model }: { readonly model: TableModel }) => {
   )
 }
 
-/** The prompt of the question that is put, to whom it is put. */
+/** The prompt for the current question, for the player who is asked. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
   if (outcomeOf(model.position) !== null) return <Over model={model} />

@@ -16,12 +16,12 @@ export interface PromptButton {
   readonly icon?: IconName | undefined
   readonly shortcut?: string | undefined
   readonly disabled?: boolean | undefined
-  /** On a phone: drawn by its icon alone, or left to the menu, which has it too. */
+  /** On a phone: drawn as an icon only, or left out because the menu has it too. */
   readonly phone?: 'icon' | 'menu' | undefined
 }
 
 export interface PromptFrameProps {
-  /** The position it belongs to: where it changes, the dead time begins. */
+  /** The position it belongs to: a change starts the dead time. */
   readonly promptKey: string
   readonly title: string
   readonly why?: string | undefined
@@ -76,7 +76,7 @@ const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
     <Other button={button} />
   )
 
-/** The one form every question takes: why now, the primary button, the others; docked on a phone. */
+/** The layout every question uses: why it is asked, the primary button, the others; docked on a phone. */
 export const PromptFrame = (props: PromptFrameProps) => {
   const { title, why, whose = 'you', primary, others = [], body } = props
   const mode = useLayoutMode()
@@ -106,7 +106,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
   if (phone) {
     const shown = others.filter((button) => button.phone !== 'menu')
     const words = shown.filter((button) => button.phone !== 'icon')
-    // One more way stands beside the large button, more of them above it: it keeps its place and its width.
+    // A single alternative is beside the primary button, several are above it: it keeps its position and width.
     const above = primary && words.length > 1 ? words : []
     const beside = shown.filter((button) => !above.includes(button))
     return (

@@ -11,7 +11,7 @@ interface SearchListProps {
   /** The word that would be answered now; `null` where nothing fits what is typed. */
   readonly chosen: string | null
   readonly onChoose: (word: string | null) => void
-  /** Enter in the field: that word it is. */
+  /** Enter in the field: answers with that word. */
   readonly onConfirm: (word: string) => void
 }
 
@@ -30,7 +30,7 @@ export const SearchList = ({ label, words, free, chosen, onChoose, onConfirm }: 
   const found = fitting(typed)
   const at = chosen === null ? -1 : found.indexOf(chosen)
   useEffect(() => {
-    // Fingers would get a keyboard over the table.
+    // On touch devices this would open the keyboard over the table.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** What a question shows over the table: cards, lists. It steps aside for a look at the table. */
+/** What a question shows over the table: cards, lists. It can be moved aside to look at the table. */
 export const Sheet = ({ title, children }: SheetProps) => {
   const peeking = useUi((ui) => ui.peeking)
   const open = useUi((ui) => ui.open)

@@ -16,7 +16,7 @@ interface StepperProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
-/** A number with one less and one more; on either button the arrows do the same, Home and End go all the way. */
+/** A number with buttons for one less and one more; on either, arrows do the same, Home and End go to the limits. */
 export const Stepper = ({ label, note, marked, value, min, max, less, more, onChange }: StepperProps) => {
   const to = (n: number) => n >= min && n <= max && n !== value && onChange(n)
   const press = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
     event.preventDefault()
     event.stopPropagation()
   }
-  // At its end a button stays where it is: a disabled one would lose the focus.
+  // At its limit a button isn't disabled, because a disabled button would lose the focus.
   const button = (name: string, sign: string, n: number) => (
     <button type="button" aria-label={name} aria-disabled={n < min || n > max} onClick={() => to(n)} onKeyDown={press}>
       {sign}

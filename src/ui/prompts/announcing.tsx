@@ -1,4 +1,4 @@
-/** The questions of an announcement: modes, numbers, targets, division, payment. */
+/** The questions asked while announcing: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
 import { findOrLast, type NumberReason, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
@@ -14,14 +14,14 @@ import { Stepper } from './Stepper.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
-/** Taking the announcement back, where one is going on. */
+/** Taking the announcement back, if one is in progress. */
 export function useTakeBack(model: TableModel): PromptButton | null {
   const takeBack = useTable((table) => table.takeBack)
   if (announcementStart(model.game.timeline, model.scene.me) === null) return null
   return { id: 'back', label: say('prompt.cancel'), shortcut: 'Esc', onPress: takeBack }
 }
 
-/** The text of each mode: what stands behind the bullets of the card. */
+/** The text of each mode: what follows the bullets of the card. */
 function modeTexts(model: TableModel, source: number): readonly string[] {
   const { state } = model.scene
   const object = findOrLast(state, source)
@@ -84,8 +84,8 @@ function numberTitle(what: NumberReason): string {
 }
 
 /**
- * What stands there first. An X must never be 0 unseen, and a press too many must not pay with everything; a loop runs as
- * proposed; no life and no other mana unless that is wanted.
+ * The initial number. An X must never be 0 unnoticed, and one press too many must not pay with everything; a loop runs
+ * as proposed; life and other mana are spent only on request.
  */
 function firstNumber({ what, min, max }: QuestionOf<'number'>): number {
   if (what === 'lifeForMana' || what === 'genericForMana') return min

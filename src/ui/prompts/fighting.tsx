@@ -20,7 +20,7 @@ interface DefendersProps {
   readonly onChoose: (ref: Ref) => void
 }
 
-/** Whom the attackers that are chosen next attack: a player, or one of that player's planeswalkers. */
+/** What the attackers chosen next will attack: a player, or one of that player's planeswalkers. */
 const Defenders = ({ state, among, attacks, chosen, onChoose }: DefendersProps) => (
   <fieldset className={styles.chips} aria-label={say('attackers.defender')}>
     {among.map((ref) => {

@@ -1,4 +1,4 @@
-/** Questions answered by one of a few things. */
+/** Questions answered by picking one of a few options. */
 import { find } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { Rich } from '../app/Rich.tsx'

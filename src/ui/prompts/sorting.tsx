@@ -1,4 +1,4 @@
-/** Questions answered by an order, or by two piles. */
+/** Questions answered by an order or by two piles. */
 import { useState } from 'react'
 import { find } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
@@ -10,7 +10,10 @@ import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
 import type { PromptProps } from './types.ts'
 
-/** The list with two places changed; as it is where one of them is none. So a button at its end does nothing, and keeps the focus. */
+/**
+ * The list with two entries swapped; unchanged if either index is out of range, so that a button at the end does
+ * nothing and keeps the focus.
+ */
 function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
   const next = [...list]
   const [first, second] = [next[a], next[b]]
@@ -24,7 +27,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
   const [items, sort] = useState(question.items)
   const [dragged, drag] = useState<number | null>(null)
   const { state } = model.scene
-  // Triggers are numbered by themselves, everything else by its object.
+  // Triggers have numbers of their own, everything else uses its object's.
   const triggerOf = (item: number) =>
     question.what === 'triggers' ? state.waiting.find(({ id }) => id === item) : undefined
   const nameOf = (item: number): string => objectName(state, triggerOf(item)?.source ?? item)

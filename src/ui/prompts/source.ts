@@ -1,4 +1,4 @@
-/** Which card asks, and what it says: what each choice does must be read where the choice is made. */
+/** Which card asks, and what it says: what each choice does must be readable where the choice is made. */
 import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
 import type { Address } from '../../language/index.ts'
 import type { TableModel } from '../app/model.ts'
@@ -12,7 +12,7 @@ const shortened = (text: string): string => {
   return short.length > LONG ? `${short.slice(0, LONG - 2)}…` : short
 }
 
-/** The name of what asks, and its text: of an ability on the stack its own line, otherwise the card's. */
+/** The name of what asks, and its text: for an ability on the stack its own line, otherwise the card's. */
 export function asking(model: TableModel, source: ObjectId): string {
   const { state } = model.scene
   const name = `**${objectName(state, source)}**`
@@ -29,7 +29,7 @@ interface Option {
   readonly at: Address | null
 }
 
-/** What an effect that waits to change an event says. */
+/** The text of an effect that is waiting to change an event. */
 export function replacementText(model: TableModel, options: readonly Option[], index: number): string {
   const option = options[index]
   const { state } = model.scene

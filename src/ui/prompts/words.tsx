@@ -1,4 +1,4 @@
-/** Questions answered by a word: a creature type, a word that an effect replaces. */
+/** Questions answered by a word: a creature type, or a word that an effect replaces. */
 import { useState } from 'react'
 import { SUBTYPES } from '../../language/index.ts'
 import { isDeadTime } from '../keys/index.ts'
@@ -10,7 +10,7 @@ import { SearchList } from './SearchList.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
-/** So many are seen at a glance, as buttons; more are searched. */
+/** Up to this many are shown as buttons; more are searched. */
 const FEW = 6
 
 interface AmongProps {

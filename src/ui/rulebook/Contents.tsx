@@ -7,7 +7,7 @@ import styles from './Rulebook.module.css'
 interface ContentsProps {
   readonly chapters: readonly Chapter[]
   readonly edition: EditionId
-  /** The section that is read. */
+  /** The section being read. */
   readonly current: string | null
 }
 
@@ -58,7 +58,7 @@ const ChapterPart = ({ chapter, current }: { readonly chapter: Chapter; readonly
   )
 }
 
-/** The books by chapter and section. In the later edition what its own book says comes first. */
+/** The books by chapter and section. In the later edition its own book's rules come first. */
 export const Contents = ({ chapters, edition, current }: ContentsProps) => (
   <nav className={styles.contents} aria-label={say('rules.contents')}>
     {chapters.map((chapter, index) => {

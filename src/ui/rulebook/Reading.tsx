@@ -30,7 +30,7 @@ interface RuleTextProps {
   readonly from: EditionId
 }
 
-/** What a rule says: the rules it names can be followed, symbols are glyphs. */
+/** The text of a rule: the rules it mentions are links, symbols are glyphs. */
 const RuleText = ({ book, text, from }: RuleTextProps) =>
   textParts(book, text, from).map((part, index) => {
     const key = `${index}`
@@ -42,7 +42,7 @@ const RuleText = ({ book, text, from }: RuleTextProps) =>
     )
   })
 
-/** 0 for 409.1, 1 for 409.1a: how far it stands in. */
+/** The indentation: 0 for 409.1, 1 for 409.1a. */
 const depthOf = ({ number }: Rule): number => (/\d[a-z]$/.test(number) ? 1 : 0)
 
 /** What changed, beside the rule it changed. */
@@ -104,7 +104,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
   const at = sections.findIndex(({ id }) => id === section.id)
   const chapter = chapters.find((one) => one.sections.some(({ id }) => id === section.id))
   const successor = section.successor === null ? undefined : book.sections.get(section.successor)
-  // The heading of the whole section needs no number of its own; that of a keyword says nothing more than its title.
+  // The heading of the whole section needs no number; a keyword's says nothing beyond its title.
   const whole = section.rules.find((one) => one.heading && one.id === section.id)
   const isSaid = section.number.includes('.')
   const rules = section.rules.filter((one) => one !== whole)
@@ -143,7 +143,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
   )
 }
 
-/** The section that is read, at the rule that was cited. */
+/** The section being read, at the cited rule. */
 export const Reading = (props: ReadingProps) => {
   const { cited, place, onContents } = props
   const article = useRef<HTMLElement>(null)

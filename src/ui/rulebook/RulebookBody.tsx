@@ -22,7 +22,7 @@ import { Results, SearchBox } from './Search.tsx'
 
 interface RulebookBodyProps {
   readonly book: Rulebook
-  /** As it was cited; `''`: none. */
+  /** As cited; `''`: none. */
   readonly rule: string
 }
 
@@ -31,11 +31,11 @@ function usualEdition(): EditionId {
   return game === null ? lastChoice().edition : editionOf(game.setup).id
 }
 
-/** Contents and search beside what is read; on a phone one of the two at a time. */
+/** Contents and search beside the section being read; on a phone one or the other. */
 export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
   const [chosen, choose] = useState<EditionId>(usualEdition)
   const [query, search] = useState('')
-  // On a phone: the rule for which the contents were opened again.
+  // On a phone: the rule for which the contents were reopened.
   const [contentsAt, showContents] = useState<string | null>(null)
   // A rule of the later book is read in its edition.
   const edition = isReadIn(bookOf(rule), chosen) ? chosen : bookOf(rule)

@@ -8,7 +8,7 @@ type Loaded = Awaited<ReturnType<typeof import('./loadRulebook.ts')['loadBody']>
 
 let loaded: Loaded | null = null
 
-/** The rulebook's chunk, asked for when it is needed first; `failed` until it is tried again. */
+/** The rulebook's chunk, requested when first needed; `failed` until it is retried. */
 function useBody(wanted: boolean) {
   const [body, take] = useState<Loaded | 'failed' | null>(loaded)
   const [round, retry] = useState(0)

@@ -17,7 +17,7 @@ interface SearchBoxProps {
   readonly autoFocus: boolean
 }
 
-/** Finds while one types. Arrow down leads to what was found, Enter opens the first of it, Escape clears it. */
+/** Searches while typing. Arrow down moves to the results, Enter opens the first one, Escape clears. */
 export const SearchBox = ({ query, search, found, autoFocus }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -64,7 +64,7 @@ export const SearchBox = ({ query, search, found, autoFocus }: SearchBoxProps) =
   )
 }
 
-/** Arrows lead from find to find, and from the first back to the search. */
+/** Arrows move between results, and from the first one back to the search field. */
 function alongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const pane = event.currentTarget.closest('[data-pane]')

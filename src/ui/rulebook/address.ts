@@ -1,13 +1,13 @@
 /**
- * The rulebook has an address, `#rule=2004:409.1c`: every rule's number is a plain link, and Back leads out again. What
- * was on the screen stays where it was under it.
+ * The rulebook has an address, `#rule=2004:409.1c`: every rule's number is a plain link, and Back leaves again. What
+ * was on the screen stays beneath it.
  */
 import { useUi } from '../app/uiStore.ts'
 
 /** The address of the contents. */
 export const RULES_HREF = '#rules'
 
-/** The rule an address asks for, `''` for the contents; `null`: none of the rulebook's. */
+/** The rule an address asks for, `''` for the contents; `null`: not a rulebook address. */
 function ruleAsked(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1))
   return params.get('rule') ?? (params.has('rules') ? '' : null)
@@ -21,7 +21,7 @@ const markedDepth = (state: unknown): number | null =>
     ? state.rules
     : null
 
-/** Opens or closes the rulebook as the address says: at the start, and whenever it changes. */
+/** Opens or closes the rulebook to match the address: at the start, and whenever it changes. */
 export function followRule(atStart = false): void {
   const rule = ruleAsked(location.hash)
   if (rule === null) depth = 0
@@ -32,7 +32,7 @@ export function followRule(atStart = false): void {
   if (useUi.getState().rule !== rule) useUi.getState().open({ rule })
 }
 
-/** Back to where the rulebook was opened from, however many rules were read since. */
+/** Back to where the rulebook was opened, however many rules were read since. */
 export function closeRules(): void {
   if (depth > 0) return history.go(-depth)
   history.replaceState(null, '', `${location.pathname}${location.search}`)

@@ -1,4 +1,4 @@
-/** The rulebook with its books: a chunk of its own, loaded when it is opened first. */
+/** The rulebook with its books: a separate chunk, loaded when first opened. */
 import { loadRulebook } from '../../rulebook/index.ts'
 import { RulebookBody } from './RulebookBody.tsx'
 

@@ -60,7 +60,7 @@ interface ColumnProps {
   readonly move: Move
 }
 
-/** A list that cards are moved out of by a press, and into by a drop. */
+/** A list from which cards are moved by a press, and to which by a drop. */
 const Column = ({ side, view, move }: ColumnProps) => {
   const [over, hover] = useState(false)
   const title = side === 'deck' ? say('side.deck', { n: view.deckSize }) : say('side.side', { n: view.sideboardSize })
@@ -151,7 +151,7 @@ const Sideboarding = ({ between }: { readonly between: Between }) => {
   )
 }
 
-/** Between two games of a match. While the screen is passed on, nobody's cards are on the page. */
+/** Between two games of a match. While the screen is being handed over, nobody's cards are on the page. */
 export const BetweenScreen = ({ between }: { readonly between: Between }) => {
   const { reveal } = useTable.getState()
   if (!between.curtain) return <Sideboarding key={between.asked} between={between} />

@@ -22,7 +22,7 @@ const matchText = (match: Match, savedAt: number): string =>
     ago: ago(savedAt, Date.now()),
   })
 
-/** Where a saved game or match stands. */
+/** How far a saved game or match has got. */
 export function standing(saved: Saved): string {
   if ('between' in saved) return matchText(saved.between.match, saved.savedAt)
   const { start, line } = saved
@@ -38,14 +38,14 @@ export function standing(saved: Saved): string {
   })
 }
 
-/** A game that was left, or the last one: where it stands, and back to it. */
+/** A game that was left, or the last one: how far it got, and a button to resume it. */
 export const ContinueBar = () => {
   const saved = useTable((table) => table.saved)
   const resume = useTable((table) => table.resume)
   const over = useTable((table) => savedGame(table) === null)
   if (saved === null) return null
   const goOn = () => {
-    // Whatever would have replaced it is answered by that.
+    // Resuming it also answers the pending question whether to replace it.
     useUi.getState().open({ offer: null })
     resume()
   }

@@ -9,7 +9,7 @@ interface CrashScreenProps {
   readonly onAgain: () => void
 }
 
-/** Something broke: the game is kept, and there are ways on. */
+/** Something broke: the game is kept, and there are ways to continue. */
 export const CrashScreen = ({ error, onAgain }: CrashScreenProps) => {
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const { undo, leave } = useTable.getState()

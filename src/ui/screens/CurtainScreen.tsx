@@ -8,7 +8,7 @@ import styles from './Screens.module.css'
 
 const HOLD = 450
 
-/** Held for a moment, by pointer or key; a mere press tells how. */
+/** Must be held for a moment, by pointer or key; a short press explains how. */
 export const Hold = ({ name, onDone }: { readonly name: string; readonly onDone: () => void }) => {
   const [progress, show] = useState(0)
   const frame = useRef(0)
@@ -54,7 +54,7 @@ export const Hold = ({ name, onDone }: { readonly name: string; readonly onDone:
   )
 }
 
-/** Between two people: nothing private is on the page while it is there. */
+/** Between two people: while it is shown, nothing private is on the page. */
 export const CurtainScreen = ({ seat }: { readonly seat: Seat }) => {
   const game = useTable((table) => table.game)
   const { takeOver, undo, goOn } = useTable.getState()

@@ -30,7 +30,7 @@ const List = ({ title, list }: { readonly title: string; readonly list: readonly
       <h3>{title}</h3>
       <ul className={styles.list}>
         {list.map((line, index) => {
-          // A list may have a name in several lines.
+          // A name may occur on several lines of a list.
           const key = `${index} ${line.name}`
           return <Line key={key} line={line} />
         })}
@@ -43,7 +43,7 @@ interface ListsProps {
   readonly edition: EditionId
 }
 
-/** A list line by line: what is understood of it, and why the deck is not legal. */
+/** A list line by line: what is understood of it, and why the deck isn't legal. */
 const Lists = ({ of: { list, sideList, deck }, edition }: ListsProps) => {
   const problems = deck?.problems[edition] ?? []
   return (
@@ -66,7 +66,7 @@ const Lists = ({ of: { list, sideList, deck }, edition }: ListsProps) => {
   )
 }
 
-/** What the list says, a moment after it was typed. */
+/** The report on a list, a moment after it was typed. */
 function useReport(text: string): DeckReport | null {
   const [report, take] = useState<DeckReport | null>(null)
   useEffect(() => {
@@ -95,14 +95,14 @@ function summary({ problems, list, deck }: DeckReport, edition: EditionId): stri
 }
 
 interface PasteProps {
-  /** The deck that is changed; `null`: a new one. */
+  /** The deck being edited; `null`: a new one. */
   readonly deck: PlayableDeck | null
   readonly edition: EditionId
-  /** With the deck's id where it was kept. */
+  /** With the deck's id if it was saved. */
   readonly onDone: (id: string | null) => void
 }
 
-/** A deck list as text, and what it says, line by line. */
+/** A deck list as text, and the report on it, line by line. */
 const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
   const { keep } = useOwnDecks.getState()
   const [name, rename] = useState(deck?.name ?? say('deck.nameNew'))
@@ -169,14 +169,14 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
 }
 
 interface ActionsProps {
-  /** The deck that is chosen. */
+  /** The selected deck. */
   readonly deck: PlayableDeck | undefined
   readonly edition: EditionId
-  /** One's own decks have changed; with the id of the one that was kept. */
+  /** One's own decks have changed; with the id of the saved one. */
   readonly kept: (id: string | null) => void
 }
 
-/** Looking through the deck that is chosen, pasting one, changing or removing one's own. */
+/** Viewing the selected deck, pasting one, editing or removing one's own. */
 export const DeckActions = ({ deck, edition, kept }: ActionsProps) => {
   const [open, show] = useState<'look' | 'paste' | 'edit' | null>(null)
   const close = () => show(null)

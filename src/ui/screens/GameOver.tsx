@@ -8,7 +8,7 @@ import { Button, Dialog } from '../parts/index.ts'
 import { scoreText, seatName } from '../view/index.ts'
 import styles from './Screens.module.css'
 
-/** What the match says about it. */
+/** The match score in words. */
 function matchLine(match: Match): string {
   const score = scoreText(match)
   if (match.conceded !== null)
@@ -18,7 +18,7 @@ function matchLine(match: Match): string {
     : say('match.final', { score })
 }
 
-/** Who won what: the game, or with it the match. */
+/** Who won what: the game, or the match with it. */
 function titleOf(state: State, { winner }: Outcome, match: Match | null): string {
   const champion = match === null ? null : matchWinner(match)
   if (champion !== null) return say('match.won', { name: seatName(state, champion) })
@@ -26,7 +26,7 @@ function titleOf(state: State, { winner }: Outcome, match: Match | null): string
   return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
 }
 
-/** How it ended, and what next. */
+/** How it ended, and what comes next. */
 export const GameOver = () => {
   const { position, scene, game } = useTableModel()
   const hidden = useUi((ui) => ui.overHidden)

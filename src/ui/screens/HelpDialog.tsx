@@ -12,7 +12,7 @@ const FIXED = [
   ['Ctrl', 'key.ctrl'],
 ] as const
 
-/** How the table is used, and the table of keys as it is set. */
+/** How to use the table, and the current keys. */
 export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const keys = useSettings(({ settings }) => settings.keys)
   return (

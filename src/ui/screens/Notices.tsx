@@ -26,7 +26,7 @@ const LinkTrouble = () => {
   )
 }
 
-/** Something would replace a game that is not over: which of the two is wanted. */
+/** Something would replace an unfinished game: asks which of the two is wanted. */
 const ReplaceOffer = () => {
   const offer = useUi((ui) => ui.offer)
   const open = useUi((ui) => ui.open)
@@ -46,7 +46,7 @@ const ReplaceOffer = () => {
   )
 }
 
-/** What the client has to say about itself, until it is put away. */
+/** What the client has to report about itself, until it is dismissed. */
 export const Notices = () => {
   const notices = useTable((table) => table.notices)
   const dismiss = useTable((table) => table.dismiss)

@@ -24,7 +24,7 @@ const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] }) => {
   )
 }
 
-/** Where priority stops, step by step, in either turn. */
+/** The stops, step by step, for both players' turns. */
 export const StopsTable = ({ other }: { readonly other?: string | undefined }) => {
   const stops = useStops()
   const toggle = useTable((table) => table.toggleStop)
@@ -81,7 +81,7 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
           event.preventDefault()
           event.stopPropagation()
           const text = keyText(event)
-          // A key means one thing: whoever had it gives it up.
+          // A key has one meaning: the action that had it loses it.
           const others = Object.entries(keys).map(([name, list]) => [name, list.filter((key) => key !== text)])
           change({ keys: { ...(Object.fromEntries(others) as Settings['keys']), [action]: [text] } })
           listen(false)

@@ -31,7 +31,7 @@ const Names = ({ choice, change }: PartProps) => (
   </fieldset>
 )
 
-/** What each player's vanguard card adds; a whole number, kept in its bounds. */
+/** What each player's vanguard card adds; a whole number, kept within its bounds. */
 const VanguardValues = ({ choice, change }: PartProps) => {
   const set = (seat: number, fields: Partial<Vanguard>) => {
     const [first, second] = choice.vanguard.map((one, at) => (at === seat ? vanguardOf({ ...one, ...fields }) : one))
@@ -66,7 +66,7 @@ function starterName(starter: Starter, { names }: Choice): string {
   return names[starter === 'you' ? 0 : 1]
 }
 
-/** What is seldom changed: who starts, the names, and the rules that players agree on. */
+/** Rarely changed options: who starts, the names, and the rules that players agree on. */
 const MoreOptions = ({ choice, change }: PartProps) => (
   <details className={styles.more}>
     <summary>{say('start.more')}</summary>
@@ -102,7 +102,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
   </details>
 )
 
-/** What is set before a game: nothing has to be. */
+/** Options to set before a game, none of them required. */
 export const StartOptions = ({ choice, change }: PartProps) => (
   <div className={styles.options}>
     <Segmented

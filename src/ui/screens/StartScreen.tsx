@@ -60,7 +60,7 @@ const Dialogs = () => {
   return dialog === 'help' ? <HelpDialog onClose={close} /> : null
 }
 
-/** Space starts, as the large button says. */
+/** Space starts the game, like the primary button. */
 function useSpace(play: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

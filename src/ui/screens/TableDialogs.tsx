@@ -117,7 +117,7 @@ export const TableDialogs = () => {
   if (dialog === 'concede') return <Concede />
   const words = { menu: say('menu.title'), log: say('log.title'), stops: say('settings.stops') }
   if (dialog === null) return null
-  // In a middling window the log is the drawer of the table.
+  // In a medium-sized window the log is the table's drawer.
   if (dialog === 'log' && mode === 'bars') return null
   return (
     <Dialog open title={words[dialog]} closeLabel={say('menu.close')} onClose={close}>

@@ -81,7 +81,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   )
 }
 
-/** The table, for the seat whose eyes are on the screen. */
+/** The table, for the viewing seat. */
 export const TableScreen = () => {
   const model = useMakeModel()
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ export const TableScreen = () => {
     return () => showModel(null)
   }, [model])
   const me = model?.scene.me
-  // Nothing that one person had open meets the eyes of the other.
+  // Nothing that one person had open may be seen by the other.
   useLayoutEffect(() => {
     if (me !== undefined) useUi.getState().open({ menu: null, zoom: null, zone: null, dialog: null })
   }, [me])

@@ -19,7 +19,7 @@ const unitsAt = (
   return { units: units.scrollWidth - gap * Math.max(0, units.childElementCount - 1), gap }
 }
 
-/** Measured before the paint, so no size but the last is ever seen. */
+/** Measured before painting, so that only the final size is ever seen. */
 const fitRow = (row: HTMLElement, inner: HTMLElement): void => {
   const available = row.clientWidth
   const count = inner.childElementCount
@@ -29,18 +29,18 @@ const fitRow = (row: HTMLElement, inner: HTMLElement): void => {
   row.dataset.fit = String(fit)
 }
 
-/** What the fit follows from, as it can be read without laying the row out anew. */
+/** What the fit depends on, read without forcing a new layout. */
 const widthsOf = (row: HTMLElement, inner: HTMLElement): string =>
   `${row.clientWidth} ${inner.scrollWidth} ${inner.childElementCount}`
 
-/** Fits the row where its room or its cards have changed since `last`; trying the sizes lays it out several times. */
+/** Fits the row if its room or its cards have changed since `last`; trying the sizes lays it out several times. */
 const refit = (row: HTMLElement, inner: HTMLElement, last: { widths: string }): void => {
   if (widthsOf(row, inner) === last.widths) return
   fitRow(row, inner)
   last.widths = widthsOf(row, inner)
 }
 
-/** Cards side by side in the middle of their row, closer and then smaller where they are many. */
+/** Cards side by side in the middle of their row, closer together and then smaller when there are many. */
 export const CardRow = ({ label, kind, children, className, ...rest }: CardRowProps) => {
   const row = useRef<HTMLElement>(null)
   const units = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { Whose } from '../card/index.ts'
 import { SeatMark } from '../parts/index.ts'
 import styles from './TurnFacts.module.css'
 
-/** On a phone: who decides, in one line, in the place of the turn facts. */
+/** On a phone: who decides, in one line, in place of the turn facts. */
 export const PhoneSay = ({ whose, children }: { readonly whose: Whose; readonly children: ReactNode }) => (
   <p className={styles.say}>
     <SeatMark whose={whose} />

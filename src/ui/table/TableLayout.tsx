@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './Table.module.css'
 
-/** Everything that has a place at the table. Parts that a window has no room for are simply not given. */
+/** Everything that has a place at the table. Parts that a window has no room for are left out. */
 export interface TableSlots {
   readonly opponentRail: ReactNode
   readonly turnFacts: ReactNode
@@ -15,7 +15,7 @@ export interface TableSlots {
   readonly callout?: ReactNode | undefined
   readonly yourLands: ReactNode
   readonly yourHand: ReactNode
-  /** Name of the client and its menu, on top of the right rail; absent on a phone. */
+  /** Name of the client and its menu, at the top of the right rail; absent on a phone. */
   readonly top?: ReactNode | undefined
   readonly stack: ReactNode
   readonly log?: ReactNode | undefined
@@ -26,15 +26,18 @@ export interface TableSlots {
 
 interface TableLayoutProps extends TableSlots {
   readonly label: string
-  /** Who sits where: when the seats change, each keeps its cards, and only their place is another. */
+  /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
   readonly seats: { readonly you: number; readonly other: number }
   /** Combat gives the creature rows room to step forward, and folds the hand. */
   readonly combat?: boolean | undefined
-  /** Between two windows the log is a drawer that is asked for. */
+  /** At medium widths the log is a drawer that is opened on request. */
   readonly drawerOpen?: boolean | undefined
 }
 
-/** On a phone the decision is docked, and the table above it gets what is left: its height is the style's `--dock`. */
+/**
+ * On a phone the decision is docked and the table above it gets the remaining height: the decision's is in the style's
+ * `--dock`.
+ */
 function useDock() {
   const dock = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -52,7 +55,7 @@ function useDock() {
   return dock
 }
 
-/** The places of the table; sizes and order are the style sheet's, from a phone to a wall. */
+/** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
 export const TableLayout = ({ label, seats, combat, drawerOpen, ...slots }: TableLayoutProps) => {
   const dock = useDock()
   return (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How much room there is. `phone` and `short` (a phone on its side) take the small forms: bars, chips, tiles, the
- * phone's strip and decision; `bars` takes bars and a folded hand. It decides which form each part takes, never what is
+ * How much room there is. `phone` and `short` (a phone in landscape) use the small forms: bars, chips, tiles, the
+ * phone's strip and decision; `bars` uses bars and a folded hand. It decides the form of each part, never what is
  * shown.
  */
 export type LayoutMode = 'phone' | 'short' | 'bars' | 'compact' | 'full'
@@ -28,7 +28,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const read = (): LayoutMode => layoutModeFor(window.innerWidth, window.innerHeight)
 
-/** Drawn without a window (into text), everything has room. */
+/** Rendered without a window (to text), everything has room. */
 const unseen = (): LayoutMode => 'full'
 
 export const useLayoutMode = (): LayoutMode => useSyncExternalStore(subscribe, read, unseen)

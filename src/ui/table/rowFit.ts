@@ -3,7 +3,7 @@ export type RowFit = 0 | 1 | 2 | 3
 
 export interface RowRoom {
   readonly available: number
-  /** The units' widths together, without gaps, at their usual size. */
+  /** The total width of the units, without gaps, at their usual size. */
   readonly units: number
   /** The same at the next smaller size. */
   readonly smallUnits: number
@@ -13,7 +13,7 @@ export interface RowRoom {
 
 const CLOSE_GAP = 8
 
-/** Crowding takes first the gaps, then the size, and only then the view of the whole row. */
+/** Crowding first reduces the gaps, then the size, and only then hides part of the row. */
 export const rowFit = ({ available, units, smallUnits, count, gap }: RowRoom): RowFit => {
   const gaps = Math.max(0, count - 1)
   if (units + gaps * gap <= available) return 0

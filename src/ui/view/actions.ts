@@ -31,7 +31,7 @@ import { objectName, type Scene } from './scene.ts'
 export interface ActionChoice {
   readonly action: Action
   readonly text: string
-  /** Only fills the pool. */
+  /** Only adds mana to the pool. */
   readonly mana: boolean
 }
 
@@ -42,7 +42,7 @@ function costText(cost: readonly CostPart[]): string {
   return say('list.series', { parts })
 }
 
-/** An activated ability in its own words; where no text says it, by its cost. */
+/** An activated ability in its own words; if no text has it, by its cost. */
 function activatedText(state: State, ability: Activated): string {
   return withoutReminder(lineOf(state, ability.at) ?? costText(ability.cost))
 }
@@ -57,18 +57,18 @@ function manaText(ability: Activated): string {
     .join('')
 }
 
-/** Where a text has several offers, the payment that follows tells the cost. */
+/** If a text makes several offers, the payment that follows shows the cost. */
 function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {
   const name = objectName(state, action.object)
   return say(action.what === 'end' ? 'action.endEffect' : 'action.ignoreEffect', { name })
 }
 
-/** What the text says of another cost. */
+/** What the text says about an alternative cost. */
 function lineOfWay(state: State, id: ObjectId, key: AbilityKey): string {
   return withoutReminder(lineOf(state, abilityOf(abilitiesOf(state, id), key)?.at) ?? '')
 }
 
-/** 409.1b: the way in which it is cast, where that is another than for its mana cost. */
+/** 409.1b: how it is cast, if other than for its mana cost. */
 function castText(state: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
   const name = objectName(state, object)
   const way = wayToCast(state, get(state, object).owner, object, via)
@@ -102,7 +102,7 @@ export function actionText(state: State, action: Action): string {
   }
 }
 
-/** The actions of one card, the usual first. */
+/** The actions of one card, the usual ones first. */
 export function actionsOf(scene: Scene, id: ObjectId): readonly ActionChoice[] {
   return scene.actions.flatMap((action) => {
     if (action.do === 'pass' || action.object !== id) return []
@@ -117,7 +117,10 @@ export interface MenuChoice {
   readonly refusal: Refusal | null
 }
 
-/** The entries of a card's menu: what can be done, and beside it the loyalty abilities that can't, each with why. */
+/**
+ * The entries of a card's menu: what can be done, and also the loyalty abilities that can't be activated, each with the
+ * reason.
+ */
 export function menuOf(scene: Scene, id: ObjectId): readonly MenuChoice[] {
   const { state, me } = scene
   const choices = actionsOf(scene, id).map(({ action, text }) => ({ action, text, refusal: null }))
@@ -146,7 +149,7 @@ export function manaReplies(
     }))
 }
 
-/** Why nothing can be done with a card of this seat that looks as if something could. */
+/** Why nothing can be done with this seat's card although it looks as if something could. */
 export function whyNothing(scene: Scene, id: ObjectId): Refusal | null {
   const { state, me } = scene
   const object = find(state, id)

@@ -1,8 +1,8 @@
-/** Where a card or creature may be dropped: asked of the engine, on a position that is thrown away. */
+/** Where a card or creature may be dropped: asks the engine, on a position that is thrown away. */
 import { type Action, answer, type ObjectId, type Position } from '../../engine/index.ts'
 import { refKey, type Scene } from './scene.ts'
 
-/** What a play would ask to target first; none where it asks for nothing or for something else first. */
+/** What a play would ask to target first; empty if it asks for no target or for something else first. */
 function firstTargets(position: Position, action: Action): readonly string[] {
   const next = answer(position, action)
   if ('refused' in next) return []
@@ -15,7 +15,7 @@ export interface Drops {
   readonly drops: readonly string[]
 }
 
-/** Places for what is lifted, by name; `table` is the open table. */
+/** Places where the lifted thing may go, by name; `table` is the open table. */
 export function dropsOf(position: Position, scene: Scene, id: ObjectId, table: string): Drops {
   const { question } = scene
   if (question?.kind === 'blockers') {

@@ -1,4 +1,4 @@
-/** Lines from what points to what it points at, by reference; the page finds out where those are. */
+/** Lines from a source to what it points at, by reference; the page finds out where those are. */
 import { find, type Ref } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
 import { refKey, type Scene, whoseSeat } from './scene.ts'

@@ -1,4 +1,4 @@
-/** A card as it looks now: its present characteristics as words to show. */
+/** A card as it looks now: its current characteristics as text. */
 import {
   type Characteristics,
   characteristics,
@@ -33,16 +33,16 @@ const NAMELESS: CardLook = {
   rulesText: '',
 }
 
-/** Card types as the pictures know them. */
+/** Card types in the form that the pictures use. */
 const windowTypes = (types: readonly string[]): readonly string[] =>
   types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 
-/** The names of keywords an object has, in the order of its text, each once. */
+/** The names of an object's keywords, in text order, without duplicates. */
 export function keywordNames(abilities: readonly Ability[]): readonly string[] {
   return keywordsIn(abilities).map((name) => say(`keyword.${name}`))
 }
 
-/** The keywords themselves, each once. */
+/** The keywords themselves, without duplicates. */
 export function keywordsIn(abilities: readonly Ability[]): readonly KeywordName[] {
   return [...new Set(abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword.name] : [])))]
 }
@@ -60,13 +60,13 @@ function abilityIcon(abilities: readonly Ability[]): CardLook['abilityIcon'] {
 
 const isSimpleKeyword = (ability: Ability): boolean => ability.kind === 'keyword' && isSimple(ability.keyword)
 
-/** The one thing worth a place on a small card: its keywords, else the first activated ability of its own text, shortened. */
+/** The one thing shown on a small card: its keywords, else the first activated ability of its own text, shortened. */
 function mainAbility(
   abilities: readonly Ability[],
   { name, text }: Pick<Printed, 'name' | 'text'>,
 ): string | undefined {
   const activated = abilities.filter((ability) => ability.kind === 'activated')
-  // A planeswalker's costs say more than the beginning of one of its abilities.
+  // A planeswalker's costs are more informative than the beginning of one of its abilities.
   const costs = activated.flatMap(({ cost }) => cost.flatMap(loyaltyText))
   if (costs.length > 0) return costs.join(' · ')
   const keywords = keywordNames(abilities.filter(isSimpleKeyword))
@@ -78,7 +78,7 @@ function mainAbility(
   return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
 }
 
-/** The colours of the mana a land makes frame it. */
+/** A land's frame has the colours of the mana it makes. */
 function landFrame({ types, abilities }: Characteristics): readonly string[] | undefined {
   if (!types.includes('land')) return undefined
   const made = abilities.flatMap((ability) => {
@@ -139,7 +139,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
 
 const looks = new WeakMap<State, Map<ObjectId, CardLook>>()
 
-/** The look of an object; made once for a state. */
+/** The look of an object; computed once per state. */
 export function lookOf(state: State, id: ObjectId): CardLook {
   let known = looks.get(state)
   if (known === undefined) {

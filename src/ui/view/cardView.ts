@@ -1,4 +1,4 @@
-/** One card as it stands on the table: its look, its marks, and what a listener hears of it. */
+/** One card as it stands on the table: its look, its marks, and its accessible name. */
 import {
   characteristics,
   type GameObject,
@@ -24,7 +24,7 @@ export interface CardView {
   readonly draggable: boolean
 }
 
-/** What the question and the list of actions make of a card: lit, chosen, or nothing. */
+/** How the question and the list of actions mark a card: lit, chosen, or not at all. */
 function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' | 'chosen' | 'dimmed'> {
   const { question, marks, actions, me } = scene
   const key = refKey({ object: object.id })
@@ -40,7 +40,7 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
   return { playable, dimmed: object.zone === 'hand' && !playable }
 }
 
-/** Lands that can be tapped for mana are not lit: everything would shine all the time. */
+/** Lands that can be tapped for mana aren't lit, or everything would be lit all the time. */
 function isWorthLight(scene: Scene, object: GameObject, what: string): boolean {
   return what !== 'activate' || !characteristics(scene.state, object.id).types.includes('land')
 }
@@ -53,7 +53,7 @@ function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; re
   }
 }
 
-/** Loyalty that stands on the card's own tab, where no power is, is not told twice. */
+/** Loyalty shown on the card's own tab (when it has no power) isn't shown again. */
 function counterMarks(object: GameObject, { loyalty, power }: CardLook): CardState['counters'] {
   const told = loyalty !== undefined && power === undefined ? 'loyalty' : null
   return Object.entries(object.counters).flatMap(([label, count]) =>
@@ -61,7 +61,7 @@ function counterMarks(object: GameObject, { loyalty, power }: CardLook): CardSta
   )
 }
 
-/** An attack that is not declared yet; whom, where there is a choice. */
+/** An attack that isn't declared yet, and what it attacks, if there is a choice. */
 function willAttack({ state, question, marks }: Scene, id: ObjectId): string {
   const defender = marks.attacking.get(id)
   if (defender === undefined || question?.kind !== 'attackers' || question.defenders.length < 2)
@@ -129,7 +129,7 @@ export interface CombatMark {
 export interface CardContext {
   readonly targets?: readonly TargetMark[] | undefined
   readonly damage?: CombatMark | undefined
-  /** Short word of a refusal that concerns this card. */
+  /** A short phrase for a refusal that concerns this card. */
   readonly refused?: string | undefined
 }
 
@@ -149,7 +149,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     ...lightOf(scene, object),
     ...combatOf(scene, id),
     tapped: object.tapped,
-    // It matters, and so it shows, in its controller's turn.
+    // Shown in its controller's turn, when it matters.
     sick:
       object.zone === 'battlefield' && object.controller === scene.state.turn.active && isSick(scene.state, object.id),
     targets: context.targets,

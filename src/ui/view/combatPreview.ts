@@ -1,6 +1,6 @@
 /**
- * What combat will come to if nobody does anything more: the engine itself plays it on, on positions that are thrown away.
- * No rule is told twice.
+ * What combat will lead to if nobody does anything more: the engine itself plays it out, on positions that are thrown
+ * away, so no rule is duplicated.
  */
 import {
   type Answered,
@@ -35,12 +35,12 @@ const COMBAT_STEPS: readonly string[] = [
   'combatDamage',
 ]
 
-/** Lets combat go on by a step; `null` where somebody has a real choice that is not to be guessed. */
+/** Advances combat by a step; `null` if somebody has a real choice, which isn't guessed. */
 function goOn(position: Position): Answered | null {
   const { question } = position
   if (question?.kind === 'priority') return answer(position, { do: 'pass' })
   if (question?.kind === 'blockers') {
-    // No blocks, unless some are demanded: listing all that are legal takes long.
+    // No blocks, unless some are required: listing all legal blocks takes too long.
     const unblocked = answer(position, [])
     if (!('refused' in unblocked)) return unblocked
   }
@@ -48,7 +48,7 @@ function goOn(position: Position): Answered | null {
   return reply === undefined ? null : answer(position, reply)
 }
 
-/** Plays on from a position in combat; `first` is the declaration that is being put together. */
+/** Plays on from a position in combat; `first` is the declaration being put together. */
 export function previewCombat(position: Position, first: Reply | null): CombatPreview | null {
   const before = stateOf(position)
   const fighters = (): readonly ObjectId[] => before.battlefield

@@ -1,6 +1,6 @@
 /**
- * The answer that is being put together by pressing things on the table: targets, attackers, blockers, payments. Pure: a
- * press gives the next draft, or the finished reply, or what else to do.
+ * The answer being put together by pressing things on the table: targets, attackers, blockers, payments. Pure: a press
+ * gives the next draft, or the finished reply, or what else to do.
  */
 import {
   type ObjectId,
@@ -55,7 +55,7 @@ export function startDraft(question: Question | null): Draft {
   }
 }
 
-/** Puts an item in or out; where only one may be chosen it takes the place of the other. */
+/** Adds or removes an item; if only one may be chosen, it replaces the other. */
 function toggled<T>(list: readonly T[], item: T, same: (a: T, b: T) => boolean, max: number): readonly T[] {
   if (list.some((one) => same(one, item))) return list.filter((one) => !same(one, item))
   if (max === 1) return [item]
@@ -84,7 +84,7 @@ function pressAttacker(
   return { draft: { ...draft, attacks: withAttacker(draft, ref.object) } }
 }
 
-/** One more attacker of whom the attacks go to now; one that attacks that already stays at home. */
+/** One more attacker on the current defender; one that already attacks it is withdrawn. */
 function withAttacker({ attacks, defender }: DraftOf<'attackers'>, id: ObjectId): readonly Attack[] {
   const before = attacks.find((attack) => attack.id === id)
   const others = attacks.filter((attack) => attack.id !== id)
@@ -93,7 +93,7 @@ function withAttacker({ attacks, defender }: DraftOf<'attackers'>, id: ObjectId)
 
 type Able = QuestionOf<'blockers'>['able'][number]
 
-/** Gives a blocker an attacker or takes it off again. One that may block more stays picked up. */
+/** Assigns a blocker to an attacker or removes it again. One that may block more stays picked up. */
 function assignBlock(draft: DraftOf<'blockers'>, { id, capacity }: Able, attacker: ObjectId): DraftOf<'blockers'> {
   const before = draft.blocks.find((block) => block.id === id)?.attackers ?? []
   const others = before.filter((one) => one !== attacker)
@@ -106,7 +106,7 @@ function assignBlock(draft: DraftOf<'blockers'>, { id, capacity }: Able, attacke
   }
 }
 
-/** A creature of one's own: picked up, sent at its only attacker, or called back. */
+/** A creature of one's own: picked up, assigned to its only attacker, or withdrawn. */
 function pressOwn(draft: DraftOf<'blockers'>, able: Able): DraftOf<'blockers'> {
   const isBlocking = draft.blocks.some(({ id }) => id === able.id)
   if (isBlocking || draft.active === able.id)
@@ -127,7 +127,7 @@ function pressBlocker(
   const active = question.able.find(({ id }) => id === draft.active)
   if (active?.attackers.includes(ref.object)) return { draft: assignBlock(draft, active, ref.object) }
   if (draft.active === null) {
-    // The second press of a pair, after a blocker that went at its only attacker by itself.
+    // The second press of a pair, after a blocker was assigned to its only attacker automatically.
     const isBlocked = draft.blocks.some(({ attackers }) => attackers.includes(ref.object))
     return isBlocked ? { draft } : null
   }
@@ -167,7 +167,7 @@ function choosable(question: Question, draft: Draft): readonly Ref[] {
   }
 }
 
-/** What the question and its draft mark on the table. `tapping` comes from the payment that is proposed. */
+/** What the question and its draft mark on the table. `tapping` comes from the proposed payment. */
 export function marksOf(question: Question | null, draft: Draft): PromptMarks {
   if (question === null) return NO_MARKS
   const chosen =
@@ -183,7 +183,7 @@ export function marksOf(question: Question | null, draft: Draft): PromptMarks {
   }
 }
 
-/** The draft's reply as it stands; `null` where it is no draft. */
+/** The draft's current reply; `null` if the draft has none. */
 export function draftReply(draft: Draft): Reply | null {
   switch (draft.kind) {
     case 'refs':

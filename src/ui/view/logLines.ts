@@ -1,4 +1,4 @@
-/** The log: sentences from events, as the seat that looks may know them, with names and never "you". */
+/** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
 import { editionOf, type GameEvent, type NamedRef, type Seat, type State } from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
@@ -130,7 +130,7 @@ function namesFor({ state }: LogFor): Names {
   }
 }
 
-/** Kinds that need no line of their own beside the kind they are part of: mana paid at once, creatures tapped to attack. */
+/** Kinds that need no line beside the kind they are part of: mana paid at once, creatures tapped to attack. */
 const PART_OF: readonly (readonly [part: GameEvent['kind'], whole: GameEvent['kind']])[] = [
   ['manaAdded', 'manaPaid'],
   ['tapped', 'attacked'],
@@ -138,7 +138,7 @@ const PART_OF: readonly (readonly [part: GameEvent['kind'], whole: GameEvent['ki
   ['tapped', 'activated'],
 ]
 
-/** Events of one reply without what was taken back in it, and without what others tell. */
+/** The entries of one reply without what was taken back in it, and without what others cover. */
 function kept(events: readonly GameEvent[]): readonly GameEvent[] {
   const reversed = events.findIndex(({ kind }) => kind === 'reversed')
   const lasting = reversed < 0 ? events : events.slice(reversed)
@@ -147,7 +147,7 @@ function kept(events: readonly GameEvent[]): readonly GameEvent[] {
   return lasting.filter(({ kind }) => !told.includes(kind))
 }
 
-/** Cards drawn one after the other by one player are one line, unless they may be named. */
+/** Consecutive draws by one player become one line, unless the cards may be named. */
 function mergeDraws(
   events: readonly GameEvent[],
 ): readonly (
@@ -170,13 +170,13 @@ function mergeDraws(
   return merged
 }
 
-/** Whose doing an event is, for the mark before its line. */
+/** Who did it, for the mark before its line. */
 function doer(event: GameEvent, me: Seat): Whose | null {
   if (!('seat' in event) || typeof event.seat !== 'number') return null
   return event.seat === me ? 'you' : 'other'
 }
 
-/** The entries of one reply's events, seen by a seat already. */
+/** The log lines of one reply, from entries already filtered for a seat. */
 export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {
   const names = namesFor(where)
   const entries: LogEntry[] = []
@@ -207,7 +207,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
   return entries
 }
 
-/** Leaves out steps in which nothing was told. */
+/** Leaves out steps in which nothing was logged. */
 export function withoutEmptySteps(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.filter((entry, index) => entry.kind !== 'step' || entries[index + 1]?.kind === 'line')
 }

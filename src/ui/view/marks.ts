@@ -1,8 +1,8 @@
 import type { ObjectId, Ref } from '../../engine/index.ts'
 
-/** What the question that is being answered marks on the table. References are keys (`refKey`). */
+/** What the current question marks on the table. References are keys (`refKey`). */
 export interface PromptMarks {
-  /** A press does something for the question. */
+  /** Pressing it does something for the question. */
   readonly choosable: ReadonlySet<string>
   readonly chosen: ReadonlySet<string>
   /** Will be tapped to pay. */
@@ -10,7 +10,7 @@ export interface PromptMarks {
   /** Attacks and blocks not declared yet. */
   readonly attacking: ReadonlyMap<ObjectId, Ref>
   readonly blocking: ReadonlyMap<ObjectId, readonly ObjectId[]>
-  /** Waits for its other half: the blocker whose attacker is chosen next. */
+  /** Waiting for its other half: the blocker whose attacker is chosen next. */
   readonly active: ObjectId | null
 }
 

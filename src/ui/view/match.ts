@@ -8,6 +8,6 @@ export function scoreText(match: Match): string {
   return say('match.score', { a: a?.name ?? '', na: winsOf(match, 0), b: b?.name ?? '', nb: winsOf(match, 1) })
 }
 
-/** Game 2 of 3, of the game that goes on. */
+/** "Game 2 of 3", for the current game. */
 export const gameTitle = (match: Match): string =>
   say('match.fact', { n: match.results.length + 1, most: 2 * match.setup.wins - 1, score: scoreText(match) })

@@ -5,11 +5,11 @@ import type { Scene } from './scene.ts'
 
 export interface PermanentView {
   readonly card: CardView
-  /** The oldest first. */
+  /** Oldest first. */
   readonly attachments: readonly CardView[]
 }
 
-/** One or more permanents that nothing tells apart. */
+/** One or more permanents that nothing distinguishes. */
 export interface PileView {
   readonly name: string
   readonly members: readonly PermanentView[]
@@ -17,7 +17,7 @@ export interface PileView {
 
 export interface SideView {
   readonly lands: readonly PileView[]
-  /** Creatures first, then planeswalkers, then everything else that is no land. */
+  /** Creatures first, then planeswalkers, then every other nonland permanent. */
   readonly creatures: readonly PileView[]
   readonly counts: { readonly lands: number; readonly creatures: number }
 }
@@ -30,7 +30,7 @@ function hostOf(scene: Scene, id: ObjectId): ObjectId | null {
 
 type Attached = ReadonlyMap<ObjectId, readonly ObjectId[]>
 
-/** What is attached to each permanent, the oldest first. */
+/** What is attached to each permanent, oldest first. */
 function attachments(scene: Scene): Attached {
   const found = new Map<ObjectId, ObjectId[]>()
   for (const id of scene.state.battlefield) {
@@ -42,7 +42,7 @@ function attachments(scene: Scene): Attached {
 
 const written = new WeakMap<object, string>()
 
-/** A list of an object's characteristics as text; the same list is written once. */
+/** A list of an object's characteristics as text; memoised by list. */
 function textOf(list: object): string {
   const text = written.get(list) ?? JSON.stringify(list)
   written.set(list, text)
@@ -50,8 +50,8 @@ function textOf(list: object): string {
 }
 
 /**
- * What must be the same for two permanents to lie in one pile. Whatever shows, can be chosen apart or matters to the rules
- * belongs in it: a member that differs leaves the pile.
+ * What must be equal for two permanents to be in one pile. Whatever shows, can be chosen separately or matters to the
+ * rules belongs here: a member that differs leaves the pile.
  */
 function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean): string {
   const object = get(scene.state, id)

@@ -1,4 +1,6 @@
-/** What everything shown is made from: what one seat sees, whose eyes these are, and what is marked for the question. */
+/**
+ * What everything shown is derived from: what one seat sees, whose eyes these are, and what is marked for the question.
+ */
 import {
   type Action,
   find,
@@ -19,7 +21,7 @@ export interface Scene {
   readonly state: State
   readonly me: Seat
   readonly question: Question | null
-  /** Who is waited for, and over what. */
+  /** Who is being waited for, and for what. */
   readonly waitingFor: Seen['waitingFor']
   /** What this seat may do, where it has priority. */
   readonly actions: readonly Action[]
@@ -42,7 +44,7 @@ export function seatName(state: State, seat: Seat): string {
   return state.players[seat]?.name ?? `${seat + 1}`
 }
 
-/** An object's name as this seat may know it, also when it is gone. */
+/** An object's name as far as this seat may know it, even after the object is gone. */
 export function objectName(state: State, id: ObjectId): string {
   const object = findOrLast(state, id)
   if (object === null) return say('card.hidden')
@@ -56,12 +58,12 @@ export function refName(state: State, ref: Ref): string {
   return 'player' in ref ? seatName(state, ref.player) : objectName(state, ref.object)
 }
 
-/** What an attacker attacks, or that it attacks nothing any more. */
+/** What an attacker attacks, or that it no longer attacks anything. */
 export function whomOf(state: State, defender: Ref | null): string {
   return defender === null ? say('combat.nobody') : refName(state, defender)
 }
 
-/** A reference as text: for sets, keys and the places in the page that arrows look for. */
+/** A reference as text: for sets, keys and the elements in the page that arrows look for. */
 export function refKey(ref: Ref): string {
   return 'player' in ref ? `p${ref.player}` : `o${ref.object}`
 }

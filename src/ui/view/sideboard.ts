@@ -1,15 +1,15 @@
-/** Deck and sideboard between two games, while cards are moved and nothing is settled yet. */
+/** Deck and sideboard between two games, while cards are moved and nothing is final yet. */
 import type { Exchange, MatchCards } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import { compareNames } from '../messages/index.ts'
 
-/** By name, how many more of a card are in the deck than were (fewer: below zero). */
+/** By name, how many more copies of a card are in the deck than before (negative: fewer). */
 export type Moves = Readonly<Record<string, number>>
 
 export interface SideboardRow {
   readonly card: Printed
   readonly count: number
-  /** How many have come here, or gone (below zero). */
+  /** How many have been moved here (negative: away). */
   readonly moved: number
 }
 
@@ -18,7 +18,7 @@ export interface SideboardView {
   readonly sideboard: readonly SideboardRow[]
   readonly deckSize: number
   readonly sideboardSize: number
-  /** Cards too many in the deck (too few: below zero): moved one for one it is 0. */
+  /** How many cards too many the deck has (negative: too few); 0 when cards were moved one for one. */
   readonly uneven: number
   readonly exchange: Exchange
 }
@@ -34,7 +34,7 @@ function counted(cards: readonly Printed[]): ReadonlyMap<string, Counted> {
   return found
 }
 
-/** As one looks through a deck: lands last, the cheap before the dear, by name. */
+/** The usual order for looking through a deck: lands last, cheap before expensive, then by name. */
 function order(a: SideboardRow, b: SideboardRow): number {
   const worth = (symbol: string) => (/^\d+$/.test(symbol) ? Number(symbol) : /^[XYZ]$/.test(symbol) ? 0 : 1)
   const rank = ({ card }: SideboardRow) =>
@@ -72,7 +72,7 @@ export function sideboardView(cards: MatchCards, moves: Moves): SideboardView {
   }
 }
 
-/** One card from one to the other; nothing where there is none of it. */
+/** Moves one card from one to the other; unchanged if there is none. */
 export function moveCard(cards: MatchCards, moves: Moves, name: string, to: 'deck' | 'sideboard'): Moves {
   const from = to === 'deck' ? cards.sideboard : cards.deck
   const step = to === 'deck' ? 1 : -1
@@ -81,7 +81,7 @@ export function moveCard(cards: MatchCards, moves: Moves, name: string, to: 'dec
   return left > 0 ? { ...moves, [name]: now + step } : moves
 }
 
-/** The moves that lead from what is played with to what was brought to the match. */
+/** The moves that lead from the current cards back to those brought to the match. */
 export function movesBack(now: MatchCards, brought: MatchCards): Moves {
   const have = counted(now.deck)
   const had = counted(brought.deck)

@@ -1,4 +1,4 @@
-/** The stack, top first, and the numbers that stand on what its objects target. */
+/** The stack, top first, and the numbers shown on the targets of its objects. */
 import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, type State } from '../../engine/index.ts'
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -24,7 +24,7 @@ export function targetsOfObject(object: GameObject): readonly Ref[] {
   return object.choices === null ? [] : object.choices.targets.flat(2)
 }
 
-/** What an ability on the stack does, in its own words; where no text says them, in all of its source's. */
+/** What an ability on the stack does, in its own words; if it has none, its source's whole text. */
 function abilityText(state: State, { ability }: GameObject): string {
   const source = ability === null ? null : findOrLast(state, ability.source)
   if (ability === null || source === null) return ''

@@ -1,4 +1,4 @@
-/** The step strip, the turn's facts, and what the priority button says: always a verb and where it leads. */
+/** The step strip, the turn's facts, and the text of the priority button: always a verb and where it leads. */
 import { ableAttackers, get, type State, stepAhead } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { realActions, type Stops } from '../../store/index.ts'
@@ -15,7 +15,7 @@ const COMBAT: readonly Step[] = [
   'endCombat',
 ]
 
-/** The first of two damage steps shows only where there is one. */
+/** The first of two damage steps is shown only when there is one. */
 function shownSteps(state: State): readonly Step[] {
   const first = state.turn.step === 'firstStrikeDamage'
   return STEPS.filter((step) => step !== 'firstStrikeDamage' || first)
@@ -57,13 +57,13 @@ export function turnWords(scene: Scene): TurnWords {
   return { caption, title: active === me ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }) }
 }
 
-/** Nothing to play and nobody to attack with: a table that passes by itself goes on to the other player's turn. */
+/** Nothing to play and nobody to attack with: with auto-pass the table goes on to the other player's turn. */
 function hasNothingLeft({ state, me, actions }: Scene): boolean {
   if (state.turn.active !== me || realActions(state, actions).length > 0) return false
   return ableAttackers(state, me).length === 0
 }
 
-/** Where the game goes when everybody passes on an empty stack. */
+/** Where the game goes if everybody passes on an empty stack. */
 function destination(scene: Scene, goesOn: boolean): string {
   const { state, me } = scene
   const { step, active } = state.turn
@@ -78,7 +78,7 @@ function destination(scene: Scene, goesOn: boolean): string {
 }
 
 /**
- * What the primary button says while a player has priority.
+ * The text of the primary button while a player has priority.
  * @param goesOn whether the table passes by itself where nothing can be done (a setting).
  */
 export function priorityLabel(scene: Scene, goesOn: boolean): string {

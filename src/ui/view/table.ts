@@ -1,4 +1,4 @@
-/** Everything the table shows, from what a seat sees. */
+/** Everything the table shows, derived from what a seat sees. */
 import { type ManaUnit, type ObjectId, playerAt, type Seat } from '../../engine/index.ts'
 import type { TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
@@ -24,7 +24,7 @@ export interface PlayerView {
   readonly mana: readonly FloatingMana[]
   readonly zones: readonly ZoneView[]
   readonly deciding: boolean
-  /** It stands among the creatures: it is attacked, or can be chosen. */
+  /** Shown among the creatures: it is attacked, or can be chosen. */
   readonly onTable: boolean
   readonly choosable: boolean
   readonly chosen: boolean
@@ -40,13 +40,13 @@ export interface TableView {
   readonly inCombat: boolean
 }
 
-/** What mana may be spent on, or does: what the ability that made it says after the sentence that adds it. */
+/** What mana may be spent on, or does: what the text of its ability says after the sentence that adds it. */
 function spentOn({ state }: Scene, { at }: ManaUnit): string {
   const [first, ...more] = lineOf(state, at)?.split(/(?<=\.)\s+/) ?? []
   return more.length > 0 ? more.join(' ') : (first ?? say('pool.restricted'))
 }
 
-/** Mana of one type and one use together, what is free for anything first. */
+/** Mana grouped by type and use, unrestricted mana first. */
 function floating(scene: Scene, seat: Seat): readonly FloatingMana[] {
   const amounts = new Map<string, FloatingMana>()
   for (const unit of playerAt(scene.state, seat).pool) {
@@ -99,7 +99,7 @@ function playerView(
 export interface TableInput {
   readonly scene: Scene
   readonly preview: CombatPreview | null
-  /** The object the last refusal was about, with its short word. */
+  /** The object the last refusal was about, with a short phrase. */
   readonly refused: { readonly id: ObjectId; readonly word: string } | null
 }
 

@@ -1,14 +1,14 @@
-/** Words to choose from, those that matter to the player first; and finding one by what is typed. */
+/** Words to choose from, those that matter to the player first; and finding one by typing. */
 import { characteristics, find, type Seat, type State } from '../../engine/index.ts'
 
 export interface WordChoice {
-  /** Subtypes of the player's own cards, the most frequent first. */
+  /** Subtypes of the player's own cards, most frequent first. */
   readonly own: readonly string[]
   /** All others, in their order. */
   readonly rest: readonly string[]
 }
 
-/** How often each subtype stands on the cards that a seat has on the battlefield, in hand and in its graveyard. */
+/** How often each subtype occurs on a seat's cards on the battlefield, in hand and in the graveyard. */
 function subtypesOf(state: State, me: Seat): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const count = (id: number) => {
@@ -19,7 +19,7 @@ function subtypesOf(state: State, me: Seat): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Splits words into those on the player's own cards and the others. */
+/** Splits words into those on the player's own cards and the rest. */
 export function wordChoice(state: State, me: Seat, words: readonly string[]): WordChoice {
   const counts = subtypesOf(state, me)
   const all = [...new Set(words)]
@@ -27,7 +27,7 @@ export function wordChoice(state: State, me: Seat, words: readonly string[]): Wo
   return { own, rest: all.filter((word) => !counts.has(word)) }
 }
 
-/** The words that what was typed can mean: those that begin with it, then those that hold it. */
+/** The words that match what was typed: those that begin with it, then those that contain it. */
 export function matching(words: readonly string[], typed: string): readonly string[] {
   const part = typed.trim().toLowerCase()
   if (part === '') return words

@@ -1,4 +1,4 @@
-/** The zones of a player that are piles: what lies on top, and what is in them when they are opened. */
+/** The zones of a player shown as piles: what is on top, and what is in them when opened. */
 import {
   editionOf,
   find,
@@ -14,20 +14,20 @@ import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
 import { objectName, type Scene, seatName } from './scene.ts'
 
-/** Always at the table; the others only while something is in them. */
+/** Always on the table; the others only while something is in them. */
 export const PILES = ['library', 'graveyard', 'exile'] as const
 const EXTRAS = ['command', 'phasedOut', 'ante', 'outside'] as const
 export type PileZone = (typeof PILES)[number] | (typeof EXTRAS)[number]
 
 export interface ZoneCard {
   readonly id: ObjectId
-  /** Lies face down, and is not for this seat to look at. */
+  /** Face down, and this seat may not look at it. */
   readonly unseen: boolean
-  /** What is to say about its place: `on top`, `face down`. */
+  /** A note about its position: `on top`, `face down`. */
   readonly note: string | null
 }
 
-/** Cards of a zone that belong together: in exile those that one object has exiled. */
+/** Cards of a zone that belong together: in exile, those that one object has exiled. */
 export interface ZoneGroup {
   readonly key: string
   readonly title: string | null
@@ -50,10 +50,13 @@ const wordsOf = (zone: PileZone, edition: EditionId) => (zone === 'exile' ? EXIL
 
 const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0
 
-/** Who a card of a common zone is shown with: phased-out permanents with who controls them, the others with their owner. */
+/**
+ * Which player a card in a shared zone is shown with: a phased-out permanent with its controller, others with their
+ * owner.
+ */
 const belongsTo = (object: GameObject): Seat => (object.zone === 'phasedOut' ? object.controller : object.owner)
 
-/** The numbers in a seat's pile, the top first; 0 stands for a card that this seat may not know. */
+/** The ids in a seat's pile, top first; 0 stands for a card that this seat may not know. */
 function idsIn(state: State, seat: Seat, zone: PileZone): readonly ObjectId[] {
   if (zone === 'library') return state.libraries[seat] ?? []
   if (zone === 'graveyard') return [...(state.graveyards[seat] ?? [])].reverse()
@@ -71,7 +74,7 @@ function noteOf(object: GameObject, zone: PileZone, place: number): string | nul
   return object.faceDown ? say('card.faceDown') : null
 }
 
-/** What has exiled a card, where that is known (217.7c). */
+/** What exiled a card, if that is known (217.7c). */
 export function exiledBy(state: State, object: GameObject): string | null {
   const { exiledWith } = object
   return exiledWith === null || findOrLast(state, exiledWith) === null ? null : objectName(state, exiledWith)
@@ -108,7 +111,7 @@ function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
   return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }
 }
 
-/** A player's piles, those without a card left out where they have no place of their own. */
+/** A player's piles, leaving out empty ones without a permanent place. */
 export function zoneViews(scene: Scene, seat: Seat): readonly ZoneView[] {
   const extras = EXTRAS.map((zone) => zoneView(scene, seat, zone)).filter(({ count }) => count > 0)
   return [...PILES.map((zone) => zoneView(scene, seat, zone)), ...extras]

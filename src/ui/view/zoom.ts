@@ -1,4 +1,4 @@
-/** A card large: its text, its present characteristics, and where each comes from. */
+/** An enlarged card: its text, its current characteristics, and where each comes from. */
 import {
   type Characteristics,
   characteristics,
@@ -26,7 +26,7 @@ export interface ZoomRow {
   readonly from: string
   readonly value: string
   readonly source: string
-  /** The rule that says how this part is reckoned. */
+  /** The rule for how this part is calculated. */
   readonly rule: string | null
 }
 
@@ -41,16 +41,16 @@ export interface ZoomFact {
   readonly name: string
   readonly value: string
   readonly source: string | null
-  /** It is not as it is printed. */
+  /** It differs from what is printed. */
   readonly changed?: boolean
-  /** The value word by word, where its words have rules of their own. */
+  /** The value word by word, if its words have rules of their own. */
   readonly words?: readonly Explained[]
 }
 
 export interface ZoomView {
   readonly look: CardLook
   readonly counters: readonly CounterMark[]
-  /** The parts of power and toughness, and their sum; `null` for what has none. */
+  /** The parts of power and toughness, and their sum; `null` for an object without them. */
   readonly stats: {
     readonly rows: readonly ZoomRow[]
     readonly now: string
@@ -60,7 +60,7 @@ export interface ZoomView {
   readonly facts: readonly ZoomFact[]
 }
 
-/** Where the order is written in which changes are applied. */
+/** The rule for the order in which changes are applied. */
 const LAYERS = '2004:418.5a'
 
 const series = (parts: readonly string[]): string => say('list.series', { parts })
@@ -68,17 +68,17 @@ const series = (parts: readonly string[]): string => say('list.series', { parts 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
 
-/** The name of what made a step: an effect's source, or the counters. */
+/** The name of what caused a step: an effect's source, or the counters. */
 const nameOfStep = (state: State, { source }: ValueStep): string =>
   source === null ? say('zoom.counters') : objectName(state, source)
 
-/** The names of what made those steps, each once; what has no name any more is left out. */
+/** The names of what caused those steps, without duplicates; causes that no longer have a name are left out. */
 function namesOf(state: State, steps: readonly ValueStep[]): string {
   const names = steps.map((step) => nameOfStep(state, step)).filter((name) => name !== '')
   return series([...new Set(names)])
 }
 
-/** The names of what changes the object, of what lasts on it and of what is attached to it. */
+/** The names of what changes the object, of lasting effects on it and of what is attached to it. */
 function influences(state: State, id: ObjectId, steps: readonly ValueStep[]): readonly string[] {
   const changing = steps.flatMap(({ source }) => (source === null ? [] : [source]))
   const lasting = state.lasting.filter(({ objects }) => objects.includes(id)).map(({ context }) => context.source)
@@ -90,7 +90,7 @@ function influences(state: State, id: ObjectId, steps: readonly ValueStep[]): re
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** What a step did to power and toughness; `null` where it did nothing to them. */
+/** A step's effect on power and toughness; `null` if it had none. */
 function rowOf(state: State, { counters }: GameObject, step: ValueStep, index: number): ZoomRow | null {
   const { before, after } = step
   if (after.power === null || after.toughness === null) return null
@@ -139,7 +139,7 @@ function statsOf(
 const fact = (id: string, name: string, value: string, source: string | null, changed = false): readonly ZoomFact[] =>
   value === '' ? [] : [{ id, name, value, source, changed }]
 
-/** Its abilities, types and colours, each with what made it so. */
+/** Its abilities, types and colours, each with their cause. */
 function valueFacts(
   state: State,
   object: GameObject,
@@ -178,7 +178,7 @@ function valueFacts(
   ]
 }
 
-/** How it stands among the other objects. */
+/** Its relations to other objects. */
 function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueStep[]): readonly ZoomFact[] {
   const { state } = scene
   const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
@@ -225,7 +225,10 @@ function factsOf(
   ]
 }
 
-/** 201.1: what else is printed on it. The symbol is that of what it copies; the picture and the number stay the card's. */
+/**
+ * 201.1: what else is printed on it. The symbol is that of what it copies; the picture and the number remain the
+ * card's.
+ */
 function imprintFacts(state: State, object: GameObject): readonly ZoomFact[] {
   const own = object.faceDown ? null : (state.printed[object.face] ?? null)
   const facts = [
@@ -236,10 +239,10 @@ function imprintFacts(state: State, object: GameObject): readonly ZoomFact[] {
   return facts.flatMap((fact) => (fact.value === '' ? [] : [{ ...fact, source: null }]))
 }
 
-/** In exile face down: nothing is to be told of it. */
+/** In exile face down: nothing about it may be shown. */
 const isBack = (object: GameObject): boolean => object.faceDown && object.face < 0 && object.zone === 'exile'
 
-/** `null` where the object is unknown to the seat that looks. */
+/** `null` if the viewing seat doesn't know the object. */
 export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const { state } = scene
   const object = findOrLast(state, id)

@@ -39,7 +39,10 @@ function sides(
   }
 }
 
-/** Out of the part of the stack that shows: a line would begin at something else. The numbers say it still. */
+/**
+ * Scrolled out of the visible part of the stack: a line would start at something else. The numbers still show the
+ * connection.
+ */
 function isScrolledAway(element: Element): boolean {
   const frame = element.closest('[data-frame]')?.getBoundingClientRect()
   if (frame === undefined) return false
@@ -77,12 +80,12 @@ function measure(pointers: readonly Pointer[], origin: Box): readonly Arrow[] {
   })
 }
 
-/** Lines over the table, from where things stand in the page. */
+/** Lines over the table, from where the elements are in the page. */
 export const ArrowLayer = () => {
   const { view } = useTableModel()
   const shown = useSettings(({ settings }) => settings.arrows)
   const [arrows, draw] = useState<readonly Arrow[]>([])
-  // On a phone the number on the target says it: a line would lie over everything.
+  // On a phone only the number on the target shows it: a line would cover everything.
   const small = isSmall(useLayoutMode())
   const pointers = useMemo(
     () => (small ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers),
@@ -99,7 +102,7 @@ export const ArrowLayer = () => {
       draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     update()
-    // Cards move to their places first.
+    // Waits for cards to finish moving.
     const timers = [220, 420].map((wait) => setTimeout(update, wait))
     const observer = new ResizeObserver(update)
     observer.observe(table)

@@ -42,7 +42,7 @@ const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSi
   )
 }
 
-/** A phone's chip stands for the whole pile: the first that can act is meant. */
+/** A phone's chip stands for the whole pile: pressing it uses the first member that can act. */
 const ChipPile = ({ pile }: { readonly pile: PileView }) => {
   const [first] = pile.members
   return first === undefined ? null : <TableCard card={first.card} size="chip" count={pile.members.length} />
@@ -53,7 +53,7 @@ const Piles = ({ piles, size }: { readonly piles: readonly PileView[]; readonly 
   return piles.map((pile, index) => <PileOf key={keys[index]} pile={pile} size={size} />)
 }
 
-/** A player among the creatures, where they can be attacked or chosen. */
+/** A player shown among the creatures, when they can be attacked or chosen. */
 const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
   const model = useTableModel()
   const ref = { player: player.seat }

@@ -14,7 +14,7 @@ import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
-/** The hand of who looks. It folds to tiles in combat and on a phone. */
+/** The viewing seat's hand. It folds to tiles in combat and on a phone. */
 export const Hand = () => {
   const { view } = useTableModel()
   const mode = useLayoutMode()
@@ -40,7 +40,7 @@ const OpenCard = memo(
 )
 OpenCard.displayName = 'OpenCard'
 
-/** The other player's hand: backs, or the cards where both play with open hands. */
+/** The other player's hand: backs, or the cards if both play with open hands. */
 export const OtherHand = () => {
   const { view, position, game } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)

@@ -96,7 +96,7 @@ const Bar = ({ player }: ZoneProps) => {
   )
 }
 
-/** A player's rail; what is aimed at the player can be dropped on it. */
+/** A player's rail; things aimed at the player can be dropped on it. */
 export const PlayerRail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const { view } = useTableModel()
   return (

@@ -38,7 +38,7 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
   )
 }
 
-/** Each attacker with what blocks it, declared or about to be, and what comes of it. */
+/** Each attacker with its blockers, declared or about to be, and the result. */
 function usePairings(): readonly Pairing[] {
   const { scene, preview } = useTableModel()
   const { state, marks } = scene
@@ -92,7 +92,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
   )
 }
 
-/** The stack, top first; in combat with nothing on it, who fights whom. */
+/** The stack, top first; in combat with an empty stack, who fights whom. */
 export const Stack = () => {
   const { view } = useTableModel()
   const mode = useLayoutMode()

@@ -19,7 +19,7 @@ interface TableCardProps {
 const sameProps = (a: TableCardProps, b: TableCardProps): boolean =>
   a.size === b.size && a.count === b.count && sameCard(a.card, b.card)
 
-/** A card on the table: pressed, dragged, inspected, pointed at. */
+/** A card on the table: it can be pressed, dragged, inspected and pointed at. */
 export const TableCard = memo(({ card, size, count }: TableCardProps) => {
   const inspect = useInspect(card.id, card.look.supertypes.includes('basic'))
   const key = refKey({ object: card.id })

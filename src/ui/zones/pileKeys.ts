@@ -4,7 +4,7 @@ import type { PileView } from '../view/index.ts'
 
 type Keys = ReadonlyMap<ObjectId, string>
 
-/** The key most of a pile's members had, of those that are still free. */
+/** The key that most of a pile's members had before, among those still available. */
 function inherited({ members }: PileView, before: Keys, taken: ReadonlySet<string>): string | undefined {
   const counts = new Map<string, number>()
   for (const { card } of members) {
@@ -21,8 +21,8 @@ function fresh({ members }: PileView, taken: ReadonlySet<string>): string {
 }
 
 /**
- * A key for each pile, in their order. A pile keeps the one its members had before, whoever joins or leaves it, so that
- * the cards that stay are not made anew: on a full table that is most of the time a click takes.
+ * A key for each pile, in order. A pile keeps the key its members had before, whoever joins or leaves, so that the
+ * remaining cards aren't recreated: on a full table that is most of the time a click takes.
  */
 export function pileKeys(piles: readonly PileView[], before: Keys): readonly string[] {
   const largestFirst = [...piles].sort((a, b) => b.members.length - a.members.length)
@@ -43,7 +43,7 @@ export function pileKeys(piles: readonly PileView[], before: Keys): readonly str
   return piles.map((pile) => keys.get(pile) ?? '')
 }
 
-/** `pileKeys` from one picture of a row to the next. */
+/** `pileKeys` from one render of a row to the next. */
 export function usePileKeys(piles: readonly PileView[]): readonly string[] {
   const before = useRef<Keys>(new Map())
   const keys = pileKeys(piles, before.current)

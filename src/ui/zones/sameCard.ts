@@ -8,5 +8,5 @@ function textOf(card: CardView): string {
   return text
 }
 
-/** By what they say: every position has views of its own, and few cards of it look other than before. */
+/** Compares content: every position has new view objects, and few cards look different from before. */
 export const sameCard = (a: CardView, b: CardView): boolean => a === b || textOf(a) === textOf(b)

@@ -6,8 +6,8 @@ import { useUi } from '../app/uiStore.ts'
 const HOLD = 480
 
 /**
- * Shows a card large: while the pointer rests on it or the focus is there, and for good on a long press or right click.
- * A quiet card, such as a basic land, has nothing to read and waits to be asked.
+ * Shows a card enlarged: while the pointer or the focus is on it, and pinned after a long press or right click. A quiet
+ * card, such as a basic land, has nothing to read and is shown only on request.
  */
 export function useInspect(id: ObjectId, quiet = false) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -25,7 +25,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   all[to]?.focus()
 }
 
-/** Writing what stands already would make the browser look for styles again. */
+/** Writing an unchanged value would make the browser recalculate styles. */
 function stopAt(all: readonly HTMLElement[], place: number): void {
   for (const [index, button] of all.entries()) {
     const stop = index === place ? 0 : -1
@@ -34,9 +34,9 @@ function stopAt(all: readonly HTMLElement[], place: number): void {
 }
 
 /**
- * One stop for Tab in a zone, arrows within it. When the card that had the focus leaves, the focus goes to the one in its
- * place, or to the large button: it is never lost. Where only the pointer put it there, it ends with the card: who works
- * with the mouse has chosen none.
+ * One tab stop per zone, with arrows inside it. When the focused card leaves, the focus moves to the one in its place,
+ * or to the primary button, so it is never lost. If only the pointer put it there it is dropped with the card: somebody
+ * using the mouse hasn't chosen one.
  */
 export function useRoving(zone: string) {
   const last = useRef({ place: 0, inside: false })
@@ -67,7 +67,7 @@ export function useRoving(zone: string) {
       stopAt(all, place)
     },
     onBlur: (event: React.FocusEvent<HTMLElement>) => {
-      // A card that is taken away blurs to nowhere: only a move to another element leaves the zone.
+      // A removed card blurs to nothing: only a move to another element leaves the zone.
       if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
         last.current.inside = false
     },

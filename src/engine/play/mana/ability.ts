@@ -1,4 +1,4 @@
-/** What a mana ability is (406.1-3 / 2011:605.1): by its words alone, whatever the state of the game lets it do. */
+/** What a mana ability is (406.1-3 / 2011:605.1): decided by its text alone, whatever the state of the game allows. */
 import { type Activated, type Body, isLoyaltyCost, walk } from '../../../language/index.ts'
 import { manaAdded } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
@@ -21,8 +21,8 @@ function factsOf(body: Body): Facts {
 }
 
 /**
- * Whether an activated ability is a mana ability: it could add mana and is no loyalty ability, and, by the later book, has no
- * target (2011:605.1a).
+ * Whether an activated ability is a mana ability: it could add mana and isn't a loyalty ability and, in the later book,
+ * has no target (2011:605.1a).
  */
 export function isManaAbility(state: State, ability: Activated): boolean {
   const { adds, targets } = factsOf(ability.body)
@@ -31,7 +31,7 @@ export function isManaAbility(state: State, ability: Activated): boolean {
 
 const plain = new WeakMap<Activated, boolean>()
 
-/** Whether there is nothing to announce and no mana to pay: as of every land, so it is found once. */
+/** Whether there is nothing to announce and no mana to pay, as with every land's; cached. */
 export function hasOnlyToPay(ability: Activated): boolean {
   let known = plain.get(ability)
   if (known === undefined) {

@@ -9,23 +9,23 @@ import { type Keeping, waysToKeep } from './keeping.ts'
 import { canSolve, demandOf, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 
-/** What a payment is for: restricted mana asks. A cost during a resolution is neither. */
+/** What a payment is for: restricted mana depends on it. A cost paid during a resolution is for neither. */
 export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId }
 
-/** What a payment of mana keeps to: what the rest of the cost needs as it is; what it is `for`. */
+/** The terms of a mana payment: what must stay available for the rest of the cost; what it is `for`. */
 export interface Terms {
   readonly kept?: readonly Kept[]
   readonly for?: Purpose | null
 }
 
-/** What several questions about the same state and seat share, so that it is found once. */
+/** What several questions about the same state and seat share, so that it is computed once. */
 export interface Memo {
   sources?: readonly ManaSource[]
-  /** The sources as the solver plans with them, costly ones included. */
+  /** The sources prepared for the solver, costly ones included. */
   ready?: readonly ManaSource[]
 }
 
-/** Whether mana with this restriction may be spent so (2004:glossary/mana-restriction / 2011:106.6). */
+/** Whether mana with this restriction may be spent that way (2004:glossary/mana-restriction / 2011:106.6). */
 function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
   if (use === null || use.only === null) return true
   if (purpose === null) return false
@@ -34,7 +34,7 @@ function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpos
   return filter !== null && matches(state, { ...filter, noun: 'source' }, id, contextOf(id, seat), seat)
 }
 
-/** The mana in a seat's pool that may be spent so. */
+/** The mana in a seat's pool that may be spent that way. */
 export function spendable(state: State, seat: Seat, purpose: Purpose | null): readonly ManaUnit[] {
   const { pool } = playerAt(state, seat)
   return pool.every((unit) => unit.use === null)
@@ -46,7 +46,7 @@ function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
   return pool.map((unit) => unit.type)
 }
 
-/** Those of the sources whose mana may be spent so, in each way to keep what the rest of the cost needs. */
+/** The sources whose mana may be spent that way, for each way to keep what the rest of the cost needs. */
 function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms: Terms): Iterable<Keeping> {
   const spendable = sources.every((source) => source.use === null)
     ? sources
@@ -70,7 +70,7 @@ export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Term
   return false
 }
 
-/** The solver's proposal for a cost as things stand, harmless sources only; `null` where there is none. */
+/** The solver's proposal for a cost as things stand, using harmless sources only; `null` if there is none. */
 export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number, terms: Terms = {}): Payment | null {
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
   for (const sources of fitting(state, seat, allSources(state, seat), terms)) {

@@ -3,17 +3,17 @@ import type { ManaType } from '../../../language/index.ts'
 import { canSolve, type Demand, demandOf, inAll, mostMana, wayToPay } from './solve.ts'
 import type { ManaSource } from './sources.ts'
 
-/** What is left on the way: mana floating, sources and converters not yet used. */
+/** The intermediate state of the search: mana floating, sources and converters not yet used. */
 interface Stand {
   readonly pool: readonly ManaType[]
   readonly ready: readonly ManaSource[]
   readonly converters: readonly ManaSource[]
 }
 
-/** The search stops here; what it has not found by then counts as not payable. */
+/** The search stops here; what it hasn't found by then counts as unpayable. */
 const MOST_TRIES = 150
 
-/** The ways to pay a converter: one source or another first, as any of its mana may be needed later. */
+/** The ways to pay for a converter: starting with one source or another, since any of its mana may be needed later. */
 function* waysToStart(cost: Demand, { pool, ready }: Stand): Generator<Pick<Stand, 'pool' | 'ready'>> {
   const seen = new Set<string>()
   const types = [...new Set(pool)]
@@ -40,14 +40,14 @@ function without(pool: readonly ManaType[], type: ManaType): readonly ManaType[]
   return left
 }
 
-/** How much more mana there can be by activating it as often as possible. */
+/** The maximum mana gained by activating it as often as possible. */
 function gain(converter: ManaSource): number {
   const { generic, colored } = demandOf(converter.cost)
   const most = Math.max(0, ...converter.gives.map((output) => output.length))
   return Math.max(0, most - generic - colored.length) * converter.times
 }
 
-/** Whether a demand can be paid when some of the converters are activated on the way. */
+/** Whether a demand can be paid if some of the converters are activated along the way. */
 export function canConvert(
   demand: Demand,
   pool: readonly ManaType[],
@@ -60,7 +60,7 @@ export function canConvert(
   const search = (stand: Stand): boolean => {
     if (canSolve(demand, stand.pool, stand.ready)) return true
     for (const [index, converter] of stand.converters.entries()) {
-      // What taps the object for this can't tap it for that.
+      // An object tapped for one ability can't be tapped for another.
       const free = (other: ManaSource): boolean => !(converter.taps && other.taps && other.object === converter.object)
       const converters = stand.converters.filter((other, at) => at !== index && free(other))
       const before = { ...stand, ready: stand.ready.filter(free) }

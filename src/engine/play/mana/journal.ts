@@ -1,6 +1,6 @@
 /**
  * Which mana abilities an action has activated so far, so that a player whose action is reversed may keep them (422.1).
- * A journal lives as long as its action; it is made again when the process runs again.
+ * A journal lives as long as its action; it is rebuilt when the process runs again.
  */
 import type { AbilityKey, ManaType } from '../../../language/index.ts'
 import { type Process, type Recorded, recordInto } from '../../questions/index.ts'
@@ -14,26 +14,26 @@ export interface Activation {
     readonly mana: readonly ManaType[] | null
   }
   readonly heard: readonly Recorded[]
-  /** It moved cards of a library or left something to chance: that is never undone (422.1). */
+  /** It moved cards of a library or involved randomness: that is never undone (422.1). */
   readonly final: boolean
 }
 
 interface Journal {
   readonly entries: Activation[]
-  /** Activations going on: what is activated to pay for a mana ability belongs to that one. */
+  /** Nesting depth of activations: what is activated to pay for a mana ability belongs to that one. */
   depth: number
 }
 
 const journals = new WeakMap<Draft, Journal>()
 
-/** Opens a journal for an action and gives the one before. */
+/** Opens a journal for an action and returns the previous one. */
 export function openJournal(g: Draft): Journal | null {
   const outer = journals.get(g) ?? null
   journals.set(g, { entries: [], depth: 0 })
   return outer
 }
 
-/** Closes the action's journal; what it holds belongs to the action around it, if the action was completed. */
+/** Closes the action's journal; its entries go to the enclosing action's if the action was completed. */
 export function closeJournal(g: Draft, outer: Journal | null, completed: boolean): readonly Activation[] {
   const entries = journals.get(g)?.entries ?? []
   if (outer === null) journals.delete(g)
@@ -44,7 +44,7 @@ export function closeJournal(g: Draft, outer: Journal | null, completed: boolean
   return entries
 }
 
-/** Runs an activation and, where it is completed, writes it down. */
+/** Runs an activation and, if it is completed, records it. */
 export function* journaled(
   g: Draft,
   activation: Pick<Activation, 'seat' | 'tap'>,

@@ -1,17 +1,19 @@
-/** What the rest of a cost needs as it is, and so is not used up for the mana (409.1g-h): what it taps stays untapped. */
+/**
+ * What must stay available for the rest of a cost and so isn't used for mana (409.1g-h): what it taps stays untapped.
+ */
 import type { ObjectId } from '../../state/index.ts'
 import type { Kept } from '../payParts.ts'
 import type { ManaSource } from './sources.ts'
 
-/** One way to keep what is needed: the sources that are left to pay the mana with. */
+/** One way to keep what is needed: the sources that remain to pay the mana with. */
 export type Keeping = readonly ManaSource[]
 
-/** Whether activating the source spoils its object for the rest of the cost. */
+/** Whether activating the source makes its object unusable for the rest of the cost. */
 function spoils(source: ManaSource, as: Kept['as']): boolean {
   return as === 'untapped' ? source.taps : source.goes
 }
 
-/** Objects that are the same for the mana: of each kind, those of no use for it first. */
+/** Groups objects that are equivalent as mana sources; in each group, those useless for this mana first. */
 function groupsOf(among: readonly ObjectId[], sources: readonly ManaSource[], as: Kept['as']): readonly ObjectId[][] {
   const groups = new Map<string, ObjectId[]>([['', []]])
   for (const id of among) {
@@ -24,7 +26,7 @@ function groupsOf(among: readonly ObjectId[], sources: readonly ManaSource[], as
   return [...groups.values()]
 }
 
-/** The ways to take `n` out of groups whose members are alike: as many as possible of the first. */
+/** The ways to take `n` from groups of equivalent members: as many as possible from the first. */
 function* selections(groups: readonly (readonly ObjectId[])[], n: number): Generator<readonly ObjectId[]> {
   if (n === 0) return yield []
   const [first, ...rest] = groups
@@ -33,7 +35,7 @@ function* selections(groups: readonly (readonly ObjectId[])[], n: number): Gener
     for (const others of selections(rest, n - some)) yield [...first.slice(0, some), ...others]
 }
 
-/** The ways to keep what the rest of a cost needs; none where there is not enough of it. */
+/** The ways to keep what the rest of a cost needs; none if there isn't enough of it. */
 export function* waysToKeep(sources: readonly ManaSource[], kept: readonly Kept[]): Generator<Keeping> {
   const [first, ...rest] = kept
   if (first === undefined) return yield sources

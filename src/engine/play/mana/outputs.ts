@@ -1,4 +1,4 @@
-/** What mana an effect could add now: which types are offered, and every result it can have (406.6 / 2011:106.5, 106.7). */
+/** What mana an effect could add now: the types offered, and every possible result (406.6 / 2011:106.5, 106.7). */
 
 import { MANA_TYPES, type ManaOutput, type ManaRange, type ManaType } from '../../../language/index.ts'
 import { manaAdded } from '../../abilities/index.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
-/** "Lands produce colorless mana instead of any other type": what the object's mana becomes (419.6). */
+/** "Lands produce colorless mana instead of any other type": what type the object's mana becomes (419.6). */
 function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
   for (const held of table(state).statics) {
     if (held.rule.kind !== 'producesInstead') continue
@@ -25,10 +25,12 @@ function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
   return type
 }
 
-/** The types a permanent could produce: of each of its abilities, as if it resolved now, whatever it costs (2011:106.7). */
+/**
+ * The types a permanent could produce: by each of its abilities, if it resolved now, whatever it costs (2011:106.7).
+ */
 function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): ReadonlySet<ManaType> {
   const types = new Set<ManaType>()
-  // Permanents that only ask one another say nothing.
+  // Permanents that only refer to one another give no types.
   if (asking.includes(id)) return types
   for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
@@ -66,7 +68,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
   return MANA_TYPES.filter((type) => found.has(type) && !(colors && type === 'C'))
 }
 
-/** The types among which one is chosen for an output; none where no type can be told. */
+/** The types among which one is chosen for an output; empty if no type can be determined. */
 export function typesOffered(
   state: State,
   output: Extract<ManaOutput, { kind: 'oneOf' | 'combination' | 'range' }>,
@@ -86,7 +88,7 @@ function combinations(among: readonly ManaType[], n: number): readonly (readonly
   return among.flatMap((type, index) => combinations(among.slice(index), n - 1).map((rest) => [type, ...rest]))
 }
 
-/** The different results of one "add ...", each the mana that is added together. */
+/** The possible results of one "add ...", each the mana that is added together. */
 export function resultsOf(
   state: State,
   output: ManaOutput,

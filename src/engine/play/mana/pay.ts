@@ -36,13 +36,13 @@ import { type Purpose, spendable, suggestPayment, type Terms } from './can.ts'
 import { journaled } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
-/** What was spent on something: the mana, and the objects that other costs used up. */
+/** What was spent on something: the mana, and the objects that the other costs used up. */
 export interface Paid {
   readonly mana: readonly ManaType[]
   readonly objects: readonly ObjectId[]
 }
 
-/** The effects of a mana ability, the first "add" giving what is wanted of it. */
+/** The effects of a mana ability, with the first "add" giving the wanted mana. */
 function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null): readonly Effect[] {
   const first = wanted === null ? -1 : effects.findIndex((effect) => effect.kind === 'addMana')
   return effects.map((effect, index) =>
@@ -52,10 +52,10 @@ function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null):
   )
 }
 
-/** 411.1: announces what there is to announce and pays. Gives the choices, or why it can't be completed. */
+/** 411.1: makes its announcements and pays. Returns the choices, or why it can't be completed. */
 function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
-  // What is counted is only asked of limits (403.3).
+  // Only abilities with limits need counting (403.3).
   if (ability.limits.length > 0) countActivation(g, id, ability)
   if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
     const paid = yield* payParts(g, seat, ability.cost, context, true)
@@ -73,7 +73,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
 }
 
-/** Does what the ability says, at once (408.2e), and then what triggered mana abilities add (411.3). */
+/** Performs the ability at once (408.2e), and then the triggered mana abilities (411.3). */
 function* resolveMana(
   g: Draft,
   id: ObjectId,
@@ -95,18 +95,18 @@ function* resolveMana(
   }
   const made = playerAt(g.state, seat).pool.slice(before)
   const waiting = g.state.waiting.length
-  // 2011:106.9: tapped for mana is activating a mana ability with the tap symbol in its cost.
+  // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
   if (ability.cost.some((part) => part.kind === 'tap'))
     notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
   for (const { source, controller, at, effects, condition, noticed } of takeManaTriggers(g, waiting)) {
     const then = contextOf(source, controller, { at, noticed })
-    // 404.3: an intervening "if" is asked again as it resolves.
+    // 404.3: an intervening "if" is checked again as it resolves.
     if (condition === null || holds(g.state, condition, then)) yield* performEffects(g, effects[0] ?? [], then)
   }
 }
 
-/** A mana ability to activate; `mana` answers what it shall give where there is a choice, `null` has that asked. */
+/** A mana ability to activate; `mana` says what it gives if there is a choice; with `null` the player is asked. */
 export interface Tap {
   readonly object: ObjectId
   readonly ability: AbilityKey
@@ -125,8 +125,9 @@ function* perform(g: Draft, seat: Seat, { object: id, ability: key, mana }: Tap)
 }
 
 /**
- * The one way to activate a mana ability, with priority, in a payment, or again after a reversal: its cost is paid and it
- * resolves at once, without the stack (411.1, 406.4). It is written down, as it may outlast the action around it (422.1).
+ * The only way to activate a mana ability, with priority, in a payment, or again after a reversal: its cost is paid and
+ * it resolves at once, without the stack (411.1, 406.4). It is recorded, since it may outlast the enclosing action
+ * (422.1).
  */
 export function* activateMana(g: Draft, seat: Seat, tap: Tap, moment: Moment): Process<Refusal | null> {
   const why = whyNotActivate(g.state, seat, tap.object, tap.ability, moment)
@@ -134,7 +135,7 @@ export function* activateMana(g: Draft, seat: Seat, tap: Tap, moment: Moment): P
   return yield* journaled(g, { seat, tap }, perform(g, seat, tap))
 }
 
-/** Which mana is spent: as chosen, or the engine's best choice; a refusal where that does not pay the cost exactly. */
+/** Which mana is spent: as chosen, or the engine's best choice; a refusal if that doesn't pay the cost exactly. */
 function toSpend(
   g: Draft,
   seat: Seat,
@@ -157,7 +158,7 @@ function toSpend(
   return spendFor(demand, pool) ?? refuse('pay.notEnough', '409.1h')
 }
 
-/** 2011:106.6: what mana does to the spell it is spent on, once for each ability that made it. */
+/** 2011:106.6: what mana does to the spell it is spent on, once per ability that produced it. */
 function* rideAlong(g: Draft, seat: Seat, spent: readonly ManaUnit[], purpose: Purpose | null): Process {
   if (purpose === null || !('cast' in purpose)) return
   const done: ManaUnit[] = []
@@ -171,8 +172,9 @@ function* rideAlong(g: Draft, seat: Seat, spent: readonly ManaUnit[], purpose: P
 }
 
 /**
- * Pays mana: mana abilities first, by plan or one at a time (409.1g), then the other parts and the mana (409.1h). Gives
- * what was spent, or a refusal that the caller rewinds (422): also where the player takes the announcement back.
+ * Pays mana: mana abilities first, by plan or one at a time (409.1g), then the other parts and the mana (409.1h).
+ * Returns what was spent, or a refusal that the caller rewinds (422), including when the player takes the announcement
+ * back.
  */
 export function* payMana(
   g: Draft,
@@ -209,7 +211,7 @@ export function* payMana(
   return { mana, objects }
 }
 
-/** Pays a total cost for the object `shown` (a spell, an ability, or what asks for the payment). */
+/** Pays a total cost for the object `shown` (a spell, an ability, or whatever asks for the payment). */
 export function* payBill(
   g: Draft,
   seat: Seat,

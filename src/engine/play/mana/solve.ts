@@ -1,6 +1,6 @@
 /**
- * The payment solver: which mana abilities to activate and which mana to spend for a cost. Exact where it can be, and it
- * keeps the most useful sources. It never proposes a source that costs more than tapping, unless it may (`costly`).
+ * The payment solver: which mana abilities to activate and which mana to spend on a cost. Exact where possible, and it
+ * keeps the most useful sources. It never proposes a source that costs more than tapping, unless allowed to (`costly`).
  */
 import {
   colorsOfSymbol,
@@ -14,13 +14,13 @@ import type { Payment } from '../../questions/index.ts'
 import type { ManaUnit } from '../../state/index.ts'
 import type { ManaSource } from './sources.ts'
 
-/** A cost reduced to what the solver needs: coloured demands, each payable by certain types, and a generic rest. */
+/** A cost reduced to what the solver needs: coloured demands, each payable with certain types, and a generic rest. */
 export interface Demand {
   readonly colored: readonly (readonly ManaType[])[]
   readonly generic: number
 }
 
-/** What mana can pay a symbol. Phyrexian and {2/W} symbols are their colour here: see `announceCost.ts`. */
+/** What mana can pay a symbol. Phyrexian and {2/W} symbols stand for their colour here: see `announceCost.ts`. */
 function typesFor(symbol: ManaSymbol): readonly ManaType[] {
   if (symbol === 'C') return ['C']
   return colorsOfSymbol(symbol)
@@ -39,13 +39,13 @@ export function demandOf(cost: ManaCost, x = 0): Demand {
   return { colored, generic }
 }
 
-/** One mana that could be used: from the pool, or from a source with one choice of its output. */
+/** One unit of mana that could be used: from the pool, or from a source with one choice of its output. */
 interface Plan {
   readonly taps: { source: ManaSource; output: readonly ManaType[] }[]
   pool: ManaType[]
 }
 
-/** How much would be lost by using a source: fewer colours, and lands before creatures and rocks, go first. */
+/** How much using a source would lose: sources with fewer colours, and lands before creatures and rocks, go first. */
 function worth(source: ManaSource): number {
   const [only] = source.gives
   if (source.gives.length === 1 && only?.length === 1) return only[0] === 'C' ? 1 : 2
@@ -61,7 +61,7 @@ function takeFrom(pool: ManaType[], types: readonly ManaType[]): boolean {
   return true
 }
 
-/** Assigns sources to coloured demands by augmenting paths; gives for each demand a source index, or `null`. */
+/** Assigns sources to coloured demands by augmenting paths; returns a source index, or `null`, for each demand. */
 function matchColored(
   demands: readonly (readonly ManaType[])[],
   sources: readonly ManaSource[],
@@ -89,7 +89,7 @@ function matchColored(
   return assigned
 }
 
-/** Coloured demands first from the pool, fewest alternatives first. Gives those the pool can't pay. */
+/** Pays coloured demands from the pool, those with the fewest alternatives first. Returns those the pool can't pay. */
 function payColoredFromPool(demand: Demand, pool: ManaType[]): (readonly ManaType[])[] {
   const open: (readonly ManaType[])[] = []
   for (const types of [...demand.colored].sort((a, b) => a.length - b.length)) {
@@ -98,15 +98,15 @@ function payColoredFromPool(demand: Demand, pool: ManaType[]): (readonly ManaTyp
   return open
 }
 
-/** Of a source's outputs the one that answers a demand and gives most. */
+/** The output of a source that meets a demand and gives the most. */
 function outputFor(source: ManaSource, types: readonly ManaType[]): readonly ManaType[] {
   const fitting = source.gives.filter((output) => output.some((type) => types.includes(type)))
   return fitting.reduce((best, output) => (output.length > best.length ? output : best), fitting[0] ?? [])
 }
 
 /**
- * Pays coloured demands one by one where sources give several mana each: what a tapped source has left over pays the
- * next demands. Falls back on the exact matching's assignment for which source answers which demand.
+ * Pays coloured demands one by one when sources give several mana each: what a tapped source has left over pays the
+ * next demands. Falls back on the exact matching to decide which source meets which demand.
  */
 function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly ManaSource[], plan: Plan): boolean {
   let left = [...open]
@@ -116,7 +116,7 @@ function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly
     if (still.length === 0) return true
     const list = [...unused]
     const assigned = matchColored(still, list)
-    // With several mana from one source, fewer sources than demands can do: then take the first demand alone.
+    // When one source gives several mana, fewer sources than demands may suffice: then take the first demand alone.
     const index =
       assigned?.[0] ??
       list.findIndex((source) => source.gives.some((output) => output.some((type) => still[0]?.includes(type))))
@@ -132,7 +132,7 @@ function tapForColored(open: readonly (readonly ManaType[])[], sources: readonly
   return true
 }
 
-/** Pays the generic rest: what is over already, then the least useful sources, exact outputs preferred. */
+/** Pays the generic rest: surplus mana first, then the least useful sources, preferring exact outputs. */
 function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Plan): boolean {
   let missing = generic - plan.pool.length
   const used = new Set(plan.taps.map((tap) => tap.source))
@@ -154,7 +154,7 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
 
 const owns = new WeakMap<readonly ManaType[], readonly ManaType[]>()
 
-/** A source that gives all that comes of tapping it, for planning; what it gives of its own is told by `ownOf`. */
+/** A source with its outputs replaced by everything tapping it yields, for planning; `ownOf` recovers its own part. */
 export function inAll(source: ManaSource): ManaSource {
   if (source.totals === null) return source
   const gives = source.totals.map(({ own, all }) => {
@@ -165,14 +165,14 @@ export function inAll(source: ManaSource): ManaSource {
   return { ...source, gives }
 }
 
-/** What the ability itself gives, of all that comes of it. */
+/** The ability's own output, out of everything it yields. */
 function ownOf(output: readonly ManaType[]): readonly ManaType[] {
   return owns.get(output) ?? output
 }
 
 /**
- * Leaves one entry an object for the matching where its abilities tap it: they are alternatives of one source. What does
- * not tap stands as often as it could be activated.
+ * Leaves one entry per object for the matching if its abilities tap it: they are alternatives of one source. A source
+ * that doesn't tap has as many entries as it could be activated.
  */
 function entries(sources: readonly ManaSource[]): ManaSource[] {
   const tapping = new Map<number, ManaSource>()
@@ -190,8 +190,8 @@ function entries(sources: readonly ManaSource[]): ManaSource[] {
 }
 
 /**
- * What the solver plans with, the least useful first. Without `costly`, only what does nothing but tap. What costs mana
- * itself is left to `convert.ts`. Worth keeping for several questions about the same state.
+ * What the solver plans with, least useful first. Without `costly`, only sources that do nothing but tap. Those that
+ * cost mana are left to `convert.ts`. Worth keeping for several questions about the same state.
  */
 export function prepare(sources: readonly ManaSource[], costly: boolean): readonly ManaSource[] {
   const usable = sources.filter((source) => (costly || source.harmless) && source.cost.length === 0)
@@ -199,18 +199,18 @@ export function prepare(sources: readonly ManaSource[], costly: boolean): readon
   return ready.sort((a, b) => a.worth - b.worth).map(({ source }) => source)
 }
 
-/** The source that gives this output: of an object with several, one of those that were joined (`entries`). */
+/** The source that gives this output: for an object with several, one of those that were merged (`entries`). */
 function giverOf(sources: readonly ManaSource[], of: ManaSource, output: readonly ManaType[]): ManaSource {
   return sources.find((source) => source.object === of.object && source.gives.includes(output)) ?? of
 }
 
-/** A way to pay: what is tapped for what, and the mana left over afterwards. */
+/** A way to pay: what is tapped for what, and the mana left over. */
 export interface Way {
   readonly taps: Plan['taps']
   readonly left: readonly ManaType[]
 }
 
-/** A way to pay `demand` from a pool and these prepared sources, or `null` where there is none. */
+/** A way to pay `demand` from a pool and these prepared sources, or `null` if there is none. */
 export function wayToPay(demand: Demand, pool: readonly ManaType[], ready: readonly ManaSource[]): Way | null {
   const made: Plan = { taps: [], pool: [...pool] }
   const open = payColoredFromPool(demand, made.pool)
@@ -225,7 +225,7 @@ export function canSolve(demand: Demand, pool: readonly ManaType[], ready: reado
   )
 }
 
-/** A payment of `demand` from the pool and sources that only tap, or `null` where there is none. */
+/** A payment of `demand` from the pool and sources that only tap, or `null` if there is none. */
 export function solve(demand: Demand, pool: readonly ManaType[], sources: readonly ManaSource[]): Payment | null {
   const way = wayToPay(demand, pool, prepare(sources, false))
   if (way === null) return null
@@ -237,7 +237,7 @@ export function solve(demand: Demand, pool: readonly ManaType[], sources: readon
   return { taps: way.taps.map(tap), spend: null }
 }
 
-/** The most mana prepared sources could give beside what is floating. */
+/** The most mana that prepared sources could give in addition to what is floating. */
 export function mostMana(floating: number, ready: readonly ManaSource[]): number {
   let most = floating
   for (const source of ready) {
@@ -249,8 +249,8 @@ export function mostMana(floating: number, ready: readonly ManaSource[]): number
 }
 
 /**
- * Which mana of a pool to spend for a demand: coloured first, then for generic what is least useful; restricted mana
- * before other of its type. `null`: not enough.
+ * Which mana of a pool to spend on a demand: coloured first, then for generic the least useful; restricted mana before
+ * other mana of its type. `null`: not enough.
  */
 export function spendFor(demand: Demand, pool: readonly ManaUnit[]): readonly ManaUnit[] | null {
   const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))

@@ -1,4 +1,4 @@
-/** The mana abilities a player could activate now, and what they could give: what the payment solver plans with (411.2). */
+/** The mana abilities a player could activate now, and what they could give: the payment solver's input (411.2). */
 
 import {
   type AbilityKey,
@@ -26,17 +26,17 @@ import { type Total, totalsOf } from './triggered.ts'
 export interface ManaSource {
   readonly object: ObjectId
   readonly ability: AbilityKey
-  /** The different results it can have; each is a list of mana added together. None where no type can be told (406.6). */
+  /** Its possible results; each is a list of mana added together. Empty if no type can be determined (406.6). */
   readonly gives: readonly (readonly ManaType[])[]
-  /** With what triggered mana abilities add to each result (411.3); `null` where nothing is added. */
+  /** Including what triggered mana abilities add to each result (411.3); `null` if nothing is added. */
   readonly totals: readonly Total[] | null
-  /** Free of regret: it only taps. Anything that costs mana, life, a sacrifice or hurts is not (payment previews). */
+  /** It only taps: doesn't cost mana, life or a sacrifice, or do harm (payment previews). */
   readonly harmless: boolean
   /** Taps the object, so no second ability of it can be used. */
   readonly taps: boolean
-  /** Its cost takes the object away. */
+  /** Its cost uses up the object. */
   readonly goes: boolean
-  /** The mana it costs itself. */
+  /** The mana that it costs. */
   readonly cost: ManaCost
   /** How often it could be activated as things stand. */
   readonly times: number
@@ -44,10 +44,10 @@ export interface ManaSource {
   readonly use: ManaUse | null
 }
 
-/** An ability that costs nothing that runs out is planned with no more often than this. */
+/** An ability whose cost never runs out is planned with at most this often. */
 const OFTEN = 12
 
-/** Whether a part of the cost can be paid now. The usual parts are looked at directly: it is asked for every land. */
+/** Whether a part of the cost can be paid now. The usual parts are checked directly, since this runs for every land. */
 function isReady(state: State, seat: Seat, id: ObjectId, part: CostPart): boolean {
   if (part.kind === 'tap') return !get(state, id).tapped && !isSick(state, id)
   return part.kind === 'mana' || whyNotPart(state, seat, part, contextOf(id, seat)) === null
@@ -89,12 +89,12 @@ interface Facts {
 
 const TAKES_AWAY: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand'])
 
-/** Costs nothing that is missed: tapping, or no mana at all. */
+/** Its cost is negligible: tapping, or no mana at all. */
 function isHarmless(part: CostPart): boolean {
   return part.kind === 'tap' || (part.kind === 'mana' && withoutNothing(part.mana).length === 0)
 }
 
-/** A cost of {0} is no mana to pay. */
+/** A cost of {0} isn't mana to pay. */
 function withoutNothing(mana: ManaCost): ManaCost {
   return mana.filter((symbol) => genericOf(symbol) !== 0)
 }
@@ -117,7 +117,7 @@ function factsOf(ability: Activated): Facts {
   return found
 }
 
-/** The ability as a source, or `null` where it can't be activated now, apart from the mana it costs. */
+/** The ability as a source, or `null` if it can't be activated now, disregarding the mana it costs. */
 function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): ManaSource | null {
   const object = get(state, id)
   if (ability.zone !== object.zone || !isManaAbility(state, ability)) return null
@@ -166,7 +166,9 @@ function reachOf(printed: State['printed']): Reach {
   return reach
 }
 
-/** Every mana ability a seat could activate in a payment, those included whose own mana it may lack. */
+/**
+ * Every mana ability a seat could activate in a payment, including those whose own mana cost it may be unable to pay.
+ */
 export function allSources(state: State, seat: Seat): readonly ManaSource[] {
   const sources: ManaSource[] = []
   const { away, anyone } = reachOf(state.printed)

@@ -5,13 +5,13 @@ import { contextOf, holds, playersOf, table } from '../../continuous/index.ts'
 import type { Context, ObjectId, Seat, State } from '../../state/index.ts'
 import { resultsOf } from './outputs.ts'
 
-/** A result with the mana that triggered mana abilities add to it. */
+/** A result including the mana that triggered mana abilities add to it. */
 export interface Total {
   readonly own: readonly ManaType[]
   readonly all: readonly ManaType[]
 }
 
-/** The results with what the effects add for the seat: an "if" as things stand, a "may" taken or not. */
+/** The results including what the effects add for the seat: an "if" as things stand, a "may" either way. */
 function grown(
   state: State,
   seat: Seat,
@@ -32,7 +32,7 @@ function grown(
   }, totals)
 }
 
-/** Every result with each thing that could be added to it; `null` where nothing triggers. */
+/** Every result with each thing that could be added to it; `null` if nothing triggers. */
 export function totalsOf(
   state: State,
   seat: Seat,

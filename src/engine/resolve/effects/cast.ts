@@ -1,4 +1,4 @@
-/** Casting a card while something resolves (413.2e): an effect says so. */
+/** Casting a card during a resolution (413.2e), as an effect says. */
 import { tellOf } from '../../events/index.ts'
 import { attempt, castSpell, FREE, whyNotCastFree } from '../../play/index.ts'
 import { ask } from '../../questions/index.ts'
@@ -7,7 +7,10 @@ import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
 
-/** Asks whether to, where it could be cast (413.2c); the spell is above what resolves, which goes on (409.1i). */
+/**
+ * Asks whether to cast it, if that is possible (413.2c); the spell goes above the resolving object, whose resolution
+ * continues (409.1i).
+ */
 export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {

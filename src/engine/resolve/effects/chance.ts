@@ -14,8 +14,8 @@ const CALLERS: { readonly [C in Edition['coinCaller']]: (state: State, flipper: 
 const SIDES: readonly Coin[] = ['heads', 'tails']
 
 /**
- * Glossary "flip a coin": it is called before it falls, by the other player in 2004, by who flips it in 2011. Who calls
- * rightly wins the flip.
+ * Glossary "flip a coin": it is called before it lands, by the other player in 2004, by the flipping player in 2011. A
+ * correct call wins the flip for the caller.
  */
 export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
   const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller

@@ -1,4 +1,4 @@
-/** Changing targets of what is on the stack (415.7). */
+/** Changing the targets of objects on the stack (415.7). */
 import type { Body } from '../../../language/index.ts'
 import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
@@ -18,12 +18,12 @@ import {
 import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 
-/** The modes of what is on the stack. */
+/** The modes of an object on the stack. */
 function bodyOf(g: Draft, id: ObjectId): Body {
   return get(g.state, id).ability?.body ?? spellBody(abilitiesOf(g.state, id))
 }
 
-/** How its own words are read: what is legal is legal for it, not for who changes it. */
+/** The context of its own text: legality is judged for the object, not for whoever changes its targets. */
 export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Context {
   const { ability, controller } = get(g.state, id)
   return contextOf(ability?.source ?? id, controller, {
@@ -34,7 +34,7 @@ export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Contex
   })
 }
 
-/** New targets for one mode, slot by slot, as many as there were; any of them may be the old one. */
+/** New targets for one mode, slot by slot, as many as before; any of them may be the old one. */
 export function* chooseAgain(
   g: Draft,
   id: ObjectId,
@@ -56,7 +56,7 @@ export function* chooseAgain(
   return targets
 }
 
-/** Writes new targets; what was not a target before has become one. */
+/** Records new targets; what wasn't a target before has become one. */
 export function retarget(g: Draft, id: ObjectId, choices: Choices, targets: Choices['targets']): void {
   const old = choices.targets.flat(2)
   g.patch(id, { choices: { ...choices, targets } })
@@ -68,7 +68,7 @@ export function retarget(g: Draft, id: ObjectId, choices: Choices, targets: Choi
   noticeTargets(g, id, added)
 }
 
-/** 415.7a: to another legal target, of the mode that was chosen (415.7b); where there is none it stays. */
+/** 415.7a: to another legal target, of the chosen mode (415.7b); if there is none, it stays. */
 function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
   const context = contextOnStack(g, id, choices)
   for (const [place, slots] of choices.targets.entries()) {
@@ -88,7 +88,7 @@ function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Proce
   return false
 }
 
-/** New targets where the chooser wants them (2011:114.6d). */
+/** New targets as the chooser wants (2011:114.6d). */
 function* chooseNew(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
   if (!choices.targets.some((mode) => mode.some((refs) => refs.length > 0))) return false
   const context = contextOnStack(g, id, choices)
@@ -99,7 +99,7 @@ function* chooseNew(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Proce
   return true
 }
 
-/** Changes the one target of a spell or ability; one with several targets is left alone. */
+/** Changes the target of a spell or ability with a single target; one with several is left alone. */
 export const changeTarget: Executor<'changeTarget'> = function* (g, effect, context) {
   let did = false
   for (const id of yield* things(g, effect.what, context, 'effect')) {

@@ -1,4 +1,4 @@
-/** Effects on a combat that is going on. */
+/** Effects on the current combat. */
 import { notice } from '../../abilities/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
@@ -14,7 +14,7 @@ import {
 import type { Executor } from '../executor.ts'
 import { permanents } from './things.ts'
 
-/** 306.2: it attacks, blocks, and is blocked or unblocked no more. */
+/** 306.2: it stops attacking, blocking, and being blocked or unblocked. */
 export const removeFromCombat: Executor<'removeFromCombat'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   for (const id of that) remove(g, id)
@@ -38,8 +38,8 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
 }
 
 /**
- * 309.2e-f: what an effect makes block is a blocking creature, and what it blocks is blocked. It need not have been able to
- * block in a declaration; what already blocks that attacker changes nothing.
+ * 309.2e-f: what an effect makes block is a blocking creature, and what it blocks is blocked. It need not have been
+ * able to block in a declaration; if it already blocks that attacker, nothing changes.
  */
 export const block: Executor<'block'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
@@ -75,7 +75,7 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
 
 const attacks = (combat: Combat, id: ObjectId): boolean => combat.attackers.some((one) => one.id === id)
 
-/** 2011:509.2: a newcomer's place in the order of damage is chosen; the others keep theirs. */
+/** 2011:509.2: the new blocker's place in the damage assignment order is chosen; the others keep theirs. */
 function* placed(
   g: Draft,
   seat: Seat,

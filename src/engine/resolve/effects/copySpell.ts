@@ -18,7 +18,7 @@ function* chooseNewTargets(g: Draft, id: ObjectId, seat: Seat, choices: Choices)
   retarget(g, id, choices, targets)
 }
 
-/** Copies spells or abilities; the copy's controller may choose new targets where the effect says so. */
+/** Copies spells or abilities; the copy's controller may choose new targets if the effect says so. */
 export const copySpell: Executor<'copySpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const id of yield* things(g, effect.what, context, 'copy')) {

@@ -1,4 +1,4 @@
-/** Exchanges (glossary "exchange"): all of it, or nothing at all. */
+/** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
 import { controllerOf } from '../../continuous/index.ts'
 import { happen, moveTo, type Proposed, settleControl } from '../../events/index.ts'
@@ -18,20 +18,20 @@ import { begin } from './lasting.ts'
 import { permanents } from './things.ts'
 import { seatsOf } from './who.ts'
 
-/** Two things said as one ("two target creatures") or one by one. */
+/** Two things named as one ("two target creatures") or individually. */
 function* both(g: Draft, one: Thing, other: Thing | null, context: Context): Process<readonly ObjectId[]> {
   const first = yield* permanents(g, one, context)
   return other === null ? first : [...first, ...(yield* permanents(g, other, context))]
 }
 
-/** `seat` controls it from now on, for good. */
+/** `seat` controls it from now on, permanently. */
 function give(g: Draft, id: ObjectId, seat: Seat, context: Context): void {
   const changes = [{ kind: 'control', by: { kind: 'you' } }] as const
   const duration = { kind: 'permanent' } as const
   begin(g, { what: null, objects: [id], changes, players: [], rule: null, duration }, { ...context, controller: seat })
 }
 
-/** Both change hands at once; nothing where one is gone or one player controls both. */
+/** Both change control at once; nothing happens if one is gone or one player controls both. */
 export const exchangeControl: Executor<'exchangeControl'> = function* (g, effect, context) {
   const that = yield* both(g, effect.one, effect.other, context)
   const [a, b, more] = that
@@ -50,7 +50,7 @@ function twoSeats(state: State, one: Players, other: Players | null, context: Co
   return other === null ? first : [...first, ...seatsOf(state, other, context)]
 }
 
-/** Each gains or loses what it takes to have the other's total: that may be replaced and noticed like any other. */
+/** Each gains or loses what is needed to reach the other's total: that may be replaced and noticed as usual. */
 export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, context) {
   const [a, b, more] = twoSeats(g.state, effect.one, effect.other, context)
   if (a === undefined || b === undefined || more !== undefined || a === b) return { did: false }
@@ -70,7 +70,7 @@ export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, cont
 
 const LISTS = { hand: 'hands', library: 'libraries', graveyard: 'graveyards' } as const
 
-/** The cards of either zone go to the other, also where there are none in one of them. */
+/** The cards of each zone go to the other, even if one of them is empty. */
 export const exchangeZones: Executor<'exchangeZones'> = function* (g, effect, context) {
   const { one, other } = effect
   const moves: Proposed[] = []

@@ -37,7 +37,7 @@ export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   return {}
 })
 
-/** More phases after the present one, newest first (300.7). */
+/** More phases after the current one, newest first (300.7). */
 export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases }) => {
   const now = phaseOf(g.state.turn.step)
   const fits = after === 'any' || (after === 'combat' ? now === 'combat' : now.endsWith('Main'))
@@ -46,7 +46,7 @@ export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases }
   return { did: true }
 })
 
-/** One more step beside another, newest first (300.8). */
+/** One more step next to another, newest first (300.8). */
 export const extraStep: Executor<'extraStep'> = atOnce((g, { step, side, of }) => {
   g.write({ turn: withStep(g.state.turn, step, side, of) })
   return {}
@@ -59,7 +59,7 @@ export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   return {}
 })
 
-/** Everyone else is out of the game, unless something forbids it (102.3). Who would win and lose at once loses (102.5). */
+/** Everyone else loses, unless something prevents it (102.3). A player who would win and lose at once loses (102.5). */
 export const winGame: Executor<'winGame'> = function* (g, effect, context) {
   if (effect.losing !== undefined) yield* happen(g, lossesOf(g.state, effect.losing, context))
   const [seat] = seatsOf(g.state, effect.who, context)

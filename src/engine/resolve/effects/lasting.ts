@@ -27,30 +27,32 @@ interface Begun {
   readonly duration: Duration
 }
 
-/** 418.3d: an effect "for as long as" something that is over already does nothing at all. */
+/** 418.3d: an effect "for as long as" something that is already over does nothing at all. */
 function isOver(g: Draft, duration: Duration, context: Context): boolean {
   return duration.kind === 'while' && (context.over === true || !holds(g.state, duration.condition, context))
 }
 
-/** A continuous effect begins, with its own timestamp (418.5g). */
+/** Starts a continuous effect, with its own timestamp (418.5g). */
 export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
   g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
 }
 
-/** Whether a change is of the rules, not of characteristics; one that is used up by each object is locked to objects. */
+/**
+ * Whether a change is to the rules, not to characteristics; one that is used up per object is locked to its objects.
+ */
 function isOfRules(change: Change): boolean {
   return change.kind === 'restrict' && !isForOneUntap(change.restriction)
 }
 
-/** What an effect on all that match affects later too (418.3b): `null` where it names its objects. */
+/** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
 function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
   return what.kind === 'all' && !reachesBeyond(what.filter) ? lockThing(g.state, what, context) : null
 }
 
 /**
- * Changes the objects that it affects now, and only those, by what it counts now (418.3c). What changes the rules only
- * also holds for what comes later (418.3b).
+ * Changes the objects that it affects now, and only those, by numbers counted now (418.3c). A change of rules also
+ * applies to objects that come later (418.3b).
  */
 export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
@@ -70,7 +72,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   return { that: objects, did: true }
 }
 
-/** A rule for players for a while. */
+/** A rule for players with a duration. */
 export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   if (isOver(g, effect.duration, context)) return {}
@@ -78,7 +80,7 @@ export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) =>
   return {}
 })
 
-/** More lands this turn. */
+/** Additional land drops this turn. */
 export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   const rule = { kind: 'extraLands', n: count(g, effect.n, context) } as const
@@ -86,7 +88,9 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
   return {}
 })
 
-/** A delayed trigger (404.4) about what it remembers; where it should remember something and finds nothing there is none. */
+/**
+ * A delayed trigger (404.4) about what it remembers; if it should remember something and finds nothing, none is made.
+ */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const { trigger, effects, remember, once } = effect
   const remembered = remember === null ? context.remembered : yield* referents(g, remember, context)
@@ -97,7 +101,7 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   return {}
 }
 
-/** 408.2i: everything that the effects begin carries the offer to end it, under one number. */
+/** 408.2i: everything that the effects start carries the offer to end it, under one number. */
 export const endable: Executor<'endable'> = function* (g, effect, context) {
   const end = { id: g.tick(), ...effect.offer }
   const now = yield* performEffects(g, effect.effects, context)

@@ -6,13 +6,15 @@ import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
-/** How much this recipient is to be dealt: "equal to the number of lands they control" is another number for each player. */
+/**
+ * How much this recipient is dealt: "equal to the number of lands they control" is a different number for each player.
+ */
 function portion(g: Draft, { n, to: who }: EffectOf<'damage'>, ref: Ref, context: Context): number {
   const isEach = 'player' in ref && (who.kind === 'eachPlayer' || who.kind === 'eachOpponent')
   return count(g, n, isEach ? asThey(context, who, ref.player) : context)
 }
 
-/** How much each recipient is to be dealt: as said, or as divided when it was announced (409.1d). */
+/** How much each recipient is dealt: as stated, or as divided when it was announced (409.1d). */
 function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], context: Context): readonly number[] {
   if (!effect.divided) return to.map((ref) => portion(g, effect, ref, context))
   const n = count(g, effect.n, context)
@@ -20,7 +22,7 @@ function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], cont
   return to.length === 1 ? [n] : to.map((_, index) => Math.floor(n / to.length) + (index < n % to.length ? 1 : 0))
 }
 
-/** Deals damage to all recipients at once; the source may be gone, then it is dealt as it last existed (413.2f). */
+/** Deals damage to all recipients at once; a source that is gone deals it as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const to = yield* recipients(g, effect.to, context)
   const parts = portions(g, effect, to, context)
@@ -40,7 +42,7 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
   return { proposed, result }
 }
 
-/** Players gain life; what they really gained is "that much". */
+/** Players gain life; what they actually gained is "that much". */
 export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
   const gains = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
   const done = yield* happen(
@@ -52,7 +54,7 @@ export const gainLife: Executor<'gainLife'> = function* (g, effect, context) {
   return { amount, did: amount > 0, done: doneBy(done) }
 }
 
-/** Players lose life; that is no damage. */
+/** Players lose life; that isn't damage. */
 export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   const losses = shares(g, effect.who, effect.n, context).filter((share) => share.n > 0)
   const done = yield* happen(
@@ -64,7 +66,7 @@ export const loseLife: Executor<'loseLife'> = function* (g, effect, context) {
   return { amount, did: amount > 0, done: doneBy(done) }
 }
 
-/** A life total becomes a number, in 2011 also one below zero (104.2): the player gains or loses the difference. */
+/** A life total becomes a number, in 2011 possibly below zero (104.2): the player gains or loses the difference. */
 export const setLife: Executor<'setLife'> = function* (g, effect, context) {
   const changes = seatsOf(g.state, effect.who, context).flatMap((seat): readonly Proposed[] => {
     const n = amount(g.state, effect.n, asThey(context, effect.who, seat))
@@ -76,7 +78,7 @@ export const setLife: Executor<'setLife'> = function* (g, effect, context) {
   return { did: changes.length > 0 }
 }
 
-/** Poison counters are on players (420.5h). */
+/** Poison counters are put on players (420.5h). */
 export const poison: Executor<'poison'> = function* (g, effect, context) {
   const given = shares(g, effect.who, effect.n, context)
   const done = yield* happen(

@@ -39,7 +39,7 @@ function lockChosen<T>(state: State, text: T, context: Context): T {
   return withChosen(text as unknown as Json, chosen) as unknown as T
 }
 
-/** "Creatures of the chosen color", with the colour written in. */
+/** "Creatures of the chosen color", with the colour filled in. */
 export function lockThing<T extends Thing>(state: State, thing: T, context: Context): T {
   return lockChosen(state, thing, context)
 }
@@ -49,7 +49,7 @@ export function lockChange(state: State, change: Change, context: Context): Chan
   return lockNumbers(state, lockChosen(state, change, context), context)
 }
 
-/** 503.2-503.3: what it becomes a copy of, as that is now; what is different about that as a copy is copied with it. */
+/** 503.2-503.3: what it becomes a copy of, as that is now, including that copy's own exceptions. */
 function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, context: Context): Change {
   const [id] = thingsOf(state, change.of, context)
   const object = id === undefined ? null : findOrLast(state, id)

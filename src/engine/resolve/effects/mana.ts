@@ -7,13 +7,13 @@ import type { Context, Draft, Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
-/** One type among those offered; none where none can be told (406.6 / 2011:106.5). */
+/** One type among those offered; none if none can be determined (406.6 / 2011:106.5). */
 function* chooseType(seat: Seat, among: readonly ManaType[], context: Context): Process<readonly ManaType[]> {
   if (among.length < 2) return among
   return [yield* ask('mana', { seat, source: context.source, among })]
 }
 
-/** 2011:106.8: one half of a hybrid symbol, told by its type. */
+/** 2011:106.8: one half of a hybrid symbol, chosen by its type. */
 function* chooseHalf(
   seat: Seat,
   halves: readonly (readonly ManaType[])[],
@@ -39,7 +39,7 @@ function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Pr
   return made
 }
 
-/** Adds mana to pools; the player who gets it chooses where there is a choice (411.3a). */
+/** Adds mana to pools; the player who gets it makes any choice (411.3a). */
 export const addMana: Executor<'addMana'> = function* (g, effect, context) {
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const mana = yield* manaOf(g, seat, effect.mana, asThey(context, effect.who, seat))

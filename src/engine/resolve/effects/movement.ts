@@ -1,31 +1,31 @@
-/** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is the event's affair. */
+/** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
 import type { Destination } from '../../../language/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, inTurnOrder, type ObjectId, type Seat } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
-/** The objects that moved, by the numbers they have now. */
+/** The objects that moved, by their new ids. */
 export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
   return happened.flatMap((one) => (one.kind === 'move' && one.became !== null ? [one.became] : []))
 }
 
-/** 217.7c: what exiled a card is remembered, and by which of its linked abilities. */
+/** 217.7c: records what exiled a card, and by which of its linked abilities. */
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null
   for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, link })
 }
 
-/** Objects that are to be moved at once, and what there is to do when they have arrived. */
+/** Objects to be moved at once, and what to do when they have arrived. */
 interface Moving {
   readonly proposed: readonly Proposed[]
-  /** Gives them by their new numbers, those in a shuffled library left out. */
+  /** Returns their new ids, without those in a shuffled library. */
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
-/** What moving objects to a destination proposes. */
+/** The events proposed to move objects to a destination. */
 export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, context: Context): Moving {
-  // 217.9d: only its owner may ante an object.
+  // 217.9d: an object can be anted only by its owner.
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
   const owners = present.map((id) => get(g.state, id).owner)
@@ -36,7 +36,7 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const moves = present.map((id) =>
     moveTo(id, to.zone, 'effect', { under: underOf(id), tapped: to.tapped, position, faceDown: to.faceDown ?? false }),
   )
-  // A library is shuffled even where everything went elsewhere.
+  // A library is shuffled even if everything went elsewhere.
   const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []
   const proposed = [...moves, ...seats.map((seat) => ({ kind: 'shuffle', seat }) as const)]
   const arrive = (done: readonly Happened[]): readonly ObjectId[] => {
@@ -47,7 +47,7 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   return { proposed, arrive }
 }
 
-/** Moves objects to a destination at once. Gives them by their new numbers, those in a shuffled library left out. */
+/** Moves objects to a destination at once. Returns their new ids, without those in a shuffled library. */
 export function* moveAll(
   g: Draft,
   ids: readonly ObjectId[],

@@ -1,4 +1,4 @@
-/** Effects with effects inside: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
+/** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, walk } from '../../../language/index.ts'
 import { holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
@@ -17,7 +17,7 @@ import {
 import { after, type EffectOf, type Executor, resultOf } from '../executor.ts'
 import { asThey, seatsOf } from './who.ts'
 
-/** Asks each player of the effect whether to do it; those who do, do it at once, in turn order. */
+/** Asks each player of the effect whether to do it; those who accept do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
   let now = leaving(context, { did: false })
   let did = false
@@ -33,7 +33,7 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   return { ...resultOf(context, now), did }
 }
 
-/** Offers a cost until it is paid or declined; one that can't be paid is not offered (413.2c). Gives what was paid. */
+/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const mana = effect.cost.find((part) => part.kind === 'mana')
@@ -47,13 +47,13 @@ function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Conte
   return null
 }
 
-/** What follows knows what was paid: X, and the objects that were used up, if any. */
+/** The effects that follow know what was paid: X, and the objects that were used up, if any. */
 function having(context: Context, { x, saysX, objects }: PaidCost): Context {
   const chosen = saysX === true ? { x, saysX } : {}
   return leaving({ ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid }, { did: true })
 }
 
-/** "You may pay ...": `then` where it was paid, `otherwise` where it was not. */
+/** "You may pay ...": `then` if it was paid, `otherwise` if not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   let now = context
   let did = false
@@ -70,7 +70,7 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   return { ...resultOf(context, now), did }
 }
 
-/** One or the other, by how things stand when it is reached. */
+/** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = holds(g.state, effect.condition, context) ? effect.then : effect.otherwise
   return resultOf(context, yield* performEffects(g, effects, context))
@@ -88,13 +88,16 @@ const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
   'shuffle',
 ])
 
-/** An action of each player's own, said of all of them at once: all choose in turn order, then it happens to all. */
+/**
+ * An action that each player performs, worded for all of them at once: all choose in turn order, then it happens to
+ * all.
+ */
 function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | null {
   if (!TOGETHER.has(effect.kind) || !('who' in effect) || effect.who.kind !== 'they') return null
   return { ...effect, who } as Effect
 }
 
-/** Whether effects ask what the one before did for the player they are at: then it can't be done jointly. */
+/** Whether effects depend on what the previous one did for the current player: then they can't be done jointly. */
 function looksBack(effects: readonly Effect[]): boolean {
   let found = false
   walk(effects, (node) => {
@@ -110,7 +113,7 @@ function looksBack(effects: readonly Effect[]): boolean {
 }
 
 /**
- * Each of the players does the effects: one action after the other, each by all players before the next (413.2d).
+ * Each of the players does the effects: one action after the other, each by all players before the next one (413.2d).
  */
 export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context) {
   const seats = seatsOf(g.state, effect.who, context)

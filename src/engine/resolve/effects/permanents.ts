@@ -6,7 +6,7 @@ import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
 
-/** Taps what is untapped; what is tapped stays so. */
+/** Taps untapped permanents; tapped ones are unaffected. */
 export const tap: Proposer<'tap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
   const untapped = that.filter((id) => !get(g.state, id).tapped)
@@ -25,7 +25,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
   const that = yield* bearers(g, effect.what, context)
   const n = count(g, effect.n, context)
   const { counter } = effect
-  // 409.1d: distributed as it was announced.
+  // 409.1d: distributed as announced.
   const each = that.map((_, index) => (effect.divided === true ? (context.division?.[index] ?? n) : n))
   const put = that.flatMap((object, index) => {
     const change = each[index] ?? 0
@@ -35,7 +35,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
   return { that, amount: n, did: put.length > 0 }
 }
 
-/** Removes counters, as many as there are at most (416.3). */
+/** Removes counters, at most as many as there are (416.3). */
 export const removeCounters: Executor<'removeCounters'> = function* (g, effect, context) {
   const that = yield* bearers(g, effect.what, context)
   const { counter } = effect
@@ -49,7 +49,7 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
   return { that, amount: removed.reduce((sum, one) => sum - one.change, 0), did: removed.length > 0 }
 }
 
-/** A regeneration shield for each: the next time it would be destroyed this turn it isn't (419.6b). */
+/** A regeneration shield for each: the next time it would be destroyed this turn, it isn't (419.6b). */
 export const regenerate: Executor<'regenerate'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   const made = that.map((object) => ({ id: g.tick(), kind: 'regenerate', object }) as const)
@@ -57,7 +57,7 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
   return { that }
 }
 
-/** Phases out what is there, with what is attached to it (502.15). */
+/** Phases out these permanents, with what is attached to them (502.15). */
 export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   yield* happen(g, phasingOut(g.state, that))
@@ -71,7 +71,7 @@ function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
   return keywordsOf(state, id, 'enchant').length > 0 ? mayEnchant(state, id, to, controller) : mayEquip(state, id, to)
 }
 
-/** Attaches an Aura or Equipment, where it may be. */
+/** Attaches an Aura or Equipment, if it may be attached there. */
 export const attach: Executor<'attach'> = function* (g, effect, context) {
   const what = yield* permanents(g, effect.what, context)
   const players = effect.to.kind === 'target' || effect.to.kind === 'slot' ? seatsOf(g.state, effect.to, context) : []
@@ -87,7 +87,7 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
   return { did: attached.length > 0 }
 }
 
-/** Tells that something now affects these objects. */
+/** Logs that something now affects these objects. */
 export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): GameEvent {
   return {
     kind: 'effectBegan',

@@ -10,7 +10,7 @@ import { count } from './who.ts'
 
 type Against = EffectOf<'preventDamage'> | EffectOf<'redirectDamage'>
 
-/** Which damage: from what matches, or from the one source that is chosen now, which must still match then (419.8b). */
+/** Which damage: from sources that match, or from one source chosen now, which must still match later (419.8b). */
 interface Sources {
   readonly from: Filter | null
   readonly context: Context
@@ -28,9 +28,10 @@ function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Source
   return { from: { noun: 'source', is: [...from.is, chosen] }, context: leaving(context, { that: [id] }) }
 }
 
-/** One shield for each recipient where they count down, otherwise one for all. */
+/** One shield per recipient if they count down, otherwise one for all. */
 function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null): Process {
-  // 419.2: "creatures you control" are those of the moment; a number is for each that there is now.
+  // 419.2: "creatures you control" are those at the time of the damage; a shield with a number is made for each one
+  // there is now.
   const those = effect.n === null && effect.to?.kind === 'all' ? effect.to.filter : null
   const to: readonly Ref[] | null =
     effect.to === null || those !== null ? null : yield* recipients(g, effect.to, context)

@@ -47,7 +47,7 @@ function* dealWith(
   return []
 }
 
-/** Two piles, either of which may be empty; until one is chosen every object stays where it is. */
+/** Two piles, either of which may be empty; until one is chosen, every object stays where it is. */
 export const piles: Executor<'piles'> = function* (g, effect, context) {
   const from = yield* things(g, effect.what, context, 'effect')
   const by = seatsOf(g.state, effect.by, context)[0] ?? context.controller

@@ -19,7 +19,7 @@ import { things } from './things.ts'
 const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 
-/** Every creature type; those that cards of this game have or speak of come first. */
+/** Every creature type; those that cards of this game have or mention come first. */
 function creatureTypes(state: State): readonly string[] {
   const here = new Set<string>()
   const note = (word: unknown) => typeof word === 'string' && subtypeSet(word) === 'creature' && here.add(word)
@@ -37,7 +37,7 @@ function wordsOf(state: State, kind: WordKind): readonly string[] {
   return kind === 'landType' ? LAND_WORDS : creatureTypes(state)
 }
 
-/** Both words are of one kind; the new one is another. */
+/** Both words are of one kind, and different. */
 function* chooseWords(g: Draft, kinds: readonly WordKind[], context: Context): Process<Swap | null> {
   const { controller: seat, source } = context
   const all = kinds.map((kind) => wordsOf(g.state, kind))

@@ -1,4 +1,4 @@
-/** The objects of an effect: those that are still there, those that followed a zone change, those that are chosen. */
+/** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
 import { amount, characteristics, choosable, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
@@ -19,27 +19,27 @@ import { isAll, seatsOf } from './who.ts'
 type Choice = Extract<Thing, { kind: 'choose' }>
 
 /**
- * The object an id means now. One that a trigger's event or a cost moved to a public zone is found there; any other object
- * that changed zones is a new one and is not found (217.1c).
+ * The object an id means now. An object that a trigger's event or a cost moved to a public zone is found there; any
+ * other object that changed zones is a new one and isn't found (217.1c).
  */
 function present(state: State, id: ObjectId, context: Context): ObjectId | null {
   if (find(state, id) !== null) return id
   return context.noticed?.object === id || context.paid.includes(id) ? followed(state, id) : null
 }
 
-/** Chooses for a thing that is chosen as the effect happens; the chooser must choose as many as there are (413.2c). */
+/** Chooses objects as the effect happens; the chooser must choose as many as possible (413.2c). */
 function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
   const seat = seatsOf(g.state, thing.by, context)[0]
   if (seat === undefined) return []
   return yield* chooseAmong(g, seat, choosable(g.state, thing, context), thing, context, reason)
 }
 
-/** Whether a card must be shown to who chooses it: in a library, or in another player's hand. */
+/** Whether a card must be shown to whoever chooses it: in a library, or in another player's hand. */
 function isShownTo({ zone, owner }: GameObject, seat: Seat): boolean {
   return zone === 'library' || (zone === 'hand' && owner !== seat)
 }
 
-/** Lets `seat` choose from these as many as the thing says; asks only where there is a choice. */
+/** Lets `seat` choose from these as many as the text says; asks only if there is a choice. */
 export function* chooseAmong(
   g: Draft,
   seat: Seat,
@@ -61,7 +61,7 @@ export function* chooseAmong(
   return yield* ask('choose', { seat, source: context.source, reason, from, min, max, zone, looking })
 }
 
-/** The objects a thing means now, wherever they are; a choice is asked for. */
+/** The objects a phrase means now, wherever they are; asks if there is a choice. */
 export function* things(g: Draft, thing: Thing, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
   if (thing.kind === 'choose') return yield* choose(g, thing, context, reason)
   const found: ObjectId[] = []
@@ -72,13 +72,13 @@ export function* things(g: Draft, thing: Thing, context: Context, reason: Choose
   return found
 }
 
-/** The objects or players that a "to ..." means; a choice is asked for. */
+/** The objects or players that a "to ..." means; asks if there is a choice. */
 export function* recipients(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
   if (to.kind !== 'choose') return recipientsOf(g.state, to, context)
   return (yield* choose(g, to, context, 'effect')).map((object) => ({ object }))
 }
 
-/** The objects, as they are now, and the players that are meant: what can be spoken of later. */
+/** The objects, as they are now, and the players that are meant: what later text can refer to. */
 export function* referents(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
   return (yield* recipients(g, to, context)).flatMap((ref): Ref | readonly Ref[] => {
     if ('player' in ref) return ref
@@ -87,7 +87,7 @@ export function* referents(g: Draft, to: Recipient, context: Context): Process<r
   })
 }
 
-/** The permanents a thing means now. */
+/** The permanents a phrase means now. */
 export function* permanents(
   g: Draft,
   thing: Thing,
@@ -98,14 +98,17 @@ export function* permanents(
   return ids.filter((id) => get(g.state, id).zone === 'battlefield')
 }
 
-/** What counters go on (200.10): permanents, and cards elsewhere that the effect itself finds there, as no new object of one. */
+/**
+ * What counters go on (200.10): permanents, and cards in other zones where the effect itself finds them, but not the
+ * new object that a permanent became.
+ */
 export function* bearers(g: Draft, thing: Thing, context: Context): Process<readonly ObjectId[]> {
   const ids = yield* things(g, thing, context, 'effect')
   const meant = thing.kind === 'choose' ? ids : thingsOf(g.state, thing, context)
   return ids.filter((id) => get(g.state, id).zone === 'battlefield' || meant.includes(id))
 }
 
-/** An object as the log names it to those who have just been shown it. */
+/** An object as the log names it to those it has just been shown to. */
 export function shown(state: State, id: ObjectId): Named {
   return { id, name: characteristics(state, id).name }
 }

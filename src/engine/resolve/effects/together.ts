@@ -10,7 +10,7 @@ import { destroy, move, sacrifice } from './zones.ts'
 
 const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = { damage, move, destroy, sacrifice, tap, untap }
 
-/** The same effects on their own. */
+/** The same effects by themselves. */
 export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
   damage: proposing(damage),
   move: proposing(move),
@@ -24,7 +24,7 @@ function propose<E extends JointEffect>(g: Draft, effect: E, context: Context): 
   return (PROPOSERS[effect.kind] as Proposer<JointEffect['kind']>)(g, effect, context)
 }
 
-/** "That" is all of it. */
+/** "That" means all of it. */
 export const together: Executor<'together'> = function* (g, effect, context) {
   const proposals: Proposal<JointEffect['kind']>[] = []
   for (const one of effect.effects) proposals.push(yield* propose(g, one, context))

@@ -10,7 +10,7 @@ import type { Executor } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { count, shares } from './who.ts'
 
-/** What is printed on a token: what the effect defines, its numbers counted once (216.1). */
+/** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   const { name, colors, supertypes, types, subtypes } = token
   const abilities = token.abilities.map((ability) => saidBy(ability, context.source))
@@ -19,7 +19,7 @@ function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
   return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
 }
 
-/** 2011:508.4: who gets an attacking token chooses what it attacks. Only the active player's creatures attack. */
+/** 2011:508.4: the token's controller chooses what it attacks. Only the active player's creatures attack. */
 function* attackedBy(g: Draft, seat: Seat, context: Context): Process<Ref | null> {
   if (g.state.combat === null || seat !== g.state.turn.active) return null
   const legal = defendersOf(g.state, seat)

@@ -16,17 +16,17 @@ export function asThey(context: Context, who: Players, seat: Seat): Context {
   return several || context.they === null ? { ...context, they: seat } : context
 }
 
-/** Whether the text says all of them: "discards their hand". */
+/** Whether the text means all of them: "discards their hand". */
 export function isAll(n: Quantity): boolean {
   return typeof n === 'object' && n.kind === 'all'
 }
 
-/** A number of things done: never below zero (104.2). */
+/** How often something is done: never below zero (104.2). */
 export function count(g: Draft, n: Quantity, context: Context): number {
   return typeof n === 'number' ? Math.max(0, n) : Math.max(0, amount(g.state, n, context))
 }
 
-/** For each player of the effect, how much it is for that player. */
+/** For each player of the effect, the amount for that player. */
 export function shares(g: Draft, who: Players, n: Quantity, context: Context): readonly { seat: Seat; n: number }[] {
   return seatsOf(g.state, who, context).map((seat) => ({ seat, n: count(g, n, asThey(context, who, seat)) }))
 }

@@ -9,7 +9,7 @@ import { arrived, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
-/** Moves objects from where they are to where the effect says; what is gone stays gone (217.1c, 416.3). */
+/** Moves objects from where they are to where the effect says; what is gone isn't found (217.1c, 416.3). */
 export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
@@ -43,7 +43,7 @@ function* sacrificesOf(
   return yield* chooseAmong(g, seat, from, effect.what, context, 'sacrifice')
 }
 
-/** Each player chooses in turn order, then all is sacrificed at once (413.2d). */
+/** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
 export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
   const proposed: Proposed[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {

@@ -3,7 +3,7 @@ import { agree, list, plural, possessive } from './words.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
-/** The same at the head of a sentence. */
+/** The same at the start of a sentence. */
 const subject = (name: string | null): string => (name === null ? 'A card' : `**${name}**`)
 const onTargets = (targets: readonly string[]): string =>
   targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${name}**`))}`

@@ -46,9 +46,9 @@ export const prompts = {
   'number.choice': 'Choose a number',
   'number.lifeForMana': 'How much of it with life?',
   'number.genericForMana': 'How much of it with other mana?',
-  'number.repeat': 'How often shall this be repeated?',
+  'number.repeat': 'How many times should this be repeated?',
   'number.shorten': 'Let it run, or stop it earlier?',
-  'number.raise': 'How often shall both be repeated?',
+  'number.raise': 'How many times should both be repeated?',
   'number.titleX': 'What is X?',
   'number.title': 'How many?',
   'number.why': (p: { min: number; max: number }) => `From ${p.min} to ${p.max}.`,
@@ -71,12 +71,12 @@ export const prompts = {
   'divide.title': (p: { n: number }) => `Divide ${p.n}`,
   'divide.why': (p: { left: number; least: number }) =>
     p.left === 0 ? `At least ${p.least} each.` : `${p.left} left to give; at least ${p.least} each.`,
-  'divide.confirm': 'Divide it so',
+  'divide.confirm': 'Divide it like this',
 
   'pay.title': (p: { name: string }) => `Pay for ${p.name}`,
   'pay.why': (p: { cost: string }) => `Cost ${p.cost}. What will be tapped is marked; click a land to change it.`,
   'pay.missing': (p: { cost: string }) =>
-    `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only so.`,
+    `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only if you click it.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
   'pay.decline': 'Don’t pay',
@@ -191,7 +191,7 @@ export const prompts = {
 
   'blockers.title': 'Declare blockers',
   'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',
-  'blockers.whyOne': 'Click each creature that shall block.',
+  'blockers.whyOne': 'Click each creature that should block.',
   'blockers.whyActive': (p: { name: string }) => `Now click the attacker that ${p.name} blocks.`,
   'blockers.confirm': (p: { n: number }) => (p.n === 0 ? 'No blocks' : `Block (${p.n})`),
   'blockers.none': 'No blocks',

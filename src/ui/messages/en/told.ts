@@ -1,6 +1,6 @@
 /**
- * What the floors below tell: why a machine player did something, and what is wrong with boards, card files and deck lists.
- * The floors list the keys; a key without its sentence is a type error.
+ * What the lower floors report: why a machine player did something, and what is wrong with boards, card files and deck
+ * lists. Those floors list the keys; a key without its sentence is a type error.
  */
 import type { Reasons } from '../../../ai/index.ts'
 import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
@@ -8,7 +8,7 @@ import type { BoardProblems } from '../../../engine/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
 import { decimal, either } from './words.ts'
 
-/** Every key that a floor below tells, with its params. */
+/** Every key that a lower floor reports, with its params. */
 export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems
 
 type Sentences = { readonly [K in keyof Tellable]: Tellable[K] extends Bare ? string : (params: Tellable[K]) => string }
@@ -47,13 +47,13 @@ export const told: Sentences = {
   'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
   'reason.forced': 'Nothing else was possible.',
 
-  // Said behind the place in the file.
+  // Shown after the place in the file.
   'board.missing': 'this is missing',
   'board.unknownField': 'a board has no such field here',
   'board.notOneOf': (p) => `this must be ${either(p.options)}`,
   'board.notWhole': 'this must be a whole number',
   'board.tooFew': (p) => `there must be at least ${p.least} of them`,
-  'board.notText': 'this must be a text',
+  'board.notText': 'this must be text',
   'board.notNumber': 'this must be a number',
   'board.notYesOrNo': 'this must be true or false',
   'board.notList': 'this must be a list',
@@ -72,8 +72,8 @@ export const told: Sentences = {
   'record.notText': (p) => `"${p.field}" is not a text`,
   'cardFile.notJson': 'this is not JSON',
 
-  // Said behind the line's number.
+  // Shown after the line number.
   'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
-  'deckText.none': 'none of a card is no entry',
-  'deckText.tooMany': (p) => `more than ${p.most} of a card fit in no deck`,
+  'deckText.none': 'an entry needs at least one card',
+  'deckText.tooMany': (p) => `no deck can hold more than ${p.most} of a card`,
 }
