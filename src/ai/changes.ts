@@ -57,7 +57,7 @@ function restrictionGain(state: State, id: ObjectId, restriction: Restriction, s
     return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
   }
   const share = SHARES[restriction.kind] * worth
-  // Before the attack it matters who can't block it.
+  // Before the attack, what can't block matters.
   if (span === 'turn') return share * (restriction.kind === 'cantBlock' && state.turn.step === 'main1' ? 0.5 : 0.15)
   return share
 }

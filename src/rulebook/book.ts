@@ -1,4 +1,4 @@
-/** The books in our own words, as chapters, sections and rules; made from the imported entries. */
+/** The books in our own words, as chapters, sections and rules; built from the imported entries. */
 import { EDITION_IDS, type EditionId } from './edition.ts'
 import { capital, chapterTitle, plainChange, plainTitle, SUCCESSORS, topicOf } from './titles.ts'
 
@@ -151,7 +151,7 @@ export function chaptersFor({ chapters }: Rulebook, edition: EditionId): readonl
   return booksOf(edition).flatMap(of)
 }
 
-/** Whether an edition reads a rule at all: 2004 knows nothing of what came later. */
+/** Whether an edition shows a rule at all: 2004 shows nothing of what came later. */
 export const isReadIn = (book: EditionId, edition: EditionId): boolean => booksOf(edition).includes(book)
 
 /** What an edition has changed in a rule of an earlier book; `''`: nothing. */

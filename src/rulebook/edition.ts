@@ -70,7 +70,7 @@ export interface Edition {
   readonly countersCancel: boolean
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
   readonly layers: Readonly<Record<Layer, number>>
-  /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011 each in its own. */
+  /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011: each in its own. */
   readonly typeChangesWhole: boolean
   /**
    * 2004:405.2: every static ability about what its own object is or has is characteristic-defining; 2011: only

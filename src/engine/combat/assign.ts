@@ -49,7 +49,7 @@ function attacked(defender: Ref | null): DamageSource['to'] {
   return defender === null ? [] : [{ ref: defender, lethal: 0 }]
 }
 
-/** 310.2a: as much as its power, unless an effect says that it assigns none (310.2e). */
+/** 310.2a: as much as its power, unless an effect says it assigns none (310.2e). */
 function amountOf(state: State, id: ObjectId): number {
   return assignsDamage(state, id, 'none') ? 0 : powerOf(state, id)
 }

@@ -39,7 +39,7 @@ function chooserOf(
   proposed: Ref | undefined,
 ): Chooser {
   const demands = Array.from({ length: attackDemandsOn(state, id) }, () => null)
-  // 2004:500.5: without a requirement it counts only as it was proposed.
+  // 2004:500.5: without a requirement it counts only as proposed.
   const counts = demands.length > 0 || editionOf(state).companyRequired
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref

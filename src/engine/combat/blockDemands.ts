@@ -1,4 +1,4 @@
-/** The blocks as a whole: what joins blockers, what must block, and what must be blocked (500.3). */
+/** The blocks as a whole: what ties blockers together, what must block, and what must be blocked (500.3). */
 import { restrictionsOn, table } from '../continuous/index.ts'
 import { blockDemandsOn, blockerDemandsOn, blockerLimits, cantFightAlone } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'

@@ -74,7 +74,7 @@ const HAD_A_PART: { readonly [S in Edition['secondDamageStep']]: HadAPart } = {
   notYetDealtFirst: (state) => fightersOf(state).filter((id) => strikesFirst(state, id)),
 }
 
-/** Remembers who had a part in the first of two damage steps, as the edition reads 310.5. */
+/** Remembers which creatures took part in the first of two damage steps, as the edition reads 310.5. */
 function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
   const { combat } = g.state
   if (combat === null) return

@@ -36,7 +36,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   return null
 }
 
-/** Why the creature can't be declared as an attacker of anything, or `null`. */
+/** Why the creature can't be declared as an attacker at all, or `null`. */
 export function whyNotAble(state: State, id: ObjectId): Refusal | null {
   return whyNotByRules(state, id) ?? whyRestrictedFromAttacking(state, id)
 }

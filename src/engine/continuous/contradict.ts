@@ -4,7 +4,7 @@ import { editionOf, type State } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
 import { scan } from './scan.ts'
 
-/** Changes after which what was before them no longer shows: the others come to the same in any order. */
+/** Changes that hide the result of earlier ones; all others give the same result in any order. */
 const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   pt: false,
   setPt: true,

@@ -1,4 +1,4 @@
-/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition's record. */
+/** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
 import { type Change, isBasicLandType, type Predicate, type StaticRule, walk } from '../../language/index.ts'
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
@@ -135,7 +135,7 @@ function partOf(group: number, changes: readonly Change[]): Part {
 
 const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].layers)))
 
-/** The group after all layers: rules on objects that are no characteristics (613.10). */
+/** The group after all layers: rules about objects that aren't characteristics (613.10). */
 export function rulesGroup(edition: Edition): number {
   return RULES_GROUPS[edition.id]
 }

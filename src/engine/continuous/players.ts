@@ -1,4 +1,4 @@
-/** Which players the text points at. */
+/** Which players a phrase refers to. */
 
 import type { Players, Step, Thing } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
@@ -45,7 +45,7 @@ const UNDEFENDED: { readonly [F in Edition['defendsFrom']]: readonly Step[] } = 
   declareAttackers: ['beginCombat'],
 }
 
-/** Whether there is a defending player: in combat, in 2004 only from the declaration of attackers on (glossary). */
+/** Whether there is a defending player: during combat; in 2004 only from the declaration of attackers on (glossary). */
 function isDefended(state: State): boolean {
   const { combat, turn } = state
   return combat !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(turn.step)

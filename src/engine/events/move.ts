@@ -1,4 +1,4 @@
-/** A change of zones happens (217). */
+/** Carrying out a change of zones (217). */
 import { characteristics } from '../continuous/index.ts'
 import { showsFirstDraw } from '../playerRules/index.ts'
 import {

@@ -81,7 +81,7 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
 type Doers = readonly [Seat, Seat]
 type Agreeing = (g: Draft, found: FoundLoop, rules: Rules, doers: Doers) => Process<Agreed>
 
-/** 2011:716: the first of them in turn order has to choose differently; where something grows, after a shortcut. */
+/** 2011:716: the first of them in turn order has to choose differently; if something grows, after a shortcut. */
 const differently: Agreeing = function* (g, found, _rules, [first]) {
   return found.unchanged
     ? { ...NOTHING, closed: [first] }
@@ -97,7 +97,7 @@ const numbers: Agreeing = function* (g, found, rules, [first, second]) {
 
 const SHARED: { readonly [S in Edition['sharedLoops']]: Agreeing } = { numbers, differently }
 
-/** What is still done after whole rounds: up to the last word of a player (421.3). */
+/** What is still done after whole rounds: up to a player's last word (421.3). */
 function fraction(round: readonly GivenReply[], lastWord: Seat | null): readonly GivenReply[] {
   const last = round.findLast(isOptional)
   if (lastWord === null || last?.seat === lastWord) return []

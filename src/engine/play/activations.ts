@@ -7,7 +7,9 @@ export function timesActivated({ activations }: GameObject, ability: Activated):
   return activations[ability.at.key] ?? 0
 }
 
-/** What loyalty abilities of a permanent are counted under together: the limit is the permanent's (2011:contents/606). */
+/**
+ * The key under which all loyalty abilities of a permanent are counted: the limit is per permanent (2011:contents/606).
+ */
 const LOYALTY = 'loyalty'
 
 /** How often a loyalty ability of the permanent was activated this turn. */

@@ -5,7 +5,7 @@ import { type GameObject, type Refusal, refuse, type Seat, type State } from '..
 import { timesActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
-/** When the ability would be activated: with priority, or in the middle of paying for something (411.2). */
+/** When the ability would be activated: with priority, or while paying for something (411.2). */
 export type Moment = 'priority' | 'payment'
 
 /** An activation that somebody thinks of. */
@@ -29,7 +29,7 @@ interface Facets<L> {
 
 type LimitRules<K extends ActivationLimit['kind']> = AtLeastOne<Facets<Extract<ActivationLimit, { kind: K }>>>
 
-/** 403.5 / 2011:602.5e: any time means with priority, not while something is cast or resolves. */
+/** 403.5 / 2011:602.5e: "any time" means with priority, not while something is being cast or resolved. */
 function whyNotWhilePaying({ moment }: Activating): Refusal | null {
   return moment === 'payment' ? refuse('timing.noPriority', '403.5') : null
 }

@@ -11,7 +11,7 @@ import { isOpenToAll, type Moment, whyLimited } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
-/** 2011:contents/606: as a sorcery, and once a turn for the whole permanent, whoever controlled it then. */
+/** 2011:contents/606: only as a sorcery, and once a turn for the whole permanent, whoever controlled it at the time. */
 function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Moment): Refusal | null {
   const rule = '2011:contents/606'
   if (moment === 'payment') return refuse('timing.noPriority', rule)
@@ -20,7 +20,7 @@ function whyNotLoyalty(state: State, seat: Seat, object: GameObject, moment: Mom
   return loyaltyActivated(object) > 0 ? refuse('activate.loyaltyOnce', rule, { object: object.id }) : null
 }
 
-/** 403.2: its controller, off the battlefield its owner; anyone where it says so. */
+/** 403.2: its controller, or its owner if it is off the battlefield; anyone if it says so. */
 function isForSeat({ zone, controller, owner }: GameObject, seat: Seat, ability: Activated): boolean {
   const whose = zone === 'battlefield' ? controller : owner
   return whose === seat || isOpenToAll(ability)

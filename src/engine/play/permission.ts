@@ -1,9 +1,9 @@
-/** From where a player may play cards: the own hand, and where rules for the player allow it (401.1, 401.4). */
+/** From where a player may play cards: their own hand, and where rules for the player allow it (401.1, 401.4). */
 import { contextOf, matches } from '../continuous/index.ts'
 import { type Permission, permissionsOf } from '../playerRules/index.ts'
 import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-/** The player's cards in the zones that permissions speak of: of a library only the top card, which must be known. */
+/** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
 function within(state: State, seat: Seat, zone: Permission['zone']): readonly ObjectId[] {
   if (zone === 'graveyard') return state.graveyards[seat] ?? []
   if (zone === 'exile') return state.exile.filter((id) => find(state, id)?.owner === seat)

@@ -5,7 +5,7 @@ import type { Context, ObjectId, State } from '../state/index.ts'
 import type { Assumed, Fight } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
-/** What it is to be treated as for this action. */
+/** What it is treated as for this action. */
 function assumed(state: State, id: ObjectId, does: Fight): readonly Assumed[] {
   return restrictionsOn(state, id).flatMap(({ restriction }) => {
     const assumes = rulesOf(restriction).assumes?.(restriction)

@@ -1,4 +1,4 @@
-/** Top cards of libraries that are shown all the time (217.2e). */
+/** Top cards of libraries that are continuously revealed (217.2e). */
 import { showsTopTo } from '../playerRules/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import type { Posed } from './posed.ts'

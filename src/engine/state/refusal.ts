@@ -10,7 +10,7 @@ export type BareRefusal = { [K in RefusalKey]: Refusals[K] extends Bare ? K : ne
 /** The engine never speaks in sentences: the client has one for each key. `rule` as in the ledgers: `2004:409.1c`. */
 export type Refusal = Told<Refusals> & { readonly rule: string }
 
-/** Makes a refusal. `rule` without an edition is a rule of the 2004 book that also holds in 2011. */
+/** Makes a refusal. `rule` without a book is a rule of the 2004 book that also holds in 2011. */
 export function refuse<K extends RefusalKey>(
   key: K,
   rule: string,

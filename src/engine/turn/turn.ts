@@ -93,7 +93,7 @@ const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step
   step: () => true,
 }
 
-/** Ends the current step, and the phase with its last step; then the next step, or the next turn, is about to begin. */
+/** Ends the current step, and the phase if it was its last; then the next step or turn is about to begin. */
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead

@@ -1,4 +1,4 @@
-/** What a link asks for, made into a game; loaded only with a link. */
+/** Turns what a link asks for into a game; only loaded when there is a link. */
 
 import { loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'

@@ -37,7 +37,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
   const [query, search] = useState('')
   // On a phone: the rule for which the contents were reopened.
   const [contentsAt, showContents] = useState<string | null>(null)
-  // A rule of the later book is read in its edition.
+  // A rule of the later book is shown in that edition.
   const edition = isReadIn(bookOf(rule), chosen) ? chosen : bookOf(rule)
   const place = useMemo(() => (rule === '' ? null : lookUp(book, rule)), [book, rule])
   const index = useMemo(() => indexOf(book, edition), [book, edition])

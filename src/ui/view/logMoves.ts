@@ -7,7 +7,7 @@ type Moved = Extract<GameEvent, { kind: 'moved' }>
 const EXILED = { '2004': 'log.exiled2004', '2011': 'log.exiled' } as const satisfies Record<EditionId, string>
 const ENTERS = { '2004': 'log.enters2004', '2011': 'log.enters' } as const satisfies Record<EditionId, string>
 
-/** The sentence of a change of zones; `null` where another event has told it already. */
+/** The sentence for a change of zones; `null` if another entry already covers it. */
 export function moveSentence(event: Moved, edition: EditionId, who: string): string | null {
   const { name } = event.object
   switch (event.cause) {

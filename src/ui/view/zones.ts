@@ -45,7 +45,7 @@ export interface ZoneView {
 
 const EXILE = { '2004': 'exile2004', '2011': 'exile' } as const satisfies Record<EditionId, string>
 
-/** The words for a pile: exile has others in 2004. */
+/** The words for a pile; exile has different ones in 2004. */
 const wordsOf = (zone: PileZone, edition: EditionId) => (zone === 'exile' ? EXILE[edition] : zone)
 
 const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0

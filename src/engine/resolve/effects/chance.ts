@@ -1,4 +1,4 @@
-/** Effects that chance decides. */
+/** Effects that involve randomness. */
 import type { Edition } from '../../../rulebook/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'

@@ -66,7 +66,10 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
   return { that: arrived(done), amount: ids.length, did: ids.length > 0, done: doneBy(done) }
 }
 
-/** Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else is gone (414.1). */
+/**
+ * Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else ceases to exist
+ * (414.1).
+ */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   const done: Done[] = []
