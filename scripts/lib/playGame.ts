@@ -105,7 +105,7 @@ export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, r
       }
       position = answered.position
       replies++
-      turns = position.rest.turn.number
+      turns = position.checkpoint.turn.number
     }
     const outcome = outcomeOf(position)
     if (outcome === null) return done('undecided', null, `undecided at turn ${turns} after ${replies} replies`)

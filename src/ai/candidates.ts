@@ -10,9 +10,9 @@ import {
   sameRef,
   stateOf,
 } from '../engine/index.ts'
+import { declare } from './heuristics/index.ts'
 import type { Level } from './mind.ts'
 import { plansOf } from './plans.ts'
-import { declare } from './thumb/index.ts'
 
 const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }
 
@@ -26,29 +26,34 @@ function actions(state: State, question: QuestionOf<'priority'>, level: Level): 
   return [...worth.slice(0, 7).map((plan) => plan.action), { do: 'pass' }]
 }
 
-function attacks(state: State, question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly Reply[] {
-  const without = thumb.map((one) => thumb.filter((other) => other !== one))
-  const others = question.able.filter((id) => !thumb.some((attack) => attack.id === id))
-  const more = others.map((id) => [...thumb, ...declare(state, question, [id])])
-  return [[], declare(state, question, question.able), ...without, ...elsewhere(question, thumb), ...more]
+function attacks(state: State, question: QuestionOf<'attackers'>, heuristic: ReplyTo<'attackers'>): readonly Reply[] {
+  const without = heuristic.map((one) => heuristic.filter((other) => other !== one))
+  const others = question.able.filter((id) => !heuristic.some((attack) => attack.id === id))
+  const more = others.map((id) => [...heuristic, ...declare(state, question, [id])])
+  return [[], declare(state, question, question.able), ...without, ...elsewhere(question, heuristic), ...more]
 }
 
 /** The same attack with all attackers, or one of them, sent at something else. */
-function elsewhere(question: QuestionOf<'attackers'>, thumb: ReplyTo<'attackers'>): readonly ReplyTo<'attackers'>[] {
+function elsewhere(
+  question: QuestionOf<'attackers'>,
+  heuristic: ReplyTo<'attackers'>,
+): readonly ReplyTo<'attackers'>[] {
   if (question.defenders.length < 2) return []
-  const all = question.defenders.map((defender) => thumb.map(({ id }) => ({ id, defender })))
-  const single = thumb.flatMap((one) =>
+  const all = question.defenders.map((defender) => heuristic.map(({ id }) => ({ id, defender })))
+  const single = heuristic.flatMap((one) =>
     question.defenders
       .filter((defender) => !sameRef(defender, one.defender))
-      .map((defender) => thumb.map((attack) => (attack === one ? { id: one.id, defender } : attack))),
+      .map((defender) => heuristic.map((attack) => (attack === one ? { id: one.id, defender } : attack))),
   )
   return [...all, ...single]
 }
 
-function blocks(question: QuestionOf<'blockers'>, thumb: ReplyTo<'blockers'>): readonly Reply[] {
-  const without = thumb.map((block) => thumb.filter((other) => other !== block))
-  const free = question.able.filter((one) => !thumb.some((block) => block.id === one.id))
-  const more = free.flatMap((one) => one.attackers.map((attacker) => [...thumb, { id: one.id, attackers: [attacker] }]))
+function blocks(question: QuestionOf<'blockers'>, heuristic: ReplyTo<'blockers'>): readonly Reply[] {
+  const without = heuristic.map((block) => heuristic.filter((other) => other !== block))
+  const free = question.able.filter((one) => !heuristic.some((block) => block.id === one.id))
+  const more = free.flatMap((one) =>
+    one.attackers.map((attacker) => [...heuristic, { id: one.id, attackers: [attacker] }]),
+  )
   return [[], ...without, ...more]
 }
 
@@ -60,7 +65,7 @@ export function neighbours(position: Position, reply: Reply): readonly Reply[] {
 }
 
 /** Alternatives to the heuristic reply, for the kinds of question that are worth a search. */
-function others(position: Position, thumb: Reply, level: Level): readonly Reply[] {
+function others(position: Position, heuristic: Reply, level: Level): readonly Reply[] {
   const { question } = position
   if (question === null) return []
   const state = stateOf(position)
@@ -68,9 +73,9 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
     case 'priority':
       return actions(state, question, level)
     case 'attackers':
-      return attacks(state, question, thumb as ReplyTo<'attackers'>)
+      return attacks(state, question, heuristic as ReplyTo<'attackers'>)
     case 'blockers':
-      return blocks(question, thumb as ReplyTo<'blockers'>)
+      return blocks(question, heuristic as ReplyTo<'blockers'>)
     case 'targets':
       return question.max === 1 ? repliesTo(state, question) : []
     case 'confirm':
@@ -89,9 +94,9 @@ function others(position: Position, thumb: Reply, level: Level): readonly Reply[
 }
 
 /** The replies to look at, the heuristic one first. */
-export function candidates(position: Position, thumb: Reply, level: Level): readonly Reply[] {
-  const list: Reply[] = [thumb]
-  for (const reply of others(position, thumb, level)) {
+export function candidates(position: Position, heuristic: Reply, level: Level): readonly Reply[] {
+  const list: Reply[] = [heuristic]
+  for (const reply of others(position, heuristic, level)) {
     if (list.length >= MOST[level]) break
     if (!list.some((known) => sameData(known, reply))) list.push(reply)
   }

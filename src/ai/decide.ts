@@ -11,12 +11,12 @@ import {
   stateOf,
 } from '../engine/index.ts'
 import { guessOf } from './guess.ts'
+import { byHeuristic, WORTHWHILE } from './heuristics/index.ts'
 import type { Level, Limits, Mind, Thought } from './mind.ts'
 import { plansOf } from './plans.ts'
 import { leadsSomewhere } from './playOut.ts'
 import { because } from './reasons.ts'
 import { search } from './search.ts'
-import { byThumb, WORTHWHILE } from './thumb/index.ts'
 
 /** What `think` returns, or `null` if it throws: a bug in the AI must not stop the game. */
 function orNull<T>(think: () => T): T | null {
@@ -42,7 +42,7 @@ function lastResort(mind: Mind, question: Question): Thought {
 }
 
 function thumbed(mind: Mind, question: Question): Thought {
-  const thought = orNull(() => byThumb(mind, question))
+  const thought = orNull(() => byHeuristic(mind, question))
   return thought !== null && isLegal(mind, question, thought.reply) ? thought : lastResort(mind, question)
 }
 
@@ -76,7 +76,7 @@ function completed(mind: Mind, position: Position, thought: Thought, late: () =>
  * be interrupted, and the shorter the limit, the longer a step is by comparison; so easy reserves half its time for the
  * last one.
  */
-const THUMB = 0.5
+const HEURISTIC_SHARE = 0.5
 
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
@@ -86,17 +86,18 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const { question } = seen
   if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
   const start = limits.now()
-  const late = () => limits.now() - start > limits.ms * THUMB
+  const late = () => limits.now() - start > limits.ms * HEURISTIC_SHARE
   const mind: Mind = { state: seen.now, seat: seen.seat, roll, late }
-  const thumb = thumbed(mind, question)
-  const acts = isAnnouncement(thumb.reply)
-  if ((level === 'easy' && !acts) || late()) return thumb
+  const heuristic = thumbed(mind, question)
+  const acts = isAnnouncement(heuristic.reply)
+  if ((level === 'easy' && !acts) || late()) return heuristic
   const position = imagineOnce(seen, roll)
   if (position === null)
-    return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : thumb
+    return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : heuristic
   const left = { ...limits, ms: limits.ms - (limits.now() - start) }
-  const thought = level === 'easy' ? thumb : (orNull(() => search(seen, position, thumb, level, left, roll)) ?? thumb)
-  const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? THUMB : 0.9)
+  const thought =
+    level === 'easy' ? heuristic : (orNull(() => search(seen, position, heuristic, level, left, roll)) ?? heuristic)
+  const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? HEURISTIC_SHARE : 0.9)
   const whole = question.kind === 'priority' ? completed(mind, position, thought, ending) : thought
-  return isLegal(mind, question, whole.reply) ? whole : thumb
+  return isLegal(mind, question, whole.reply) ? whole : heuristic
 }

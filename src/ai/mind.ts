@@ -30,4 +30,4 @@ export interface Mind {
 }
 
 /** A heuristic for one kind of question. */
-export type Thumb<K extends Kind> = (mind: Mind, question: QuestionOf<K>) => Thought<ReplyTo<K>>
+export type Heuristic<K extends Kind> = (mind: Mind, question: QuestionOf<K>) => Thought<ReplyTo<K>>

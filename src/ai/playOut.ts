@@ -1,6 +1,6 @@
 /** Simulated play: both sides follow the heuristics, on an imagined position. */
 import { type Action, answer, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
-import { byThumb } from './thumb/index.ts'
+import { byHeuristic } from './heuristics/index.ts'
 
 export interface Playing {
   readonly roll: Roll
@@ -20,8 +20,8 @@ function isAction(position: Position, reply: Reply): reply is Action {
 
 /** What shows that an action changed something: each cast, activation and land makes a new object. */
 function traceOf(position: Position): string {
-  const { rest } = position
-  return `${rest.nextId} ${rest.turn.number} ${rest.turn.step} ${rest.battlefield.length}`
+  const { checkpoint } = position
+  return `${checkpoint.nextId} ${checkpoint.turn.number} ${checkpoint.turn.step} ${checkpoint.battlefield.length}`
 }
 
 /** One heuristic reply. `pass`: acting led nowhere before. */
@@ -33,7 +33,7 @@ function thumbStep(
   const { question } = position
   if (question === null) return null
   const only: Reply | null = pass && question.kind === 'priority' ? { do: 'pass' } : null
-  const reply = only ?? byThumb({ state: stateOf(position), seat: question.seat, roll }, question).reply
+  const reply = only ?? byHeuristic({ state: stateOf(position), seat: question.seat, roll }, question).reply
   const next = after(position, reply)
   if (next !== null) return { position: next, reply }
   for (const legal of legalReplies(position).slice(0, 3)) {

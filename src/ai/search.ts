@@ -49,9 +49,9 @@ function fixedChance(seed: number): Roll {
 }
 
 function endOf(position: Position, turns: number): (later: Position) => boolean {
-  const last = position.rest.turn.number + turns
+  const last = position.checkpoint.turn.number + turns
   return (later) =>
-    later.rest.turn.number > last && later.question?.kind === 'priority' && later.rest.stack.length === 0
+    later.checkpoint.turn.number > last && later.question?.kind === 'priority' && later.checkpoint.stack.length === 0
 }
 
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */
@@ -72,9 +72,9 @@ function playedValue(
 /**
  * How much better than the heuristic reply it was, on the samples both were played on: the mean minus the uncertainty.
  */
-function advantage(tally: Tally, thumb: Tally, caution: number): number {
+function advantage(tally: Tally, heuristic: Tally, caution: number): number {
   const gains = tally.values.flatMap((value, sample) => {
-    const base = thumb.values[sample] ?? null
+    const base = heuristic.values[sample] ?? null
     return value === null || base === null ? [] : [value - base]
   })
   const n = gains.length
@@ -90,11 +90,11 @@ interface Found {
 }
 
 function pick(tallies: readonly Tally[], caution: number): Found | null {
-  const [thumb, ...rest] = tallies
-  if (thumb === undefined) return null
-  let found: Found = { tally: thumb, gain: MARGIN }
+  const [heuristic, ...rest] = tallies
+  if (heuristic === undefined) return null
+  let found: Found = { tally: heuristic, gain: MARGIN }
   for (const tally of rest) {
-    const gain = advantage(tally, thumb, caution)
+    const gain = advantage(tally, heuristic, caution)
     if (gain > found.gain) found = { tally, gain }
   }
   return found
@@ -126,10 +126,17 @@ function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Ta
 }
 
 /** The best reply found in time; the heuristic one where nothing better is found. */
-export function search(seen: Seen, first: Position, thumb: Thought, level: Level, limits: Limits, roll: Roll): Thought {
+export function search(
+  seen: Seen,
+  first: Position,
+  heuristic: Thought,
+  level: Level,
+  limits: Limits,
+  roll: Roll,
+): Thought {
   const depth = DEPTH[level]
-  const tallies: Tally[] = candidates(first, thumb.reply, level).map((reply) => ({ reply, values: [] }))
-  if (tallies.length < 2) return thumb
+  const tallies: Tally[] = candidates(first, heuristic.reply, level).map((reply) => ({ reply, values: [] }))
+  if (tallies.length < 2) return heuristic
   const start = limits.now()
   // A fifth of the time is reserved for the way to the worker and back.
   const late = () => limits.now() - start > limits.ms * 0.8
@@ -141,6 +148,6 @@ export function search(seen: Seen, first: Position, thumb: Thought, level: Level
     for (const sample of samples) play(tally, sample)
   })
   const found = pick(tallies, depth.caution)
-  if (found === null || found.tally === tallies[0]) return thumb
+  if (found === null || found.tally === tallies[0]) return heuristic
   return { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
 }

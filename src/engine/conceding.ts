@@ -14,9 +14,9 @@ export function whyNotConcede(position: Position, seat: Seat): Refusal | null {
 }
 
 /** Whether nothing is in progress except what the conceding player is doing: then it is as if never done (422.1). */
-function isOwnAffair({ rest, replies, question }: Position, { stage }: State, seat: Seat): boolean {
+function isOwnAffair({ checkpoint, replies, question }: Position, { stage }: State, seat: Seat): boolean {
   if (question?.kind === 'priority' && replies.length === 0) return true
-  return stage.at === 'priority' && (stage.seat === seat || rest.loopHistory?.loop != null)
+  return stage.at === 'priority' && (stage.seat === seat || checkpoint.loopHistory?.loop != null)
 }
 
 /**
@@ -28,10 +28,10 @@ export function concede(position: Position, seat: Seat): Answered {
   if (inTurnOrder(now).length <= 2) {
     const g = new Draft(now)
     giveUp(g, seat)
-    return { position: { rest: g.snapshot(), replies: [], question: null }, events: g.events }
+    return { position: { checkpoint: g.snapshot(), replies: [], question: null }, events: g.events }
   }
   if (!isOwnAffair(position, now, seat)) return proceed(position, { concede: seat })
-  const g = new Draft(position.rest)
+  const g = new Draft(position.checkpoint)
   if (position.replies.length > 0) g.emit({ kind: 'reversed', seat, object: null, why: null, rule: '2004:422.1' })
   // Randomness isn't rerolled; a loop without this player is a different loop.
   g.write({ random: now.random, loopHistory: null })

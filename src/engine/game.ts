@@ -25,7 +25,7 @@ import {
 } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
-import { Draft, type GameEvent, type State } from './state/index.ts'
+import { Draft, type LogEntry, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
 /** Plays on from one checkpoint to the next, depending on the stage in the state. */
@@ -76,23 +76,23 @@ interface Session {
 
 /** The last checkpoint of a process, and how many there have been. */
 interface Marks {
-  rest: State
+  checkpoint: State
   count: number
 }
 
 function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
-    marks.rest = g.snapshot()
+    marks.checkpoint = g.snapshot()
     marks.count++
     yield* attended(g, onward(g))
   }
-  marks.rest = g.snapshot()
+  marks.checkpoint = g.snapshot()
   marks.count++
 }
 
-function open(rest: State): Session {
-  const draft = new Draft(rest)
-  const marks = { rest, count: 0 }
+function open(checkpoint: State): Session {
+  const draft = new Draft(checkpoint)
+  const marks = { checkpoint, count: 0 }
   return { draft, marks, process: play(marks, draft), replies: [] }
 }
 
@@ -107,7 +107,7 @@ function advance(session: Session, given: Replied | null): Position {
   const step = given === null ? session.process.next() : session.process.next(given.reply as ReplyTo<Kind>)
   session.replies = given === null || session.marks.count !== before ? [] : [...session.replies, given]
   const position: Position = {
-    rest: session.marks.rest,
+    checkpoint: session.marks.checkpoint,
     replies: session.replies,
     question: step.done === true ? null : step.value,
   }
@@ -117,7 +117,7 @@ function advance(session: Session, given: Replied | null): Position {
 
 /** Runs a position's process again from the checkpoint, up to its question. */
 function rerun(position: Position): Session {
-  const session = open(position.rest)
+  const session = open(position.checkpoint)
   advanced(
     session.process,
     position.replies.map(({ reply }) => reply),
@@ -127,7 +127,7 @@ function rerun(position: Position): Session {
 }
 
 /** The first position from a state at a checkpoint. */
-export function begin(state: State): { readonly position: Position; readonly events: readonly GameEvent[] } {
+export function begin(state: State): { readonly position: Position; readonly events: readonly LogEntry[] } {
   const session = open(state)
   const position = advance(session, null)
   const events = session.draft.events
@@ -139,7 +139,7 @@ export function begin(state: State): { readonly position: Position; readonly eve
 export function proceed(
   position: Position,
   reply: Reply,
-): { readonly position: Position; readonly events: readonly GameEvent[] } {
+): { readonly position: Position; readonly events: readonly LogEntry[] } {
   if (position.question === null) throw new Error('the game is over')
   const session = sessions.get(position) ?? rerun(position)
   // Continuing leads to another position; this one's state is kept only if someone has asked for it.
@@ -153,7 +153,7 @@ export function proceed(
 
 /** The state at the position's question, in the middle of whatever is in progress. */
 export function stateOf(position: Position): State {
-  if (position.replies.length === 0 && position.question?.kind === 'priority') return position.rest
+  if (position.replies.length === 0 && position.question?.kind === 'priority') return position.checkpoint
   const known = states.get(position)
   if (known !== undefined) return known
   let session = sessions.get(position)

@@ -6,7 +6,7 @@ import {
   type ManaSymbol,
   type Printed,
   subtypeSet,
-  walk,
+  visitNodes,
 } from '../language/index.ts'
 import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
@@ -26,7 +26,7 @@ function whyNotSubtypes(edition: EditionId, card: Printed): Refusal | null {
 /** The symbols of all of a card's costs: its mana cost and those in its abilities. */
 function symbolsOf({ cost, abilities }: Printed): readonly ManaSymbol[] {
   const symbols = [...(cost ?? [])]
-  walk(abilities, (node) => {
+  visitNodes(abilities, (node) => {
     if (node.kind === 'mana' && Array.isArray(node.mana)) symbols.push(...(node.mana as ManaCost))
     return undefined
   })

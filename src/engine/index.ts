@@ -9,7 +9,7 @@ import type { Answered, Position } from './position.ts'
 import type { Reply } from './questions/index.ts'
 import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repliesTo } from './replies/index.ts'
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
-import { type GameEvent, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
+import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
 export type { Board, Lookup } from './board.ts'
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
@@ -53,7 +53,7 @@ export { stepAhead } from './turn/index.ts'
 /** A position with the log entries that led to it. */
 export interface Begun {
   readonly position: Position
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LogEntry[]
 }
 
 /** A new game, up to its first question. */
@@ -106,7 +106,7 @@ export function sampleReply(position: Position, roll: Roll): Reply | null {
 
 /** How the game ended, or `null`. */
 export function outcomeOf(position: Position): Outcome | null {
-  return position.rest.outcome
+  return position.checkpoint.outcome
 }
 
 /** All that a seat may know of the position. */

@@ -119,7 +119,7 @@ export function startGame(
 /** The match after its current game, which must be over. */
 export function endGame(match: Match, position: Position): MatchStep {
   if (!match.playing) return { refused: refuse('match.noGame', MATCH) }
-  const outcome = position.rest.outcome
+  const outcome = position.checkpoint.outcome
   if (outcome === null) return { refused: refuse('match.gameGoesOn', MATCH) }
   const { winner } = outcome
   const results = [...match.results, { winner, decider: match.decider }]

@@ -3,7 +3,7 @@
  * identifies who gave it.
  */
 import type { Ability } from './abilities.ts'
-import { walk } from './walk.ts'
+import { visitNodes } from './visitNodes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -20,7 +20,7 @@ function namesGiver(node: object): boolean {
   const known = naming.get(node)
   if (known !== undefined) return known
   let found = false
-  walk(node, (inner) => {
+  visitNodes(node, (inner) => {
     if (isUnnamed(inner) || isLink(inner)) found = true
     return undefined
   })

@@ -83,6 +83,6 @@ export const EFFECT_RESULTS = {
 export type Leaves<K extends EffectKind> = (typeof EFFECT_RESULTS)[K][number]
 
 /** Whether the words after an effect of that kind may refer to it. */
-export function leaves(kind: EffectKind, name: ResultName): boolean {
+export function hasResult(kind: EffectKind, name: ResultName): boolean {
   return (EFFECT_RESULTS[kind] as readonly ResultName[]).includes(name)
 }

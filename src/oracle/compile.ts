@@ -2,7 +2,15 @@
  * Compiles a card record, in the shape of the public card databases, into a program, or reports that it isn't
  * understood.
  */
-import { COLORS, type Color, colorsOfCost, type ManaCost, type Printed, parseCost, walk } from '../language/index.ts'
+import {
+  COLORS,
+  type Color,
+  colorsOfCost,
+  type ManaCost,
+  type Printed,
+  parseCost,
+  visitNodes,
+} from '../language/index.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
@@ -75,7 +83,7 @@ const FOR_ANTE = "Remove ~ from your deck before playing if you're not playing f
 function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
   let antes = false
   let says = false
-  walk(abilities, (node) => {
+  visitNodes(abilities, (node) => {
     if (node.kind === 'move' && (node.to as { zone?: string }).zone === 'ante') antes = true
     if (node.kind === 'anteOnly') says = true
     return undefined

@@ -1,5 +1,5 @@
 /** What the meaning pass remembers about delayed effects (404.4). */
-import { type Effect, type Recipient, walk } from '../language/index.ts'
+import { type Effect, type Recipient, visitNodes } from '../language/index.ts'
 
 /** These need not be remembered: they are the same at any time. */
 export const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
@@ -16,7 +16,7 @@ export interface Delay {
 /** What is divided among targets is divided when they are chosen (409.1d), which can't be remembered. */
 export function divides(effects: readonly Effect[]): boolean {
   let found = false
-  walk(effects, (node) => {
+  visitNodes(effects, (node) => {
     found ||= node.divided === true
     return undefined
   })

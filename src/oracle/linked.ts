@@ -1,5 +1,5 @@
 /** Linked abilities (217.7c): the ability that exiles and the one that says "the exiled card" get the same link. */
-import { type Ability, type Link, walk } from '../language/index.ts'
+import { type Ability, type Link, visitNodes } from '../language/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ function marked(node: unknown, link: Link): unknown {
 /** The abilities of a card, linked where one of them refers to what another exiles. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
   let speaks = false
-  walk(abilities, (node) => {
+  visitNodes(abilities, (node) => {
     if (speaksOf(node)) speaks = true
     return undefined
   })

@@ -43,7 +43,7 @@ import { zoneOfAbility } from './zones.ts'
 export type Reader = (text: string) => readonly Ability[]
 
 /** One pass through one ability. */
-export class Walk {
+export class Interpreter {
   private scope: Scope
   private delay: Delay | null = null
   /** Who makes the choices of an effect; null: you. */
@@ -119,7 +119,7 @@ export class Walk {
     }
   }
 
-  private speaking<T>(of: Walk['noting'], walk: () => T): T {
+  private speaking<T>(of: Interpreter['noting'], walk: () => T): T {
     const before = this.noting
     this.noting = of
     const result = walk()
@@ -293,7 +293,7 @@ export class Walk {
   /** A granted ability is a text of its own. */
   private nested(ability: Ability): Ability {
     const place = this.place?.within(null) ?? null
-    return new Walk(this.direction, this.marks, ability, [], place, this.read).ability(ability)
+    return new Interpreter(this.direction, this.marks, ability, [], place, this.read).ability(ability)
   }
 
   /** What a keyword abbreviates is read as if it were written out, each text by itself. */
@@ -302,7 +302,7 @@ export class Walk {
       .flatMap(this.read)
       .map((said) => {
         const place = this.place?.within(keyword.name) ?? null
-        return new Walk('mean', [], said, [], place, this.read).ability(said)
+        return new Interpreter('mean', [], said, [], place, this.read).ability(said)
       })
   }
 

@@ -4,7 +4,7 @@ import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
-import { Walk } from './meaning.ts'
+import { Interpreter } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
@@ -88,8 +88,8 @@ function readShort(text: string): Abilities {
 /** Turns what is said into what is meant, and back again, which proves that nothing was lost. */
 export function meant(said: Ability, place: Place, spellCosts: Cost = []): Ability | null {
   const marks: Mark[] = []
-  const meaning = new Walk('mean', marks, said, spellCosts, place, readShort).ability(said)
-  const again = new Walk('say', [...marks], meaning, spellCosts, null).ability(meaning)
+  const meaning = new Interpreter('mean', marks, said, spellCosts, place, readShort).ability(said)
+  const again = new Interpreter('say', [...marks], meaning, spellCosts, null).ability(meaning)
   return sameValue(again, said) ? meaning : null
 }
 
@@ -152,6 +152,6 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
 
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Walk('say', [], ability, [], null).ability(ability)
+  const said = new Interpreter('say', [], ability, [], null).ability(ability)
   return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
 }

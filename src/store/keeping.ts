@@ -1,11 +1,11 @@
 /** Autosave: every reply goes into the browser's database; what a game began with, only once. */
 import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import { type Between, matchAfter } from './match.ts'
+import { type BetweenGames, matchAfter } from './match.ts'
 import {
   SAVE_SCHEMA,
   type Saved,
-  type SavedBetween,
+  type SavedBetweenGames,
   type SavedGame,
   type SavedLine,
   type SavedStart,
@@ -72,13 +72,17 @@ export function saveGame(
   )
 }
 
-export const savedBetween = (between: Between): SavedBetween => ({
+export const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
   schema: SAVE_SCHEMA,
   savedAt: Date.now(),
   between,
 })
 
-export function saveBetween(between: Between, set: (fields: Partial<TableState>) => void, get: () => TableState): void {
+export function saveBetween(
+  between: BetweenGames,
+  set: (fields: Partial<TableState>) => void,
+  get: () => TableState,
+): void {
   if (typeof indexedDB === 'undefined') return
   writeBetween(savedBetween(between), () => set({ notices: withNotice(get().notices, 'saveFailed') }))
 }

@@ -3,7 +3,7 @@ import { endGame, type Match, matchWinner, type Position, type Seat } from '../e
 import { type Game, humanSeats, type SeatConfig } from './game.ts'
 import { current } from './timeline.ts'
 
-export interface Between {
+export interface BetweenGames {
   readonly id: string
   readonly match: Match
   readonly seats: readonly SeatConfig[]
@@ -34,7 +34,7 @@ export function isMatchOpen(game: Pick<Game, 'match' | 'timeline'>): boolean {
 }
 
 /** The person who is asked after a seat (-1 at first); only those with cards to exchange. A machine keeps its deck. */
-export function askedAfter({ match, seats }: Pick<Between, 'match' | 'seats'>, seat: Seat): Seat | null {
+export function askedAfter({ match, seats }: Pick<BetweenGames, 'match' | 'seats'>, seat: Seat): Seat | null {
   const able = humanSeats({ seats }).filter((one) => one > seat && (match.cards[one]?.sideboard.length ?? 0) > 0)
   return able[0] ?? null
 }
@@ -43,16 +43,16 @@ const needsCurtain = (seats: readonly SeatConfig[], openHands: boolean): boolean
   humanSeats({ seats }).length > 1 && !openHands
 
 /** What carries over from game to game. */
-export type MatchSoFar = Pick<Between, 'id' | 'match' | 'seats' | 'stops'>
+export type MatchSoFar = Pick<BetweenGames, 'id' | 'match' | 'seats' | 'stops'>
 
 /** The time before the next game, for whoever is asked after a seat; `null` if nobody is. */
-export function betweenGames(now: MatchSoFar, after: Seat, openHands: boolean): Between | null {
+export function betweenGames(now: MatchSoFar, after: Seat, openHands: boolean): BetweenGames | null {
   const asked = askedAfter(now, after)
   return asked === null ? null : { ...now, asked, curtain: needsCurtain(now.seats, openHands) }
 }
 
 /** As it is when resumed: what the other person may not see is hidden again. */
-export const covered = (between: Between, openHands: boolean): Between => ({
+export const covered = (between: BetweenGames, openHands: boolean): BetweenGames => ({
   ...between,
   curtain: needsCurtain(between.seats, openHands),
 })

@@ -1,7 +1,7 @@
 /** How long to wait before the table or a machine answers, so that what just happened can be seen. Milliseconds. */
-import type { GameEvent } from '../engine/index.ts'
+import type { LogEntry } from '../engine/index.ts'
 
-const SHOWN: Partial<Record<GameEvent['kind'], number>> = {
+const SHOWN: Partial<Record<LogEntry['kind'], number>> = {
   cast: 700,
   activated: 600,
   triggered: 450,
@@ -16,7 +16,7 @@ const SHOWN: Partial<Record<GameEvent['kind'], number>> = {
   kept: 200,
 }
 
-export function pauseAfter(events: readonly GameEvent[], pace: number): number {
+export function pauseAfter(events: readonly LogEntry[], pace: number): number {
   const longest = events.reduce((most, event) => {
     if (event.kind === 'activated' && event.mana) return most
     return Math.max(most, SHOWN[event.kind] ?? 0)

@@ -11,8 +11,8 @@ const anonymous = (game: Game) => ({
 })
 
 const withoutNames = (position: Position): Position => {
-  const players = position.rest.players.map((player, seat) => ({ ...player, name: `Seat ${seat + 1}` }))
-  return { ...position, rest: { ...position.rest, players } }
+  const players = position.checkpoint.players.map((player, seat) => ({ ...player, name: `Seat ${seat + 1}` }))
+  return { ...position, checkpoint: { ...position.checkpoint, players } }
 }
 
 export function reportOf(game: Game | null, error: unknown): string {

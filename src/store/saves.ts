@@ -5,7 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
-import type { Between } from './match.ts'
+import type { BetweenGames } from './match.ts'
 import type { Stops } from './settings.ts'
 import type { Rewind } from './timeline.ts'
 
@@ -50,13 +50,13 @@ export interface SavedGame {
 }
 
 /** A match that was left between two of its games. */
-export interface SavedBetween {
+export interface SavedBetweenGames {
   readonly schema: number
   readonly savedAt: number
-  readonly between: Between
+  readonly between: BetweenGames
 }
 
-export type Saved = SavedGame | SavedBetween
+export type Saved = SavedGame | SavedBetweenGames
 
 /** The id of the saved game or match. */
 export const savedId = (saved: Saved): string => ('between' in saved ? saved.between.id : saved.start.id)
@@ -105,7 +105,7 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
 }
 
 /** The same for a match that was left between two games. */
-export function checkBetween(saved: unknown): SavedBetween | SaveTrouble {
+export function checkBetween(saved: unknown): SavedBetweenGames | SaveTrouble {
   if (!isRecord(saved)) return 'broken'
   if (Number(saved.schema) > SAVE_SCHEMA) return 'newer'
   if (isOlder(saved.schema)) return 'older'
@@ -117,7 +117,7 @@ export function checkBetween(saved: unknown): SavedBetween | SaveTrouble {
     isRecord(between.match) &&
     Array.isArray(between.match.cards) &&
     typeof between.asked === 'number'
-  return whole ? (saved as unknown as SavedBetween) : 'broken'
+  return whole ? (saved as unknown as SavedBetweenGames) : 'broken'
 }
 
 /** The saved game or match, or what is wrong with it; a bad one is moved aside. */
@@ -139,7 +139,7 @@ async function keepAside(save: unknown): Promise<void> {
   await transaction.done
 }
 
-type Pending = { readonly start: SavedStart | null; readonly line: SavedLine } | { readonly between: SavedBetween }
+type Pending = { readonly start: SavedStart | null; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
 
 let next: Pending | null = null
 let writing: Promise<void> | null = null
@@ -175,7 +175,7 @@ export function writeSave(start: SavedStart | null, line: SavedLine, onTrouble: 
 }
 
 /** The same for a match between two of its games. */
-export function writeBetween(between: SavedBetween, onTrouble: (error: unknown) => void): void {
+export function writeBetween(between: SavedBetweenGames, onTrouble: (error: unknown) => void): void {
   next = { between }
   if (writing === null) writing = writeAll(onTrouble)
 }

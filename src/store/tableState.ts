@@ -3,7 +3,7 @@ import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup }
 import type { Step } from '../language/index.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig } from './game.ts'
-import type { Between } from './match.ts'
+import type { BetweenGames } from './match.ts'
 import type { Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
 
@@ -23,7 +23,7 @@ export type Notice =
 export interface TableState {
   readonly game: Game | null
   /** A match between two of its games; there is then no game at the table. */
-  readonly between: Between | null
+  readonly between: BetweenGames | null
   /** Whose private view may be shown; `null` while the curtain is down. */
   readonly viewer: Seat | null
   readonly curtain: Seat | null

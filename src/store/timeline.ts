@@ -2,12 +2,12 @@
  * The line of positions, as a tree: undo moves the cursor back, a different answer from there starts a branch. The tip
  * is where redo leads.
  */
-import type { GameEvent, Position, Reply, Seat } from '../engine/index.ts'
+import type { LogEntry, Position, Reply, Seat } from '../engine/index.ts'
 
 export interface TimelineNode {
   readonly position: Position
   /** The log entries of what the reply that led here caused. */
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LogEntry[]
   readonly parent: number | null
   readonly reply: Reply | null
   /** Who replied; `null` at the root. */
@@ -31,17 +31,17 @@ export interface Timeline {
   readonly rewinds: readonly Rewind[]
 }
 
-const REVEALING: ReadonlySet<GameEvent['kind']> = new Set(['shuffled', 'revealed', 'lookedAt', 'turnedFaceUp'])
+const REVEALING: ReadonlySet<LogEntry['kind']> = new Set(['shuffled', 'revealed', 'lookedAt', 'turnedFaceUp'])
 
 /** Whether log entries tell somebody what was hidden before. */
-export function revealsHidden(events: readonly GameEvent[]): boolean {
+export function revealsHidden(events: readonly LogEntry[]): boolean {
   return events.some(
     (event) =>
       REVEALING.has(event.kind) || (event.kind === 'moved' && (event.from === 'library' || event.cause === 'draw')),
   )
 }
 
-export function startTimeline(position: Position, events: readonly GameEvent[] = []): Timeline {
+export function startTimeline(position: Position, events: readonly LogEntry[] = []): Timeline {
   const root: TimelineNode = { position, events, parent: null, reply: null, by: null, auto: true, barrier: false }
   return { nodes: [root], cursor: 0, tip: 0, rewinds: [] }
 }
@@ -58,7 +58,7 @@ export function current(timeline: Timeline): TimelineNode {
 
 export interface Step {
   readonly position: Position
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LogEntry[]
   readonly reply: Reply
   readonly by: Seat | null
   readonly auto: boolean

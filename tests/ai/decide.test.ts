@@ -14,7 +14,7 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
 
   it('casts the best creature it can pay', () => {
     const position = put({ players: [{ hand: ['Mouse', 'Ox', 'Giant'], battlefield: lands(3) }, {}] })
-    const end = play(position, 0, level, (now) => now.rest.turn.step === 'beginCombat')
+    const end = play(position, 0, level, (now) => now.checkpoint.turn.step === 'beginCombat')
     expect(board(end, 0)).toContain('Ox')
   })
 
@@ -25,7 +25,7 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
         { battlefield: ['Mouse', 'Dragon', 'Bear'] },
       ],
     })
-    const end = play(position, 0, level, (now) => now.rest.turn.number > 3, 60)
+    const end = play(position, 0, level, (now) => now.checkpoint.turn.number > 3, 60)
     expect(board(end, 1)).not.toContain('Dragon')
     expect(board(end, 0)).toContain('Giant')
   })
@@ -37,15 +37,15 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
         { life: 20 },
       ],
     })
-    const end = play(position, 0, level, (now) => now.rest.turn.number > 3, 60)
+    const end = play(position, 0, level, (now) => now.checkpoint.turn.number > 3, 60)
     expect(board(end, 0)).toEqual(['Giant', 'Mountain', 'Mouse', 'Swamp', 'Swamp'])
     expect(stateOf(end).players[0]?.life).toBe(20)
   })
 
   it('does not help the other side', () => {
     const position = put({ players: [{ hand: ['Growth'], battlefield: lands(3) }, { battlefield: ['Bear', 'Ox'] }] })
-    const end = play(position, 0, level, (now) => now.rest.turn.number > 3, 60)
-    expect(end.rest.hands[0]).toHaveLength(1)
+    const end = play(position, 0, level, (now) => now.checkpoint.turn.number > 3, 60)
+    expect(end.checkpoint.hands[0]).toHaveLength(1)
   })
 
   it('burns the opponent out', () => {
@@ -56,7 +56,7 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
       ],
     })
     const end = play(position, 0, level, (now) => now.question === null)
-    expect(end.rest.outcome?.winner).toBe(0)
+    expect(end.checkpoint.outcome?.winner).toBe(0)
   })
 
   it('attacks with everything where that wins', () => {
@@ -177,7 +177,7 @@ describe('a machine player with a counterspell', () => {
       position,
       0,
       'easy',
-      (now) => now.rest.stack.length > 0 && now.question?.kind === 'priority' && now.question.seat === 1,
+      (now) => now.checkpoint.stack.length > 0 && now.question?.kind === 'priority' && now.question.seat === 1,
     )
     const { reply } = think(cast, level)
     expect(reply).toMatchObject({ do: 'cast' })

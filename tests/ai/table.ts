@@ -89,8 +89,8 @@ function after(position: Position, reply: Reply): Position {
 /** Lets both sides pass until the question is of this kind; fails where the turn ends before. */
 export function passTo(position: Position, kind: Question['kind']): Position {
   let now = position
-  const { number } = position.rest.turn
-  while (now.question?.kind === 'priority' && now.question.kind !== kind && now.rest.turn.number === number) {
+  const { number } = position.checkpoint.turn
+  while (now.question?.kind === 'priority' && now.question.kind !== kind && now.checkpoint.turn.number === number) {
     now = after(now, { do: 'pass' })
   }
   if (now.question?.kind !== kind) throw new Error(`never asked for ${kind}`)

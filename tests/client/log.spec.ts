@@ -38,7 +38,7 @@ function longGame() {
   }
   const replies = []
   let { position } = newGame(setup)
-  while (position.question !== null && replies.length < 900 && position.rest.turn.number < 30) {
+  while (position.question !== null && replies.length < 900 && position.checkpoint.turn.number < 30) {
     const reply = sampleReply(position, roll)
     const answered = reply === null ? null : answer(position, reply)
     if (reply === null || answered === null || 'refused' in answered) throw new Error('no way on')

@@ -51,13 +51,13 @@ describe('stops', () => {
     expect(now().viewer).toBe(1)
     for (let n = 0; n < 30 && now().game?.timeline !== undefined; n++) {
       const { game } = now()
-      const state = game === null ? null : current(game.timeline).position.rest
+      const state = game === null ? null : current(game.timeline).position.checkpoint
       if (state?.turn.active === 1) break
       now().reply(asked()?.kind === 'priority' ? { do: 'pass' } : [])
     }
     expect(asked()).toMatchObject({ kind: 'priority', seat: 0 })
     const { game } = now()
-    expect(game === null ? null : current(game.timeline).position.rest.turn.step).toBe('upkeep')
+    expect(game === null ? null : current(game.timeline).position.checkpoint.turn.step).toBe('upkeep')
   })
 
   test('of one who plays alone are kept for good', () => {

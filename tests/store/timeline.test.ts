@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent, Position } from '../../src/engine/index.ts'
+import type { LogEntry, Position } from '../../src/engine/index.ts'
 import {
   append,
   forwardTo,
@@ -14,7 +14,7 @@ import {
 } from '../../src/store/timeline.ts'
 
 const position = (n: number) => ({ n }) as unknown as Position
-const draw = { kind: 'moved', rule: '', from: 'library', to: 'hand', cause: 'draw' } as unknown as GameEvent
+const draw = { kind: 'moved', rule: '', from: 'library', to: 'hand', cause: 'draw' } as unknown as LogEntry
 
 /** A line of replies: `h` a person's, `a` automatic, `D` a person's that draws a card. */
 function line(steps: string, from: Timeline = startTimeline(position(0))): Timeline {

@@ -2,7 +2,7 @@
 
 import { type Process, type Question, type Reply, runAlone } from '../../src/engine/questions/index.ts'
 import { checkReply } from '../../src/engine/replies/index.ts'
-import { Draft, type GameEvent, type State } from '../../src/engine/state/index.ts'
+import { Draft, type LogEntry, type State } from '../../src/engine/state/index.ts'
 import '../../src/engine/resolve/perform.ts'
 
 /** What a process did. */
@@ -10,7 +10,7 @@ export interface Driven<T> {
   readonly state: State
   readonly result: T
   readonly asked: readonly Question[]
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LogEntry[]
 }
 
 /** A reply, or a function that replies once the question is known. */

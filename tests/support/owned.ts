@@ -5,12 +5,12 @@ import type { Table } from './table.ts'
 
 /** Gives a card in a table at a checkpoint (no replies yet) another owner. */
 export function giveTo(game: Table, id: ObjectId, owner: Seat): void {
-  const { rest, replies } = game.position
+  const { checkpoint, replies } = game.position
   if (replies.length > 0) throw new Error('the position is not at rest')
-  const objects = rest.objects.map((page, index) =>
+  const objects = checkpoint.objects.map((page, index) =>
     index !== Math.floor(id / PAGE)
       ? page
       : page.map((object, at) => (at === id % PAGE && object !== null ? { ...object, owner } : object)),
   )
-  game.position = { ...game.position, rest: { ...rest, objects } }
+  game.position = { ...game.position, checkpoint: { ...checkpoint, objects } }
 }

@@ -245,7 +245,7 @@ export function context(fields: Partial<Context> = {}): Context {
     targets: [],
     chosen: null,
     division: null,
-    noticed: null,
+    triggerData: null,
     remembered: [],
     paid: [],
     log: [],

@@ -13,9 +13,9 @@ import {
   characteristics,
   editionOf,
   find,
-  type GameEvent,
   get,
   type Kind,
+  type LogEntry,
   legalReplies,
   type ObjectId,
   outcomeOf,
@@ -47,7 +47,7 @@ type CardName = string
 
 export class Table {
   position: Position
-  readonly events: GameEvent[] = []
+  readonly events: LogEntry[] = []
 
   constructor(position: Position) {
     this.position = position
@@ -332,7 +332,7 @@ export function table(
     (name) => all.find((printed) => printed.name === name) ?? null,
   )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
-  const begun = typeof edition === 'string' ? made : begin({ ...made.position.rest, edition })
+  const begun = typeof edition === 'string' ? made : begin({ ...made.position.checkpoint, edition })
   const game = new Table(begun.position)
   game.events.push(...begun.events)
   return game

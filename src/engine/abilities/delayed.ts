@@ -1,7 +1,7 @@
 /** Delayed triggered abilities (404.4): made by an effect, removed once they have triggered unless they last. */
 import type { DelayedTrigger, Draft, Happening } from '../state/index.ts'
 import { seenBy } from './match.ts'
-import { leaves, SET_OFF } from './triggerTable.ts'
+import { SET_OFF, singleEvents } from './triggerTable.ts'
 import { wait } from './wait.ts'
 
 /** Checks whether a delayed trigger is waiting for one of these. */
@@ -19,12 +19,12 @@ export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void 
 function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean {
   const { context, effects } = delayed
   let any = false
-  for (const trigger of leaves(delayed.trigger)) {
+  for (const trigger of singleEvents(delayed.trigger)) {
     if (!SET_OFF[event.kind].includes(trigger.on)) continue
-    for (const noticed of seenBy(event, trigger, { state: g.state, context })) {
+    for (const triggerData of seenBy(event, trigger, { state: g.state, context })) {
       if (any && delayed.once) break
       const { source, controller, remembered, x, options } = context
-      const announced = context.saysX === true ? { x, options, saysX: context.saysX } : { x, options }
+      const announced = context.announcedX === true ? { x, options, announcedX: context.announcedX } : { x, options }
       wait(g, {
         source,
         controller,
@@ -32,7 +32,7 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
         effects: [effects],
         choose: null,
         condition: null,
-        noticed,
+        triggerData,
         remembered,
         announced,
       })

@@ -1,6 +1,6 @@
 export * from './manaAdded.ts'
 export * from './manaTriggers.ts'
 export { seenBy } from './match.ts'
-export * from './mentions.ts'
 export * from './notice.ts'
+export * from './printedFeatures.ts'
 export * from './states.ts'

@@ -1,5 +1,5 @@
 /** The mana that an ability's text adds: what makes it a mana ability, activated or triggered (406.1 / 2011:605.1). */
-import { type Effect, walk } from '../../language/index.ts'
+import { type Effect, visitNodes } from '../../language/index.ts'
 
 export type AddMana = Extract<Effect, { kind: 'addMana' }>
 
@@ -10,7 +10,7 @@ export function manaAdded(words: readonly (readonly Effect[])[]): readonly AddMa
   const before = known.get(words)
   if (before !== undefined) return before
   const found: AddMana[] = []
-  walk(words, (node) => {
+  visitNodes(words, (node) => {
     // Delayed effects and granted abilities add nothing as this resolves.
     if (node.kind === 'delayed' || node.kind === 'gain' || node.kind === 'createToken') return 'skip'
     if (node.kind === 'addMana') found.push(node as unknown as AddMana)

@@ -1,12 +1,12 @@
 /** Triggered mana abilities (406.1, 411.3): they resolve at once, without the stack. */
-import { type Effect, walk } from '../../language/index.ts'
+import { type Effect, visitNodes } from '../../language/index.ts'
 import type { Draft, WaitingTrigger } from '../state/index.ts'
 import { manaAdded } from './manaAdded.ts'
 
 /** Something with a target is announced, so it waits for the stack (2011:605.1b). */
 function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
   let found = false
-  walk(effects, ({ kind }) => {
+  visitNodes(effects, ({ kind }) => {
     if (kind === 'target') found = true
     return undefined
   })

@@ -3,26 +3,28 @@ import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import type { Happening } from '../state/index.ts'
-import { find, type Noticed, type ObjectId, type Seat } from '../state/index.ts'
+import { find, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
-import { controllerOf, isOf, isSubject, NONE, objectIn, type Scene } from './scene.ts'
+import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
-type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<Noticed, 'mana'>
+type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<TriggerData, 'mana'>
 
 /** `null`: no match. Several: the happening counts as several occurrences (410.6). */
 type Matcher<K extends TriggerKind> = (
   event: Happening,
   trigger: TriggerOf<K>,
-  scene: Scene,
+  surroundings: TriggerContext,
 ) => Matched<K> | readonly Matched<K>[] | null
 
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
-  step: (event, trigger, scene) => {
+  step: (event, trigger, surroundings) => {
     if (event.kind !== 'step' || event.step !== trigger.step) return null
-    return trigger.whose === null || isOf(scene, trigger.whose, event.seat) ? { ...NONE, player: event.seat } : null
+    return trigger.whose === null || isOf(surroundings, trigger.whose, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null
   },
   enters: matchEnters,
   leaves: matchLeaves,
@@ -31,31 +33,41 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   dealsDamage: matchDealing,
   dealtDamage: matchDealt,
   playerDealtDamage: matchPlayerDealt,
-  attacks: (event, trigger, scene) => {
-    if (event.kind !== 'attacks' || (trigger.alone && !event.alone) || !isSubject(scene, trigger.what, event.object))
+  attacks: (event, trigger, surroundings) => {
+    if (
+      event.kind !== 'attacks' ||
+      (trigger.alone && !event.alone) ||
+      !isSubject(surroundings, trigger.what, event.object)
+    )
       return null
     return { ...NONE, object: event.object }
   },
   // 2004:glossary/attacked: once per declaration.
-  attacked: (event, trigger, scene) =>
-    event.kind === 'attacked' && isOf(scene, trigger.who, event.defender) ? { ...NONE, player: event.defender } : null,
-  blocksAlone: (event, trigger, scene) =>
-    event.kind === 'blocks' && event.alone && isSubject(scene, trigger.what, event.object)
+  attacked: (event, trigger, surroundings) =>
+    event.kind === 'attacked' && isOf(surroundings, trigger.who, event.defender)
+      ? { ...NONE, player: event.defender }
+      : null,
+  blocksAlone: (event, trigger, surroundings) =>
+    event.kind === 'blocks' && event.alone && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object, other: event.attacker }
       : null,
-  blocks: (event, trigger, scene) => {
-    if (event.kind !== 'blocks' || !isSubject(scene, trigger.what, event.object)) return null
+  blocks: (event, trigger, surroundings) => {
+    if (event.kind !== 'blocks' || !isSubject(surroundings, trigger.what, event.object)) return null
     // 410.9a: "whenever it blocks", without naming an attacker, triggers once.
-    if (trigger.whom === null ? event.again : !matches(scene.state, trigger.whom, event.attacker, scene.context))
+    if (
+      trigger.whom === null
+        ? event.again
+        : !matches(surroundings.state, trigger.whom, event.attacker, surroundings.context)
+    )
       return null
     return { ...NONE, object: event.object, other: event.attacker }
   },
-  becomesBlocked: (event, trigger, scene) => {
-    if (event.kind !== 'becomesBlocked' || !isSubject(scene, trigger.what, event.object)) return null
+  becomesBlocked: (event, trigger, surroundings) => {
+    if (event.kind !== 'becomesBlocked' || !isSubject(surroundings, trigger.what, event.object)) return null
     const { by } = trigger
     // 410.9a: once however many creatures block; 410.9c: "a creature blocks it", once for each.
     if (by === null) return event.already === null ? { ...NONE, object: event.object, other: null } : null
-    const fits = (id: ObjectId): boolean => matches(scene.state, by, id, scene.context)
+    const fits = (id: ObjectId): boolean => matches(surroundings.state, by, id, surroundings.context)
     const blockers = event.by.filter(fits)
     // 410.9d: the number may be reached by the declaration, or by an effect that adds the missing blocker.
     if (trigger.least !== undefined) {
@@ -65,78 +77,89 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     }
     return blockers.map((id) => ({ ...NONE, object: event.object, other: id }))
   },
-  attacksUnblocked: (event, trigger, scene) =>
-    event.kind === 'unblocked' && isSubject(scene, trigger.what, event.object)
+  attacksUnblocked: (event, trigger, surroundings) =>
+    event.kind === 'unblocked' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
-  cast: (event, trigger, scene) => {
-    if (event.kind !== 'cast' || !isOf(scene, trigger.who, event.seat)) return null
-    return matches(scene.state, trigger.spell, event.object, scene.context) ? doneBy(event) : null
+  cast: (event, trigger, surroundings) => {
+    if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
+    return matches(surroundings.state, trigger.spell, event.object, surroundings.context) ? doneBy(event) : null
   },
-  activates: (event, trigger, scene) => {
-    if (event.kind !== 'activated' || !isOf(scene, trigger.who, event.seat)) return null
-    const fits = [event.object, event.source].some((id) => matches(scene.state, trigger.filter, id, scene.context))
+  activates: (event, trigger, surroundings) => {
+    if (event.kind !== 'activated' || !isOf(surroundings, trigger.who, event.seat)) return null
+    const fits = [event.object, event.source].some((id) =>
+      matches(surroundings.state, trigger.filter, id, surroundings.context),
+    )
     return fits ? doneBy(event) : null
   },
-  becomesTarget: (event, trigger, scene) => {
-    if (event.kind !== 'targeted' || !isSubject(scene, trigger.what, event.object)) return null
-    if (trigger.by === 'spell' && isAbility(scene, event.by)) return null
+  becomesTarget: (event, trigger, surroundings) => {
+    if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
+    if (trigger.by === 'spell' && isAbility(surroundings, event.by)) return null
     return { ...NONE, object: event.object, other: event.by }
   },
-  tapped: (event, trigger, scene) => {
+  tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
-    if (!isSubject(scene, trigger.what, event.object)) return null
+    if (!isSubject(surroundings, trigger.what, event.object)) return null
     if (event.kind !== 'tappedForMana')
-      return { ...NONE, object: event.object, player: controllerOf(scene.state, event.object) }
+      return { ...NONE, object: event.object, player: controllerOf(surroundings.state, event.object) }
     return { ...doneBy(event), amount: event.mana.length, mana: event.mana }
   },
-  untapped: (event, trigger, scene) =>
-    event.kind === 'untap' && isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object } : null,
-  draws: (event, trigger, scene) =>
-    event.kind === 'drew' && isOf(scene, trigger.who, event.seat) ? doneBy(event) : null,
+  untapped: (event, trigger, surroundings) =>
+    event.kind === 'untap' && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  draws: (event, trigger, surroundings) =>
+    event.kind === 'drew' && isOf(surroundings, trigger.who, event.seat) ? doneBy(event) : null,
   // 404.5: only cards revealed by its own object's rule count.
-  drawRevealed: (event, trigger, scene) => {
-    if (event.kind !== 'drew' || !event.revealed || event.seat !== scene.context.controller) return null
-    if (!revealsDraws(scene) || !matches(scene.state, trigger.filter, event.object, scene.context)) return null
+  drawRevealed: (event, trigger, surroundings) => {
+    if (event.kind !== 'drew' || !event.revealed || event.seat !== surroundings.context.controller) return null
+    if (!revealsDraws(surroundings) || !matches(surroundings.state, trigger.filter, event.object, surroundings.context))
+      return null
     return { ...NONE, object: event.object }
   },
-  discards: (event, trigger, scene) => {
-    if (event.kind !== 'discarded' || !isOf(scene, trigger.who, event.seat)) return null
+  discards: (event, trigger, surroundings) => {
+    if (event.kind !== 'discarded' || !isOf(surroundings, trigger.who, event.seat)) return null
     // The filter describes the card, wherever it went: as it is there, or, if hidden again, as it was.
     const id = event.became ?? event.object
-    return matches(scene.state, trigger.filter, id, scene.context) ? { ...doneBy(event), object: id } : null
+    return matches(surroundings.state, trigger.filter, id, surroundings.context)
+      ? { ...doneBy(event), object: id }
+      : null
   },
-  gainsLife: (event, trigger, scene) =>
-    event.kind === 'gainLife' && isOf(scene, trigger.who, event.seat)
+  gainsLife: (event, trigger, surroundings) =>
+    event.kind === 'gainLife' && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, amount: event.n }
       : null,
-  losesLife: (event, trigger, scene) =>
-    event.kind === 'loseLife' && isOf(scene, trigger.who, event.seat)
+  losesLife: (event, trigger, surroundings) =>
+    event.kind === 'loseLife' && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat, amount: event.n }
       : null,
-  sacrificed: (event, trigger, scene) => {
-    if (event.kind !== 'sacrificed' || !isOf(scene, trigger.who, event.seat)) return null
-    return isSubject(scene, trigger.what, event.object) ? doneBy(event) : null
+  sacrificed: (event, trigger, surroundings) => {
+    if (event.kind !== 'sacrificed' || !isOf(surroundings, trigger.who, event.seat)) return null
+    return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
   },
-  searches: (event, trigger, scene) =>
-    event.kind === 'searched' && isOf(scene, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
-  phases: (event, trigger, scene) =>
-    event.kind === 'phased' && event.way === trigger.way && isSubject(scene, trigger.what, event.object)
+  searches: (event, trigger, surroundings) =>
+    event.kind === 'searched' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  phases: (event, trigger, surroundings) =>
+    event.kind === 'phased' && event.way === trigger.way && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
-  unattached: (event, trigger, scene) =>
-    event.kind === 'unattached' && isSubject(scene, trigger.what, event.object)
+  unattached: (event, trigger, surroundings) =>
+    event.kind === 'unattached' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object, other: objectIn(event.from) }
       : null,
-  cycled: (event, trigger, scene) =>
-    event.kind === 'cycled' && isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object } : null,
-  turnedFaceUp: (event, trigger, scene) =>
-    event.kind === 'turnedFaceUp' && isSubject(scene, trigger.what, event.object)
+  cycled: (event, trigger, surroundings) =>
+    event.kind === 'cycled' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
-  countersPut: (event, trigger, scene) => {
+  turnedFaceUp: (event, trigger, surroundings) =>
+    event.kind === 'turnedFaceUp' && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  countersPut: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
-    return isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object, amount: event.change } : null
+    return isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object, amount: event.change }
+      : null
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
@@ -150,25 +173,25 @@ const doneBy = ({ object, seat }: { readonly object: ObjectId; readonly seat: Se
 export function seenBy<K extends TriggerKind>(
   event: Happening,
   trigger: TriggerOf<K>,
-  scene: Scene,
-): readonly Noticed[] {
+  surroundings: TriggerContext,
+): readonly TriggerData[] {
   // An `anyOf` is split into its events before it gets here.
   if (trigger.on === 'anyOf') return NOTHING
   const matcher = MATCHERS[trigger.on as Exclude<TriggerKind, 'anyOf'>] as Matcher<TriggerKind>
-  const seen = matcher(event, trigger as never, scene)
+  const seen = matcher(event, trigger as never, surroundings)
   if (seen === null) return NOTHING
-  return Array.isArray(seen) ? (seen as readonly Noticed[]) : [seen as Noticed]
+  return Array.isArray(seen) ? (seen as readonly TriggerData[]) : [seen as TriggerData]
 }
 
-const NOTHING: readonly Noticed[] = []
+const NOTHING: readonly TriggerData[] = []
 const NOBODY: readonly ObjectId[] = []
 
-function revealsDraws({ state, context }: Scene): boolean {
+function revealsDraws({ state, context }: TriggerContext): boolean {
   return characteristics(state, context.source).abilities.some(
     (one) => one.kind === 'static' && one.rule.kind === 'players' && asksToShowFirstDraw(one.rule.rule),
   )
 }
 
-function isAbility({ state }: Scene, id: number): boolean {
+function isAbility({ state }: TriggerContext, id: number): boolean {
   return find(state, id)?.kind === 'ability'
 }

@@ -3,37 +3,37 @@ import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
 import type { Happening } from '../state/index.ts'
 import { areOpponents, type ObjectId, type Seat } from '../state/index.ts'
-import { isOf, isSubject, NONE, objectIn, type Scene } from './scene.ts'
+import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Damage = Extract<Happening, { kind: 'damage' }>
 type Match<K extends 'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'> = (
   event: Happening,
   trigger: TriggerOf<K>,
-  scene: Scene,
+  surroundings: TriggerContext,
 ) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
 
 /** "~ deals damage to a creature": the source is the object; what is dealt damage is the other role. */
-export const matchDealing: Match<'dealsDamage'> = (event, trigger, scene) => {
+export const matchDealing: Match<'dealsDamage'> = (event, trigger, surroundings) => {
   if (!isDamage(event, trigger.combatOnly)) return null
   const { source, to, n } = event
-  if (!isSubject(scene, trigger.what, source) || !isRecipient(event, trigger.to, scene)) return null
+  if (!isSubject(surroundings, trigger.what, source) || !isRecipient(event, trigger.to, surroundings)) return null
   return { object: source, other: objectIn(to), player: 'player' in to ? to.player : null, amount: n }
 }
 
 /** "~ is dealt damage": the source is the other role. */
-export const matchDealt: Match<'dealtDamage'> = (event, trigger, scene) => {
+export const matchDealt: Match<'dealtDamage'> = (event, trigger, surroundings) => {
   if (!isDamage(event, trigger.combatOnly)) return null
   const { source, to, n } = event
-  if (!('object' in to) || !isSubject(scene, trigger.what, to.object)) return null
+  if (!('object' in to) || !isSubject(surroundings, trigger.what, to.object)) return null
   return { ...NONE, object: to.object, other: source, amount: n }
 }
 
 /** "A player is dealt damage". */
-export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, scene) => {
+export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, surroundings) => {
   if (!isDamage(event, trigger.combatOnly)) return null
   const { source, to, n } = event
-  if (!('player' in to) || !isOf(scene, trigger.who, to.player)) return null
+  if (!('player' in to) || !isOf(surroundings, trigger.who, to.player)) return null
   return { ...NONE, other: source, player: to.player, amount: n }
 }
 
@@ -41,7 +41,11 @@ function isDamage(event: Happening, combatOnly: boolean): event is Damage {
   return event.kind === 'damage' && (event.combat || !combatOnly)
 }
 
-function isRecipient({ to }: Damage, kind: TriggerOf<'dealsDamage'>['to'], { state, context }: Scene): boolean {
+function isRecipient(
+  { to }: Damage,
+  kind: TriggerOf<'dealsDamage'>['to'],
+  { state, context }: TriggerContext,
+): boolean {
   switch (kind) {
     case 'any':
       return true

@@ -1,39 +1,45 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last existed. */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import type { Happening, ObjectId, Seat } from '../state/index.ts'
-import { isSubject, NONE, type Scene } from './scene.ts'
+import { isSubject, NONE, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves'> = (
   event: Happening,
   trigger: TriggerOf<K>,
-  scene: Scene,
+  surroundings: TriggerContext,
 ) => RoleValues<TriggerRow<K>, ObjectId, Seat> | null
 
 /** 410.10a: with every continuous effect already applying (410.10b). */
-export const matchEnters: Match<'enters'> = (event, trigger, scene) => {
+export const matchEnters: Match<'enters'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
-  return isSubject(scene, trigger.what, event.became) ? { ...NONE, object: event.became, player: event.seat } : null
+  return isSubject(surroundings, trigger.what, event.became)
+    ? { ...NONE, object: event.became, player: event.seat }
+    : null
 }
 
 /** 410.10c. */
-export const matchLeaves: Match<'leaves'> = (event, trigger, scene) => {
+export const matchLeaves: Match<'leaves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.from !== 'battlefield') return null
-  return isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object, player: event.seat } : null
+  return isSubject(surroundings, trigger.what, event.object)
+    ? { ...NONE, object: event.object, player: event.seat }
+    : null
 }
 
 /** "Is put into a graveyard from the battlefield". */
-export const matchDies: Match<'dies'> = (event, trigger, scene) => {
+export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.from !== 'battlefield' || event.to !== 'graveyard') return null
-  return isSubject(scene, trigger.what, event.object) ? { ...NONE, object: event.object, player: event.seat } : null
+  return isSubject(surroundings, trigger.what, event.object)
+    ? { ...NONE, object: event.object, player: event.seat }
+    : null
 }
 
 /** From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. */
-export const matchMoves: Match<'moves'> = (event, trigger, scene) => {
+export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move') return null
   if (trigger.from !== null && trigger.from !== event.from) return null
   if (trigger.to !== null && trigger.to !== event.to) return null
   const arrived = trigger.from === null && event.became !== null ? event.became : event.object
-  const id = scene.state.lastKnown[arrived] === undefined && event.became !== null ? event.became : arrived
-  return isSubject(scene, trigger.what, id) ? { ...NONE, object: event.object, player: event.seat } : null
+  const id = surroundings.state.lastKnown[arrived] === undefined && event.became !== null ? event.became : arrived
+  return isSubject(surroundings, trigger.what, id) ? { ...NONE, object: event.object, player: event.seat } : null
 }

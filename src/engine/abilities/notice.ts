@@ -2,7 +2,7 @@ import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../co
 import { type Context, type Draft, findOrLast, get, type Happening, type ObjectId, type State } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { seenBy } from './match.ts'
-import { mentions } from './mentions.ts'
+import { printedFeatures } from './printedFeatures.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
@@ -10,7 +10,7 @@ const NOBODY: readonly HeldAbility[] = []
 
 /** Whether any card of the game can look back, so that the abilities from before an event are needed. */
 function looksBack(state: State): boolean {
-  const said = mentions(state.printed).triggers
+  const said = printedFeatures(state.printed).triggers
   for (const kind of LOOKING_BACK) if (said.has(kind)) return true
   return false
 }
@@ -26,7 +26,7 @@ export function watchersBefore(state: State): readonly HeldAbility[] {
  */
 export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
-  const said = mentions(g.state.printed).triggers
+  const said = printedFeatures(g.state.printed).triggers
   if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
   const once = new Set<string>()
   for (const event of happenings) {
@@ -43,9 +43,9 @@ function noticeKind(
 ): void {
   for (const watcher of watchersOf(g.state, event, kind, before)) {
     const context = contextOfWatcher(g.state, watcher)
-    for (const noticed of seenBy(event, watcher.trigger, { state: g.state, context })) {
-      if (kind === 'blocks' && isRepeated(watcher, noticed.object, once)) continue
-      trigger(g, watcher, context, noticed)
+    for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
+      if (kind === 'blocks' && isRepeated(watcher, triggerData.object, once)) continue
+      trigger(g, watcher, context, triggerData)
     }
   }
 }

@@ -2,14 +2,14 @@
 import type { AbilityKey } from '../../language/index.ts'
 import { contextOf, holds, table } from '../continuous/index.ts'
 import { type Draft, find, type ObjectId, type State } from '../state/index.ts'
-import { mentions } from './mentions.ts'
-import { NONE } from './scene.ts'
+import { printedFeatures } from './printedFeatures.ts'
+import { NONE } from './triggerContext.ts'
 import { watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
 /** Checks the current state; called after everything that happens, since a state may pass at once. */
 export function noticeStates(g: Draft): void {
-  if (!mentions(g.state.printed).triggers.has('state')) return
+  if (!printedFeatures(g.state.printed).triggers.has('state')) return
   for (const watcher of watchersIn(table(g.state).triggers).get('state') ?? []) {
     const { held, ability, trigger: waited } = watcher
     const context = contextOf(held.source, held.controller)

@@ -72,7 +72,7 @@ export function watchersIn(abilities: readonly HeldAbility[]): Watchers {
   for (const held of abilities) {
     const ability = held.ability
     if (ability.kind !== 'triggered') continue
-    for (const trigger of leaves(ability.trigger)) {
+    for (const trigger of singleEvents(ability.trigger)) {
       const list = found.get(trigger.on)
       if (list === undefined) found.set(trigger.on, [{ held, ability, trigger }])
       else list.push({ held, ability, trigger })
@@ -83,6 +83,6 @@ export function watchersIn(abilities: readonly HeldAbility[]): Watchers {
 }
 
 /** The single events of a trigger. */
-export function leaves(trigger: Trigger): readonly Trigger[] {
-  return trigger.on === 'anyOf' ? trigger.of.flatMap(leaves) : [trigger]
+export function singleEvents(trigger: Trigger): readonly Trigger[] {
+  return trigger.on === 'anyOf' ? trigger.of.flatMap(singleEvents) : [trigger]
 }

@@ -47,7 +47,7 @@ function chooserOf(
     // 500.2: nobody has to pay a cost.
     return counts && attackCosts(state, seat, id, defender).length === 0
   })
-  return { id, options, capacity: 1, demands, shy: cantFightAlone(state, id, 'attack') }
+  return { id, options, capacity: 1, demands, notAlone: cantFightAlone(state, id, 'attack') }
 }
 
 /** The attack as a problem for `bestPlan`: the goals are `defendersOf`, in order. */

@@ -60,7 +60,7 @@ function chooserOf(
     // 2004:500.5: an option that obeys no requirement counts only as proposed.
     return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
   })
-  return { id, options, capacity: blockCapacity(state, id), demands, shy: cantFightAlone(state, id, 'block') }
+  return { id, options, capacity: blockCapacity(state, id), demands, notAlone: cantFightAlone(state, id, 'block') }
 }
 
 /** The blocks as a problem for `bestPlan`: the goals are the attackers, in order. */

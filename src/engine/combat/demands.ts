@@ -15,7 +15,7 @@ export interface Chooser {
   /** The requirements on it, each with the goals that obey it; `null`: any. */
   readonly demands: readonly (readonly number[] | null)[]
   /** Can't attack or block alone. */
-  readonly shy: boolean
+  readonly notAlone: boolean
 }
 
 export interface Goal {
@@ -49,8 +49,8 @@ function countsOf(problem: Problem, plan: Plan): readonly number[] {
 export function brokenBy(problem: Problem, plan: Plan): Broken | null {
   const declared = problem.choosers.filter((_, index) => (plan[index]?.length ?? 0) > 0)
   if (declared.length > problem.most) return { why: 'tooMany', most: problem.most }
-  const shy = declared.find((one) => one.shy)
-  if (shy !== undefined && declared.length === 1) return { why: 'alone', id: shy.id }
+  const notAlone = declared.find((one) => one.notAlone)
+  if (notAlone !== undefined && declared.length === 1) return { why: 'alone', id: notAlone.id }
   for (const [goal, n] of countsOf(problem, plan).entries()) {
     const { least, most } = problem.goals[goal] as Goal
     if (n > most) return { why: 'most', goal, n: most }
@@ -121,7 +121,7 @@ function waysOf(problem: Problem, chooser: Chooser): readonly (readonly number[]
 /** Whether the chooser can affect what is obeyed: by itself, for a goal, or as company. */
 function matters(problem: Problem, chooser: Chooser): boolean {
   if (chooser.demands.length > 0) return chooser.options.length > 0
-  const company = problem.choosers.some((one) => one.shy && (one.demands.length > 0 || reaches(problem, one)))
+  const company = problem.choosers.some((one) => one.notAlone && (one.demands.length > 0 || reaches(problem, one)))
   return chooser.options.length > 0 && (company || reaches(problem, chooser))
 }
 

@@ -18,7 +18,7 @@ export function endCombat(g: Draft): void {
  * 306.2: anything that is no longer a creature leaves combat, and a permanent that is no longer a planeswalker stops
  * being attacked (2011:506.4). Returns whether anything changed.
  */
-export function settleCombat(g: Draft): boolean {
+export function updateCombat(g: Draft): boolean {
   const before = g.state.combat
   if (before === null) return false
   for (const { id } of [...before.attackers, ...before.blocks]) if (!isCreature(g.state, id)) stopFighting(g, id)

@@ -1,21 +1,21 @@
 /** Applying one part of an effect to the objects it affects. */
 import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
-import { applied, type Settled } from './change.ts'
+import { applied, type EvaluatedChange } from './change.ts'
 import { copiable } from './copiable.ts'
+import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
 import { reachesBeyond } from './where.ts'
-import { words } from './words.ts'
 
 /** Whether the effect exists now: its ability still exists, and its condition is true (418.4b). */
 export function exists(run: Run, active: Active): boolean {
   if (active.ability === null || active.affected !== null) return true
   const values = run.values.get(active.source)
   if (values !== undefined && !inFull(values.abilities).includes(active.ability)) return false
-  return active.condition === null || words.holds(run.state, active.condition, contextNow(run, active))
+  return active.condition === null || evaluators.holds(run.state, active.condition, contextNow(run, active))
 }
 
 /** The objects the effect applies to. */
@@ -24,7 +24,7 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
   const context = contextNow(run, active)
   const { what } = active
   if (what.kind === 'all' && reachesBeyond(what.filter)) return reached(run, active)
-  const ids = words.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
+  const ids = evaluators.thingsOf(run.state, what, context).filter((id) => run.values.has(id))
   return isIgnorable(active.ability) ? ids.filter((id) => !isIgnoredBy(run, active, id)) : ids
 }
 
@@ -38,7 +38,7 @@ function isIgnoredBy(run: Run, { source, ability }: Active, id: ObjectId): boole
 function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
   if (what.kind !== 'all') return []
   const filter = what.filter
-  return [...run.values.keys()].filter((id) => words.matches(run.state, filter, id, context))
+  return [...run.values.keys()].filter((id) => evaluators.matches(run.state, filter, id, context))
 }
 
 /**
@@ -51,7 +51,7 @@ function given(active: Active, ability: Ability): Ability {
   return derivedFrom(ability, { object: source, key })
 }
 
-function settle(run: Run, active: Active, change: Change, context: Context): Settled {
+function evaluate(run: Run, active: Active, change: Change, context: Context): EvaluatedChange {
   const { state } = run
   if (change.kind === 'gain') return { kind: 'gain', ability: given(active, change.ability) }
   if (change.kind === 'pt' || change.kind === 'setPt') {
@@ -61,15 +61,15 @@ function settle(run: Run, active: Active, change: Change, context: Context): Set
     return { kind: 'numbers', set: change.kind === 'setPt', power, toughness }
   }
   if (change.kind === 'control') {
-    return { kind: 'control', seat: words.playersOf(state, change.by, context)[0] ?? null }
+    return { kind: 'control', seat: evaluators.playersOf(state, change.by, context)[0] ?? null }
   }
   return { kind: 'plain', change }
 }
 
 /** The part's changes with their numbers counted now. */
-export function settled(run: Run, active: Active, part: Part): readonly Settled[] {
+export function evaluatedChanges(run: Run, active: Active, part: Part): readonly EvaluatedChange[] {
   const context = contextNow(run, active)
-  return part.changes.map((change) => settle(run, active, change, context))
+  return part.changes.map((change) => evaluate(run, active, change, context))
 }
 
 /** Changes that depend on which abilities are the object's own text (212.6e, 418.6b). */
@@ -81,7 +81,7 @@ export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 
 function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
   const undo: (readonly [ObjectId, Characteristics])[] = []
-  const changes = settled(run, active, part)
+  const changes = evaluatedChanges(run, active, part)
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
   for (const id of affected) {

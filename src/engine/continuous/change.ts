@@ -14,7 +14,7 @@ import type { Characteristics, ObjectId, Seat } from '../state/index.ts'
 import { intrinsicsOf, isIntrinsic } from './basicLands.ts'
 
 /** A change with its numbers already counted. */
-export type Settled =
+export type EvaluatedChange =
   | {
       readonly kind: 'numbers'
       readonly set: boolean
@@ -107,8 +107,11 @@ function changeText(text: Text, before: Characteristics, swap: Swap): Characteri
   return { ...typed, abilities: landAbilities(text, typed, false) }
 }
 
-function changeNumbers(before: Characteristics, settled: Extract<Settled, { kind: 'numbers' }>): Characteristics {
-  const { set, power, toughness } = settled
+function changeNumbers(
+  before: Characteristics,
+  evaluated: Extract<EvaluatedChange, { kind: 'numbers' }>,
+): Characteristics {
+  const { set, power, toughness } = evaluated
   if (set) return { ...before, power: power ?? before.power, toughness: toughness ?? before.toughness }
   if (before.power === null || before.toughness === null) return before
   return { ...before, power: before.power + (power ?? 0), toughness: before.toughness + (toughness ?? 0) }
@@ -129,11 +132,11 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
 }
 
 /** The object's values with the change applied. `text`: the abilities among its copiable values. */
-export function applied(text: Text, before: Characteristics, settled: Settled, by: Author): Characteristics {
-  if (settled.kind === 'numbers') return changeNumbers(before, settled)
-  if (settled.kind === 'control') return settled.seat === null ? before : { ...before, controller: settled.seat }
-  if (settled.kind === 'gain') return { ...before, abilities: withAbility(before.abilities, settled.ability) }
-  const change = settled.change
+export function applied(text: Text, before: Characteristics, evaluated: EvaluatedChange, by: Author): Characteristics {
+  if (evaluated.kind === 'numbers') return changeNumbers(before, evaluated)
+  if (evaluated.kind === 'control') return evaluated.seat === null ? before : { ...before, controller: evaluated.seat }
+  if (evaluated.kind === 'gain') return { ...before, abilities: withAbility(before.abilities, evaluated.ability) }
+  const change = evaluated.change
   switch (change.kind) {
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }

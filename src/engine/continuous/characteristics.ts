@@ -18,11 +18,11 @@ import {
 } from '../state/index.ts'
 import { blankFor, copiable } from './copiable.ts'
 import { elsewhere } from './elsewhere.ts'
+import { evaluators } from './evaluators.ts'
 import { holdsKeyword } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
 import { running, valuesSoFar } from './run.ts'
 import { ofPermanent, table } from './table.ts'
-import { words } from './words.ts'
 
 /**
  * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
@@ -35,7 +35,7 @@ export function characteristics(state: State, id: ObjectId): Characteristics {
   if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
   return object.zone === 'battlefield' ? (table(state).of.get(id) ?? copiable(state, object)) : elsewhere(state, object)
 }
-words.characteristics = characteristics
+evaluators.characteristics = characteristics
 
 /** An object's current abilities: keywords, each followed by what it stands for (502). */
 export function abilitiesOf(state: State, id: ObjectId): readonly Ability[] {

@@ -2,12 +2,12 @@
 import type { Condition, KeywordName } from '../../language/index.ts'
 import { type Context, findOrLast, type ObjectId, playerAt, READS, type State, wasDone } from '../state/index.ts'
 import { informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amount, compares } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
-import { words } from './words.ts'
 
 type Happened = Extract<Condition, { kind: 'happenedThisTurn' }>
 
@@ -50,7 +50,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {
-      const things = words.thingsOf(state, condition.thing, informed(context))
+      const things = evaluators.thingsOf(state, condition.thing, informed(context))
       return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
     }
     case 'whoseTurn':
@@ -63,7 +63,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasPaid(state, condition.keyword, context)
     case 'isNewSinceUpkeep':
       noting(READS.turn)
-      return words.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
+      return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'did':
       return wasDone(context)
     case 'happenedThisTurn':
@@ -76,4 +76,4 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return condition.of.some((one) => holds(state, one, context))
   }
 }
-words.holds = holds
+evaluators.holds = holds

@@ -13,7 +13,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     targets: [],
     chosen: null,
     division: null,
-    noticed: null,
+    triggerData: null,
     remembered: [],
     paid: [],
     log: [],

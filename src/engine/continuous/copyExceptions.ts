@@ -2,7 +2,7 @@
 import { type Change, derivedFrom, type Printed } from '../../language/index.ts'
 import type { Characteristics } from '../state/index.ts'
 import { isIntrinsic } from './basicLands.ts'
-import { applied, type Settled } from './change.ts'
+import { applied, type EvaluatedChange } from './change.ts'
 
 /** No exception of a copy depends on its source or controller. */
 const NOBODY = { source: 0, controller: 0 }
@@ -13,7 +13,7 @@ export type Face = Omit<Printed, 'text'>
 /**
  * With its numbers as they were when it was copied; an ability gets a key distinct from everything else that is copied.
  */
-function settledAlready(change: Change, place: number): Settled {
+function evaluatedAlready(change: Change, place: number): EvaluatedChange {
   if (change.kind === 'gain')
     return { kind: 'gain', ability: derivedFrom(change.ability, { object: 0, key: `copy${place}` }) }
   if (change.kind !== 'setPt') return { kind: 'plain', change }
@@ -29,7 +29,7 @@ export function changedFace(face: Face, changes: readonly Change[]): Face {
     restrictions: __,
     ...after
   } = changes.reduce(
-    (values, change, place) => applied(values.abilities, values, settledAlready(change, place), NOBODY),
+    (values, change, place) => applied(values.abilities, values, evaluatedAlready(change, place), NOBODY),
     before,
   )
   return { ...after, abilities: after.abilities.filter((ability) => !isIntrinsic(ability)) }

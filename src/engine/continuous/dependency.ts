@@ -1,6 +1,6 @@
 /** Which effect of a layer goes first: dependencies, then timestamps (418.5c-d / 2011:613.7). */
 import type { ObjectId } from '../state/index.ts'
-import { affects, exists, settled, tryOut, undo } from './apply.ts'
+import { affects, evaluatedChanges, exists, tryOut, undo } from './apply.ts'
 import { ASPECTS, looksAt, type Part } from './plan.ts'
 import type { Active, Run } from './run.ts'
 
@@ -25,7 +25,7 @@ interface Outcome {
 /** What an effect would do if applied now. */
 function outcomeOf(run: Run, { active, part }: Waiting): Outcome {
   if (!exists(run, active)) return { exists: false, affected: [], numbers: [] }
-  const numbers = settled(run, active, part).flatMap((one) => {
+  const numbers = evaluatedChanges(run, active, part).flatMap((one) => {
     if (one.kind === 'numbers') return [one.power, one.toughness]
     return one.kind === 'control' ? [one.seat] : []
   })

@@ -1,5 +1,5 @@
 /** Ending lasting effects (418.3a, 418.3d). */
-import { type Body, type Condition, type Duration, type Step, walk } from '../../language/index.ts'
+import { type Body, type Condition, type Duration, type Step, visitNodes } from '../../language/index.ts'
 import { type Draft, find, findOrLast, get, type Lasting, type Seat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
@@ -59,7 +59,7 @@ function isAboutSelf(condition: Condition): boolean {
   let found = namesSelf.get(condition)
   if (found === undefined) {
     found = false
-    walk(condition, (node) => {
+    visitNodes(condition, (node) => {
       if (node.kind === 'self') found = true
       return undefined
     })
@@ -82,7 +82,7 @@ function whilesOf(body: Body): readonly Condition[] {
   let found = waits.get(body)
   if (found === undefined) {
     const all: Condition[] = []
-    walk(body.modes, (node) => {
+    visitNodes(body.modes, (node) => {
       if (node.kind === 'while') all.push(node.condition as unknown as Condition)
       return undefined
     })

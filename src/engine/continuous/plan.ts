@@ -1,5 +1,5 @@
 /** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
-import { type Change, isBasicLandType, type Predicate, type StaticRule, walk } from '../../language/index.ts'
+import { type Change, isBasicLandType, type Predicate, type StaticRule, visitNodes } from '../../language/index.ts'
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 
@@ -108,7 +108,7 @@ export function looksAt(node: unknown): number {
   const known = looked.get(node)
   if (known !== undefined) return known
   let aspects = 0
-  walk(node, (inner) => {
+  visitNodes(node, (inner) => {
     if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is as Predicate['is']] ?? 0
     if (inner.kind === 'statistic' || inner.kind === 'extreme') aspects |= ASPECTS.numbers
     if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control

@@ -16,14 +16,14 @@ import {
   type State,
 } from '../state/index.ts'
 import { informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
-import { words } from './words.ts'
 
 /** Who controls an object, or last did; the owner of a card that is neither a permanent nor on the stack (200.6a). */
 export function controllerOf(state: State, id: ObjectId): Seat | null {
   const object = findOrLast(state, id)
   if (object === null) return null
-  return object.zone === 'battlefield' ? words.characteristics(state, id).controller : ownSeat(object)
+  return object.zone === 'battlefield' ? evaluators.characteristics(state, id).controller : ownSeat(object)
 }
 
 function ownSeat(object: { readonly zone: string; readonly controller: Seat; readonly owner: Seat }): Seat {
@@ -32,7 +32,7 @@ function ownSeat(object: { readonly zone: string; readonly controller: Seat; rea
 
 function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: ObjectId) => Seat | null): readonly Seat[] {
   const seats: Seat[] = []
-  for (const id of words.thingsOf(state, thing, informed(context))) {
+  for (const id of evaluators.thingsOf(state, thing, informed(context))) {
     const seat = seatOf(id)
     if (seat !== null && !seats.includes(seat)) seats.push(seat)
   }
@@ -56,7 +56,9 @@ function isDefended(state: State): boolean {
  */
 function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
-  const attack = state.combat?.attackers.find((one) => one.id === context.source || one.id === context.noticed?.object)
+  const attack = state.combat?.attackers.find(
+    (one) => one.id === context.source || one.id === context.triggerData?.object,
+  )
   if (attack === undefined) return isDefended(state) ? opponentsOf(state, state.turn.active) : []
   return [attack.against]
 }
@@ -86,7 +88,7 @@ export function playersOf(state: State, players: Players, context: Context): rea
     case 'ownerOf':
       return seatsOf(state, players.thing, context, (id) => findOrLast(state, id)?.owner ?? null)
     case 'eventPlayer':
-      return context.noticed?.player == null ? [] : [context.noticed.player]
+      return context.triggerData?.player == null ? [] : [context.triggerData.player]
     case 'activePlayer':
       noting(READS.turn)
       return [state.turn.active]
@@ -96,7 +98,7 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return context.they === null ? [] : [context.they]
   }
 }
-words.playersOf = playersOf
+evaluators.playersOf = playersOf
 
 /** No result that outlives the turn depends on the order, so it isn't recorded as read. */
 function inOrder(state: State): readonly Seat[] {

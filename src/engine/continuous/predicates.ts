@@ -24,11 +24,11 @@ import {
 } from '../state/index.ts'
 import { chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
+import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
-import { words } from './words.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -66,7 +66,7 @@ interface Judged {
 
 function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
   if (thing.kind === 'self') return object.id === context.source
-  return words.thingsOf(state, thing, context).includes(object.id)
+  return evaluators.thingsOf(state, thing, context).includes(object.id)
 }
 
 function controls(judged: Judged, by: Players): boolean {
@@ -98,7 +98,7 @@ function isColor(values: Characteristics, color: Color | null | undefined): bool
 function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' | 'blockedBy'): boolean {
   noting(READS.combat)
   if (state.combat === null) return false
-  const others = words.thingsOf(state, thing, context)
+  const others = evaluators.thingsOf(state, thing, context)
   if (as === 'blocks') {
     return state.combat.blocks.some((one) => one.id === object.id && one.attackers.some((id) => others.includes(id)))
   }
@@ -107,7 +107,7 @@ function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' |
 
 function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
   const host = object.attachedTo
-  return host !== null && 'object' in host && words.thingsOf(state, thing, context).includes(host.object)
+  return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
 }
 
 function hasTarget({ state, object, context }: Judged, filter: Filter): boolean {
@@ -123,7 +123,7 @@ function hasOneTarget({ object }: Judged): boolean {
 
 function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boolean {
   noting(READS.facts)
-  const sources = words.thingsOf(state, thing, context)
+  const sources = evaluators.thingsOf(state, thing, context)
   return state.facts.damage.some(
     ({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source),
   )
@@ -136,7 +136,7 @@ function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'mon
 
 function isCompared({ state, object, context }: Judged, predicate: Extract<Predicate, { is: 'compare' }>): boolean {
   const value = statisticOf(state, predicate.what, object.id)
-  return compares(value, predicate.op, words.amount(state, predicate.n, context))
+  return compares(value, predicate.op, evaluators.amount(state, predicate.n, context))
 }
 
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
@@ -144,7 +144,7 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
   const { state, object, context, filter } = judged
   const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
   const own = statisticOf(state, what, object.id)
-  return words
+  return evaluators
     .thingsOf(state, { kind: 'all', filter: compared }, context)
     .every((id) => compares(own, most ? '>=' : '<=', statisticOf(state, what, id)))
 }
@@ -249,7 +249,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
 }
 
 function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null, filter: Filter): Judged {
-  return { state, object, values: words.characteristics(state, object.id), context, as, filter }
+  return { state, object, values: evaluators.characteristics(state, object.id), context, as, filter }
 }
 
 /** Whether all the predicates are true of the object. */
@@ -272,4 +272,4 @@ export function matches(state: State, filter: Filter, id: ObjectId, context: Con
   for (const predicate of filter.is) if (!judge(judged, predicate)) return false
   return true
 }
-words.matches = matches
+evaluators.matches = matches

@@ -12,9 +12,9 @@ import {
   sumThisWay,
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
-import { words } from './words.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -26,7 +26,7 @@ function asRead(state: State, value: number): number {
 
 /** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
 export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
-  const values = words.characteristics(state, id)
+  const values = evaluators.characteristics(state, id)
   if (what === 'manaValue') {
     const object = findOrLast(state, id)
     return manaValue(values.cost, object?.zone === 'stack' ? (object.choices?.x ?? 0) : 0)
@@ -49,7 +49,7 @@ const ZONES = {
 function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
   const { lists, reads } = ZONES[quantity.zone]
   noting(reads)
-  return total(words.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
+  return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
 }
 
 /** The current value of a quantity. For several objects or players it is the total. */
@@ -61,7 +61,9 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'count':
       return allThat(state, quantity.filter, context).length
     case 'statistic':
-      return total(words.thingsOf(state, quantity.of, informed(context)), (id) => statisticOf(state, quantity.what, id))
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
+        statisticOf(state, quantity.what, id),
+      )
     case 'extreme': {
       const all = allThat(state, quantity.among, context).map((id) => statisticOf(state, quantity.what, id))
       if (all.length === 0) return 0
@@ -69,12 +71,12 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     }
     case 'counters':
       return total(
-        words.thingsOf(state, quantity.of, informed(context)),
+        evaluators.thingsOf(state, quantity.of, informed(context)),
         (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0,
       )
     case 'life':
       noting(READS.life)
-      return total(words.playersOf(state, quantity.of, informed(context)), (seat) =>
+      return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) =>
         asRead(state, playerAt(state, seat).life),
       )
     case 'zoneSize':
@@ -99,7 +101,7 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return NO_LIMIT
   }
 }
-words.amount = amount
+evaluators.amount = amount
 
 /**
  * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value

@@ -52,11 +52,11 @@ export interface Run {
   /** The computation that needs this one. */
   readonly outer: Run | null
   /** Set when it is computed to show how one object got its values. */
-  watched: { readonly id: ObjectId; readonly steps: ValueStep[] } | null
+  watched: { readonly id: ObjectId; readonly steps: ValueChange[] } | null
 }
 
 /** What one effect, or the counters, changed in an object's values. */
-export interface ValueStep {
+export interface ValueChange {
   /** The object whose effect it is; `null` for the object's own counters. */
   readonly source: ObjectId | null
   readonly before: Characteristics

@@ -1,8 +1,8 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
 import type { PermanentState } from '../../language/index.ts'
 import { type GameObject, get, type ObjectId, READS, type State } from '../state/index.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
-import { words } from './words.ts'
 
 function hasAttached(state: State, id: ObjectId, subtype: string): boolean {
   return state.battlefield.some((other) => {
@@ -13,7 +13,7 @@ function hasAttached(state: State, id: ObjectId, subtype: string): boolean {
 
 /** 2004's Auras have "Enchant ..." as a subtype (205.3c); in both editions they are enchantments that are attached. */
 function isAttachment(state: State, id: ObjectId, subtype: string): boolean {
-  const values = words.characteristics(state, id)
+  const values = evaluators.characteristics(state, id)
   return values.subtypes.includes(subtype) || (subtype === 'Aura' && values.types.includes('enchantment'))
 }
 

@@ -13,13 +13,13 @@ import {
 } from '../state/index.ts'
 import { contextOf } from './context.ts'
 import { copiable, scanOf } from './copiable.ts'
+import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
 import { listening } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 import { type Scan, scan } from './scan.ts'
 import { listsIn, reachesBeyond } from './where.ts'
-import { words } from './words.ts'
 
 /** An ability that works now, with the object that has it. */
 export interface HeldAbility {
@@ -132,10 +132,10 @@ function collect(
   for (const { ability, rule, condition, zone: where } of found.rules) {
     if (where !== zone) continue
     const context = contextOf(source, controller)
-    if (condition !== null && !words.holds(state, condition, context)) continue
+    if (condition !== null && !evaluators.holds(state, condition, context)) continue
     into.statics.push({ source, controller, ability, rule })
     if (rule.kind !== 'players') continue
-    for (const seat of words.playersOf(state, rule.who, context))
+    for (const seat of evaluators.playersOf(state, rule.who, context))
       if (!isIgnorable(ability) || !ignores(state, seat, source, ability.at.key))
         into.rules[seat]?.push(saidBy(rule.rule, source))
   }

@@ -11,21 +11,21 @@ import {
   type State,
   thatOf,
 } from '../state/index.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { running } from './run.ts'
 import { doneToThese, listsIn, whereIs } from './where.ts'
-import { words } from './words.ts'
 
 const NONE: readonly ObjectId[] = []
 const NO_REFS: readonly Ref[] = []
 /** Every object that matches, in the order of its zone's list. Objects that a seat can't see match nothing. */
 export function allThat(state: State, filter: Filter, context: Context): readonly ObjectId[] {
   const done = doneToThese(state, filter, context)
-  if (done !== null) return done.filter((id) => words.matches(state, filter, id, context))
+  if (done !== null) return done.filter((id) => evaluators.matches(state, filter, id, context))
   const found: ObjectId[] = []
   for (const zone of whereIs(filter)) {
     for (const list of listsIn(state, zone)) {
-      for (const id of list) if (words.matches(state, filter, id, context)) found.push(id)
+      for (const id of list) if (evaluators.matches(state, filter, id, context)) found.push(id)
     }
   }
   return found
@@ -35,7 +35,7 @@ export function allThat(state: State, filter: Filter, context: Context): readonl
 export function anyThat(state: State, filter: Filter, context: Context): boolean {
   if (doneToThese(state, filter, context) !== null) return allThat(state, filter, context).length > 0
   return whereIs(filter).some((zone) =>
-    listsIn(state, zone).some((list) => list.some((id) => words.matches(state, filter, id, context))),
+    listsIn(state, zone).some((list) => list.some((id) => evaluators.matches(state, filter, id, context))),
   )
 }
 
@@ -76,9 +76,9 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'host':
       return one(hostOf(state, context.source))
     case 'event':
-      return one(context.noticed?.object)
+      return one(context.triggerData?.object)
     case 'eventOther':
-      return one(context.noticed?.other)
+      return one(context.triggerData?.other)
     case 'that':
       return thatOf(context)
     case 'remembered':
@@ -104,10 +104,10 @@ function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | unde
 
 function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
   noting(READS.libraries)
-  const count = words.amount(state, n, context)
-  return words.playersOf(state, of, context).flatMap((seat) => (state.libraries[seat] ?? []).slice(0, count))
+  const count = evaluators.amount(state, n, context)
+  return evaluators.playersOf(state, of, context).flatMap((seat) => (state.libraries[seat] ?? []).slice(0, count))
 }
-words.thingsOf = thingsOf
+evaluators.thingsOf = thingsOf
 
 /**
  * The object as it is now: itself or, if it moved exactly once and to a public zone, what it became there (217.1c: an
@@ -140,6 +140,6 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'exiledWith':
       return thingsOf(state, recipient, context).map((object) => ({ object }))
     default:
-      return words.playersOf(state, recipient, context).map((player) => ({ player }))
+      return evaluators.playersOf(state, recipient, context).map((player) => ({ player }))
   }
 }

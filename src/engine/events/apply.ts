@@ -5,17 +5,17 @@ import { type Draft, find, type ObjectId, type Ref, stopFighting } from '../stat
 import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
 import { turnFaceDown, turnFaceUp } from './facing.ts'
+import type { FinalEvent } from './finalEvents.ts'
 import { shuffleLibraries } from './library.ts'
 import { applyMove, type Remembered, remember } from './move.ts'
 import { decideGame, lose } from './outcome.ts'
 import { phaseIn, phaseOut } from './phasing.ts'
 import type { Arrival } from './relocate.ts'
-import type { Settled } from './settle.ts'
 import { tellOf, tellRef } from './tell.ts'
 import { makeToken } from './token.ts'
 
 /** Applies everything at once: what leaves is remembered as it was before any of it (413.2f). */
-export function apply(g: Draft, all: readonly Settled[]): Happened[] {
+export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
   const known: Remembered = remember(g, all)
   const happened: Happened[] = []
   const tick = all.some(({ event }) => event.kind === 'move' || event.kind === 'token') ? g.tick() : 0
@@ -27,7 +27,7 @@ export function apply(g: Draft, all: readonly Settled[]): Happened[] {
   return happened
 }
 
-function applyOne(g: Draft, one: Settled, known: Remembered, arrival: Arrival, happened: Happened[]): void {
+function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival, happened: Happened[]): void {
   const event = one.event
   switch (event.kind) {
     case 'move':

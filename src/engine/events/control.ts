@@ -10,7 +10,7 @@ import { tellOf } from './tell.ts'
  * controller has controlled it only since now (212.3f). No event proposes this: it follows from the effects. True if
  * any changed.
  */
-export function settleControl(g: Draft): boolean {
+export function updateControl(g: Draft): boolean {
   const { misplaced, of } = table(g.state)
   const happened: Happened[] = []
   for (const object of misplaced) {

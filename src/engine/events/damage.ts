@@ -1,5 +1,5 @@
 /** Dealing damage (310, 2004:glossary/damage), with all its results. */
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { type Draft, find, type Happened, type Proposed, type State } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
@@ -47,5 +47,5 @@ export function removeDamage(g: Draft): void {
 
 /** Whether the source of damage has, or last had, one of the keywords that change its results. */
 export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
-  return mentions(state.printed).keywords.has(keyword) && hasKeyword(state, source, keyword)
+  return printedFeatures(state.printed).keywords.has(keyword) && hasKeyword(state, source, keyword)
 }

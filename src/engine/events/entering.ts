@@ -6,9 +6,9 @@ import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '..
 import type { Move } from '../state/index.ts'
 import { type Context, type Draft, type GameObject, get, wasDone } from '../state/index.ts'
 import { choice } from './choice.ts'
+import { performEffects } from './effectPerformer.ts'
 import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
-import { performEffects } from './upward.ts'
 
 /** The move with the results of the rules about entering. */
 export interface Entrance {

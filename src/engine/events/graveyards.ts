@@ -1,11 +1,11 @@
 /** The order of cards that are put into one graveyard at the same time (217.4c). */
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, find, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
+import type { FinalEvent } from './finalEvents.ts'
 import { willEnd } from './outcome.ts'
-import type { Settled } from './settle.ts'
 
 interface Buried {
-  readonly one: Settled
+  readonly one: FinalEvent
   readonly id: ObjectId
 }
 
@@ -13,7 +13,7 @@ interface Buried {
  * The cards about to be put into this player's graveyard. Tokens aren't cards, and cards chosen for a discard were
  * chosen in order.
  */
-function cardsFor(g: Draft, all: readonly Settled[], owner: Seat): readonly Buried[] {
+function cardsFor(g: Draft, all: readonly FinalEvent[], owner: Seat): readonly Buried[] {
   return all.flatMap((one) => {
     const { event } = one
     if (event.kind !== 'move' || event.to !== 'graveyard' || event.cause === 'discard') return []
@@ -28,7 +28,7 @@ function areAlike(g: Draft, cards: readonly Buried[]): boolean {
 }
 
 /** 217.4c: their owner chooses the order; the last one ends up on top. */
-export function* inGraveyardOrder(g: Draft, all: readonly Settled[]): Process<readonly Settled[]> {
+export function* inGraveyardOrder(g: Draft, all: readonly FinalEvent[]): Process<readonly FinalEvent[]> {
   if (all.length < 2 || !g.state.options.orderGraveyards) return all
   const events = all.map(({ event }) => event)
   if (g.state.outcome !== null || willEnd(g.state, events)) return all

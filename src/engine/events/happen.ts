@@ -5,9 +5,9 @@ import type { Happened, Move, Proposed } from '../state/index.ts'
 import { type Draft, findOrLast, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
+import { type FinalEvent, finalEvents } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
-import { type Settled, settle } from './settle.ts'
 import { inTimestampOrder } from './timestamps.ts'
 
 /**
@@ -21,8 +21,8 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   for (const batch of batches(yield* inOwnersOrder(g, proposed))) {
     let next: readonly Proposed[] = batch
     while (next.length > 0) {
-      const settled = yield* inTimestampOrder(g, yield* settle(g, next))
-      const now = applied(g, yield* inGraveyardOrder(g, settled), before)
+      const final = yield* inTimestampOrder(g, yield* finalEvents(g, next))
+      const now = applied(g, yield* inGraveyardOrder(g, final), before)
       happened.push(...now)
       next = linkedLife(g, now)
     }
@@ -38,12 +38,12 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
 /** Applies settled events; what keeps its id when it leaves is noticed while it is still there. */
 function applied(
   g: Draft,
-  settled: readonly Settled[],
+  final: readonly FinalEvent[],
   before: ReturnType<typeof watchersBefore>,
 ): readonly Happened[] {
-  const leaving = seenLeaving(g.state, settled)
+  const leaving = seenLeaving(g.state, final)
   if (leaving.length > 0) notice(g, leaving, before)
-  return apply(g, settled)
+  return apply(g, final)
 }
 
 /** Everything except draws is one event; each draw is its own (replacements see them one by one). */

@@ -28,7 +28,7 @@ function numbersIn(state: State): ReadonlySet<ObjectId> {
     collect(object.shares, found)
     if (object.ability !== null) collect({ ...object.ability, body: null, condition: null }, found)
   }
-  for (const one of state.waiting) collect([one.source, one.noticed, one.remembered], found)
+  for (const one of state.waiting) collect([one.source, one.triggerData, one.remembered], found)
   for (const one of state.delayed) collect(one.context, found)
   for (const one of state.lasting) collect([one.context, one.objects], found)
   for (const one of state.shields) collect(one.kind === 'regenerate' ? one.object : [one.context, one.to], found)

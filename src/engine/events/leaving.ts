@@ -17,7 +17,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { settleControl } from './control.ts'
+import { updateControl } from './control.ts'
 import { happen } from './happen.ts'
 import { PLAINLY, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
@@ -42,7 +42,7 @@ function* leave(g: Draft, seat: Seat): Process {
   takeOwned(g, seat)
   endTheirs(g, seat)
   attacksNothing(g, seat)
-  settleControl(g)
+  updateControl(g)
   const held = heldBy(g.state, seat)
   yield* happen(
     g,

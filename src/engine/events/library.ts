@@ -1,7 +1,7 @@
 /** The order of libraries (217.2). */
 import type { Happened } from '../state/index.ts'
 import { type Draft, get, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
-import type { Settled } from './settle.ts'
+import type { FinalEvent } from './finalEvents.ts'
 
 /** Cards of a library are put in another order: nothing can see that as an event. */
 export function arrangeLibrary(g: Draft, seat: Seat, cards: readonly ObjectId[]): void {
@@ -11,7 +11,7 @@ export function arrangeLibrary(g: Draft, seat: Seat, cards: readonly ObjectId[])
 /**
  * Shuffles the libraries to be shuffled and those into which something was shuffled, each once, as part of the event.
  */
-export function shuffleLibraries(g: Draft, all: readonly Settled[], happened: Happened[]): void {
+export function shuffleLibraries(g: Draft, all: readonly FinalEvent[], happened: Happened[]): void {
   const seats: Seat[] = []
   for (const { event } of all) if (event.kind === 'shuffle') seats.push(event.seat)
   for (const one of happened)

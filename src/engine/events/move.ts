@@ -14,8 +14,8 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import type { FinalEvent } from './finalEvents.ts'
 import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
-import type { Settled } from './settle.ts'
 import { tellOf } from './tell.ts'
 
 /** Characteristics of objects about to leave, computed before anything of the event happens. */
@@ -24,7 +24,7 @@ export type Remembered = ReadonlyMap<ObjectId, Characteristics>
 const NOTHING: Remembered = new Map()
 
 /** Records everything that this event moves, or that deals damage in it, as it is now (413.2f, 410.10d). */
-export function remember(g: Draft, all: readonly Settled[]): Remembered {
+export function remember(g: Draft, all: readonly FinalEvent[]): Remembered {
   let known: Map<ObjectId, Characteristics> | null = null
   for (const { event } of all) {
     if (event.kind !== 'move') continue
@@ -52,7 +52,7 @@ function ruleOf(g: Draft, move: Move): string {
 /** Moves the object and logs it; `then` is what else the move counts as, for triggers. */
 export function applyMove(
   g: Draft,
-  one: Settled,
+  one: FinalEvent,
   move: Move,
   known: Remembered,
   arrival: Arrival,

@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import type { Settled } from './settle.ts'
+import type { FinalEvent } from './finalEvents.ts'
 import { tellOf } from './tell.ts'
 
 type PhaseOut = Extract<Proposed, { kind: 'phaseOut' }>
@@ -71,7 +71,7 @@ export function phasingInUntapStep(state: State): readonly Proposed[] {
  * The abilities that see permanents phase out are those from before, including those phasing out with them (410.10d).
  * They keep their ids, so they are matched while still there. In 2004 it is also a zone change (217.8a).
  */
-export function seenLeaving(state: State, all: readonly Settled[]): readonly Happening[] {
+export function seenLeaving(state: State, all: readonly FinalEvent[]): readonly Happening[] {
   const leaving = all.flatMap(({ event }) => (event.kind === 'phaseOut' ? [event.object] : []))
   if (leaving.length === 0) return []
   const moved = leaving.map((id): Happened => {

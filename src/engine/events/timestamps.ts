@@ -3,16 +3,16 @@ import type { Ability } from '../../language/index.ts'
 import { contradicting, copiable } from '../continuous/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, get, type ObjectId } from '../state/index.ts'
-import type { Settled } from './settle.ts'
+import type { FinalEvent } from './finalEvents.ts'
 
 interface Entrant {
-  readonly one: Settled
+  readonly one: FinalEvent
   readonly id: ObjectId
   /** The abilities it will have. */
   readonly text: readonly Ability[]
 }
 
-function entrants(g: Draft, all: readonly Settled[]): readonly Entrant[] {
+function entrants(g: Draft, all: readonly FinalEvent[]): readonly Entrant[] {
   return all.flatMap((one) => {
     const { event, entering } = one
     if (event.kind !== 'move' || event.to !== 'battlefield' || event.faceDown) return []
@@ -23,7 +23,7 @@ function entrants(g: Draft, all: readonly Settled[]): readonly Entrant[] {
 }
 
 /** The active player orders their timestamps, if it makes a difference: the last one counts as the newest. */
-export function* inTimestampOrder(g: Draft, all: readonly Settled[]): Process<readonly Settled[]> {
+export function* inTimestampOrder(g: Draft, all: readonly FinalEvent[]): Process<readonly FinalEvent[]> {
   if (all.length < 2) return all
   const entering = entrants(g, all)
   if (entering.length < 2) return all

@@ -9,10 +9,10 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { countActivation } from './activations.ts'
 import { announce, leastX, NO_CHOICES } from './announce.ts'
-import { chooseForms, chooseX } from './announceCost.ts'
-import type { Bill } from './bill.ts'
-import { noticeTargets, payTotal, tellRef } from './cast.ts'
+import { chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
+import type { CostQuote } from './costQuote.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { activateMana } from './mana/pay.ts'
 
@@ -24,7 +24,7 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
-    ability: { source, at, body, condition: null, triggered: false, noticed: null, remembered: [] },
+    ability: { source, at, body, condition: null, triggered: false, triggerData: null, remembered: [] },
   })
 }
 
@@ -37,19 +37,19 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const told = tellOf(g.state, source)
   const id = toStack(g, seat, source, ability)
   const context = contextOf(source, seat)
-  const bill: Bill = {
+  const quote: CostQuote = {
     total: (said) => abilityCost(g.state, source, ability, said),
     context,
     for: { activate: source },
   }
-  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body))
+  const said = yield* chooseX(g, seat, id, quote, leastX(ability.body))
   const { x } = said
-  const forms = yield* chooseForms(g, seat, id, bill, x)
+  const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
   countActivation(g, source, ability)
-  const cost = abilityCost(g.state, source, ability, { forms, x })
-  const unpaid = yield* payTotal(g, seat, id, cost, { ...context, x }, { activate: source })
+  const cost = abilityCost(g.state, source, ability, { symbols, x })
+  const unpaid = yield* payForStackObject(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })

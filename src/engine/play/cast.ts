@@ -16,13 +16,13 @@ import {
   type State,
 } from '../state/index.ts'
 import { announce, leastX, NO_CHOICES } from './announce.ts'
-import { chooseForms, chooseX } from './announceCost.ts'
-import { type Bill, whyNotPay } from './bill.ts'
+import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
+import { type CostQuote, whyNotPay } from './costQuote.ts'
 import type { Purpose } from './mana/can.ts'
-import { payBill } from './mana/pay.ts'
+import { payTotalCost } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
-import type { Announced } from './symbols.ts'
+import type { AnnouncedCost } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -40,16 +40,16 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, { key, keyword, faceDown
 }
 
 /** The cost quote for casting it, given what is announced. */
-function billOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): Bill {
-  const total = (said: Announced) => spellCost(state, id, seat, way, options, said)
+function quoteOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): CostQuote {
+  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, options, said)
   return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
 }
 
 /** Whether it can be paid for with these options, and then has legal targets (409.1b, 502.21c). */
 function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): boolean {
-  const bill = billOf(state, id, seat, way, options)
-  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), bill.context)) return false
-  return whyNotPay(state, seat, bill, 0) === null
+  const quote = quoteOf(state, id, seat, way, options)
+  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), quote.context)) return false
+  return whyNotPay(state, seat, quote, 0) === null
 }
 
 /** 409.1b: which optional costs are paid. One that can't be paid in addition to those already chosen isn't offered. */
@@ -67,7 +67,7 @@ function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Pro
 }
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack, and records on it how it was paid. */
-export function* payTotal(
+export function* payForStackObject(
   g: Draft,
   seat: Seat,
   id: ObjectId,
@@ -75,7 +75,7 @@ export function* payTotal(
   context: Context,
   purpose: Purpose,
 ): Process<Refusal | null> {
-  const paid = yield* payBill(g, seat, id, cost, context, purpose)
+  const paid = yield* payTotalCost(g, seat, id, cost, context, purpose)
   if ('key' in paid) return paid
   const choices = get(g.state, id).choices
   if (choices !== null) g.patch(id, { choices: { ...choices, paid: paid.objects, manaSpent: paid.mana } })
@@ -97,20 +97,20 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
   const paid = yield* chooseOptions(g, seat, id, way)
-  const announcing = billOf(g.state, id, seat, way, paid)
+  const announcing = quoteOf(g.state, id, seat, way, paid)
   const body = spellBody(characteristics(g.state, id).abilities)
   const options = paid.map(({ key, keyword }) => ({ key, keyword }))
   const said = yield* chooseX(g, seat, id, announcing, leastX(body, options))
   const { x } = said
-  const forms = yield* chooseForms(g, seat, id, announcing, x)
+  const symbols = yield* chooseSymbolPayments(g, seat, id, announcing, x)
   const { key, keyword } = way
   const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: { key, keyword }, options, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
-  const cost = spellCost(g.state, id, seat, way, paid, { forms, x })
+  const cost = spellCost(g.state, id, seat, way, paid, { symbols, x })
   if ('key' in cost) return cost
   const context = { ...spellContext(g.state, id, seat, options), x }
-  const unpaid = yield* payTotal(g, seat, id, cost, context, { cast: id })
+  const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
   tellCast(g, seat, id)
   return null

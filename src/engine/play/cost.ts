@@ -1,6 +1,6 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
 import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, copiable, holds, matches, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { type Announced, asAnnounced, UNANNOUNCED } from './symbols.ts'
+import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
 
 export interface TotalCost {
@@ -100,7 +100,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
 
 /** Whether anything in this game can change the costs of activated abilities. */
 export function abilitiesCostOtherwise(state: State): boolean {
-  return mentions(state.printed).statics.has('abilityCost')
+  return printedFeatures(state.printed).statics.has('abilityCost')
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
@@ -125,7 +125,7 @@ function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
 
 /** The minimum mana that static abilities require for the spell; 0 if none does. */
 function leastMana(state: State, id: ObjectId, seat: Seat): number {
-  if (!mentions(state.printed).statics.has('leastCost')) return 0
+  if (!printedFeatures(state.printed).statics.has('leastCost')) return 0
   return table(state).statics.reduce((least, { rule, source, controller }) => {
     if (rule.kind !== 'leastCost' || rule.n <= least) return least
     return matches(state, { ...rule.spells, noun: 'card' }, id, contextOf(source, controller), seat) ? rule.n : least
@@ -139,7 +139,7 @@ function atLeast(mana: ManaCost, least: number): ManaCost {
 }
 
 /** The mana and the other parts of a cost, as announced. */
-function totalOf(cost: Cost, announced: Announced): { mana: ManaCost; parts: Cost } {
+function totalOf(cost: Cost, announced: AnnouncedCost): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
   const { mana: said, life } = asAnnounced(mana, announced)
   return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }
@@ -168,7 +168,7 @@ export function spellCost(
   seat: Seat,
   way: WayToCast,
   options: readonly KeywordOption[],
-  announced: Announced = UNANNOUNCED,
+  announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
   const chosen = options.flatMap((option) => option.cost)
@@ -184,14 +184,14 @@ export function abilityCost(
   state: State,
   source: ObjectId,
   { cost }: { readonly cost: Cost },
-  announced: Announced = UNANNOUNCED,
+  announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
   return { mana: modified(mana, abilityModifiers(state, source)), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */
-export function plainCost(cost: Cost, announced: Announced = UNANNOUNCED): TotalCost {
+export function plainCost(cost: Cost, announced: AnnouncedCost = UNANNOUNCED): TotalCost {
   return totalOf(cost, announced)
 }
 

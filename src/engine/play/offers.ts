@@ -15,11 +15,11 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { chooseForms, chooseX } from './announceCost.ts'
-import { type Bill, whyNotPay } from './bill.ts'
+import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { plainCost } from './cost.ts'
+import { type CostQuote, whyNotPay } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
-import { payBill } from './mana/pay.ts'
+import { payTotalCost } from './mana/pay.ts'
 
 export type Special = Extract<Action, { do: 'special' }>
 type End = Extract<Special, { what: 'end' }>
@@ -81,7 +81,7 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
 }
 
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
-function billOf(seat: Seat, object: ObjectId, { cost }: Offer): Bill {
+function quoteOf(seat: Seat, object: ObjectId, { cost }: Offer): CostQuote {
   return { total: (said) => plainCost(cost, said), context: contextOf(object, seat, { they: seat }), for: null }
 }
 
@@ -91,7 +91,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
     return refuse('special.notYours', action.what === 'end' ? '408.2i' : '408.2j', { object: action.object })
-  return whyNotPay(state, seat, billOf(seat, action.object, found.offer), 0, memo)
+  return whyNotPay(state, seat, quoteOf(seat, action.object, found.offer), 0, memo)
 }
 
 function endAll(g: Draft, which: number): void {
@@ -125,10 +125,17 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   if ('key' in found) return found
   // A cost may use up the object itself, so what is ignored or ended is determined before paying.
   const told = tellOf(g.state, object)
-  const bill = billOf(seat, object, found.offer)
-  const { x } = yield* chooseX(g, seat, object, bill)
-  const forms = yield* chooseForms(g, seat, object, bill, x)
-  const paid = yield* payBill(g, seat, object, plainCost(found.offer.cost, { forms, x }), { ...bill.context, x }, null)
+  const quote = quoteOf(seat, object, found.offer)
+  const { x } = yield* chooseX(g, seat, object, quote)
+  const symbols = yield* chooseSymbolPayments(g, seat, object, quote, x)
+  const paid = yield* payTotalCost(
+    g,
+    seat,
+    object,
+    plainCost(found.offer.cost, { symbols, x }),
+    { ...quote.context, x },
+    null,
+  )
   if ('key' in paid) return paid
   g.emit({ kind: 'tookOffer', seat, what, object: told, rule: what === 'end' ? '2004:408.2i' : '2004:408.2j' })
   if (action.what === 'end') endAll(g, action.which)

@@ -2,37 +2,37 @@
 import type { Cost } from '../../language/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
-import { chooseForms, chooseX, type SaidX } from './announceCost.ts'
+import { type AnnouncedX, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { attempt } from './attempt.ts'
-import { type Bill, whyNotPay } from './bill.ts'
 import { plainCost } from './cost.ts'
-import { type Paid, payBill } from './mana/pay.ts'
+import { type CostQuote, whyNotPay } from './costQuote.ts'
+import { type Paid, payTotalCost } from './mana/pay.ts'
 
-function billOf(cost: Cost, context: Context): Bill {
+function quoteOf(cost: Cost, context: Context): CostQuote {
   return { total: (said) => plainCost(cost, said), context, for: null }
 }
 
 /** Whether the cost could be paid in full now. */
 export function canPay(state: State, seat: Seat, cost: Cost, context: Context): boolean {
-  return whyNotPay(state, seat, billOf(cost, context), context.x) === null
+  return whyNotPay(state, seat, quoteOf(cost, context), context.x) === null
 }
 
 /**
  * What was paid: the mana, the objects, and X, which is chosen now if it hasn't been announced
  * (2004:glossary/x-undefined).
  */
-export type PaidCost = Paid & SaidX
+export type PaidCost = Paid & AnnouncedX
 
 /** Pays it, mana abilities included, within an enclosing attempt, which rewinds a refusal. */
 export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | Refusal> {
   const { source } = context
-  const bill = billOf(cost, context)
+  const quote = quoteOf(cost, context)
   // An unannounced X is chosen by the controller of what asks for it.
-  const isSaid = context.saysX === true || seat !== context.controller
-  const said: SaidX = isSaid ? { x: context.x } : yield* chooseX(g, seat, source, bill)
+  const isSaid = context.announcedX === true || seat !== context.controller
+  const said: AnnouncedX = isSaid ? { x: context.x } : yield* chooseX(g, seat, source, quote)
   const { x } = said
-  const forms = yield* chooseForms(g, seat, source, bill, x)
-  const paid = yield* payBill(g, seat, source, plainCost(cost, { forms, x }), { ...context, x }, null)
+  const symbols = yield* chooseSymbolPayments(g, seat, source, quote, x)
+  const paid = yield* payTotalCost(g, seat, source, plainCost(cost, { symbols, x }), { ...context, x }, null)
   return 'key' in paid ? paid : { ...paid, ...said }
 }
 

@@ -4,10 +4,10 @@ import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
-import { chooseForms, chooseX } from './announceCost.ts'
-import type { Bill } from './bill.ts'
+import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { faceUpCost, plainCost } from './cost.ts'
-import { payBill } from './mana/pay.ts'
+import type { CostQuote } from './costQuote.ts'
+import { payTotalCost } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and counts it as the land drop. */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
@@ -22,10 +22,10 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal
 export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
   const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
-  const bill: Bill = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
-  const { x } = yield* chooseX(g, seat, id, bill)
-  const forms = yield* chooseForms(g, seat, id, bill, x)
-  const paid = yield* payBill(g, seat, id, plainCost(cost, { forms, x }), { ...bill.context, x }, null)
+  const quote: CostQuote = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
+  const { x } = yield* chooseX(g, seat, id, quote)
+  const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
+  const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), { ...quote.context, x }, null)
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
   const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat }])

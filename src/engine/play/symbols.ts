@@ -2,17 +2,17 @@
 import { isVariable, type ManaCost, type ManaSymbol } from '../../language/index.ts'
 
 /** For each symbol with an alternative payment, how many are paid that way: {2/W} with {2}, {W/P} with 2 life. */
-export type Forms = Readonly<Partial<Record<ManaSymbol, number>>>
+export type SymbolPayments = Readonly<Partial<Record<ManaSymbol, number>>>
 
-export const AS_PRINTED: Forms = {}
+export const AS_PRINTED: SymbolPayments = {}
 
 /** What has been announced for a cost so far; `x` is `null` before it is. */
-export interface Announced {
-  readonly forms: Forms
+export interface AnnouncedCost {
+  readonly symbols: SymbolPayments
   readonly x: number | null
 }
 
-export const UNANNOUNCED: Announced = { forms: AS_PRINTED, x: null }
+export const UNANNOUNCED: AnnouncedCost = { symbols: AS_PRINTED, x: null }
 
 /** Whether a symbol can be paid otherwise than with mana of its colour. */
 function isOptional(symbol: ManaSymbol): boolean {
@@ -25,9 +25,9 @@ export function optionalSymbols(cost: ManaCost): readonly ManaSymbol[] {
 }
 
 /** A cost with its symbols as announced: mana, and life to pay. */
-function inForms(cost: ManaCost, forms: Forms): { readonly mana: ManaCost; readonly life: number } {
-  if (forms === AS_PRINTED) return { mana: cost, life: 0 }
-  const left = { ...forms }
+function withSymbolsPaid(cost: ManaCost, symbols: SymbolPayments): { readonly mana: ManaCost; readonly life: number } {
+  if (symbols === AS_PRINTED) return { mana: cost, life: 0 }
+  const left = { ...symbols }
   const mana: ManaSymbol[] = []
   let life = 0
   for (const symbol of cost) {
@@ -43,13 +43,13 @@ function inForms(cost: ManaCost, forms: Forms): { readonly mana: ManaCost; reado
 }
 
 /** Every way to announce the symbols of a cost, in addition to those already announced. */
-export function formsOf(cost: ManaCost, fixed: Forms): readonly Forms[] {
-  let all: readonly Forms[] = [fixed]
+export function waysToPaySymbols(cost: ManaCost, fixed: SymbolPayments): readonly SymbolPayments[] {
+  let all: readonly SymbolPayments[] = [fixed]
   for (const symbol of optionalSymbols(cost)) {
     if (fixed[symbol] !== undefined) continue
     const most = cost.filter((other) => other === symbol).length
-    all = all.flatMap((forms) =>
-      Array.from({ length: most + 1 }, (_, n) => (n === 0 ? forms : { ...forms, [symbol]: n })),
+    all = all.flatMap((symbols) =>
+      Array.from({ length: most + 1 }, (_, n) => (n === 0 ? symbols : { ...symbols, [symbol]: n })),
     )
   }
   return all
@@ -58,9 +58,9 @@ export function formsOf(cost: ManaCost, fixed: Forms): readonly Forms[] {
 /** The cost as announced. */
 export function asAnnounced(
   cost: ManaCost,
-  { forms, x }: Announced,
+  { symbols, x }: AnnouncedCost,
 ): { readonly mana: ManaCost; readonly life: number } {
-  const { mana, life } = inForms(cost, forms)
+  const { mana, life } = withSymbolsPaid(cost, symbols)
   if (x === null || !mana.some(isVariable)) return { mana, life }
   return { mana: mana.map((symbol) => (isVariable(symbol) ? (`${x}` as const) : symbol)), life }
 }

@@ -1,5 +1,12 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
-import { type Body, type Condition, type Effect, type KeywordName, type Target, walk } from '../../language/index.ts'
+import {
+  type Body,
+  type Condition,
+  type Effect,
+  type KeywordName,
+  type Target,
+  visitNodes,
+} from '../../language/index.ts'
 import { amount, matches, placesOf } from '../continuous/index.ts'
 import { whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
@@ -34,18 +41,18 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
     if (kind === 'gain' || 'abilities' in node) return 'skip'
     // What is to be done later may be targeted now (417.2); the delayed trigger's own targets are chosen later (415.2).
     if (kind === 'delayed') {
-      walk([node.remember, node.trigger], visit)
+      visitNodes([node.remember, node.trigger], visit)
       return 'skip'
     }
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
     const condition = kind === 'if' ? (node.condition as Condition) : null
     if (condition?.kind === 'optionPaid') {
-      walk(isPaid(condition, options) ? node.then : node.otherwise, visit)
+      visitNodes(isPaid(condition, options) ? node.then : node.otherwise, visit)
       return 'skip'
     }
     return undefined
   }
-  walk(mode, visit)
+  visitNodes(mode, visit)
   return found.filter((target) => target !== undefined)
 }
 

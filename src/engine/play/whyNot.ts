@@ -18,13 +18,13 @@ import {
   type State,
 } from '../state/index.ts'
 import { leastX } from './announce.ts'
-import { whyNotPay } from './bill.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { whyNotPay } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
-import type { Announced } from './symbols.ts'
+import type { AnnouncedCost } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
@@ -72,7 +72,7 @@ function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast,
   if ('key' in cost) return cost
   const body = spellBody(characteristics(state, id).abilities)
   if (!bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
-  const total = (said: Announced) => spellCost(state, id, seat, way, [], said)
+  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, [], said)
   return whyNotPay(state, seat, { total, context, for: { cast: id } }, leastX(body), memo)
 }
 

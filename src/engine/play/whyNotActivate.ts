@@ -6,21 +6,21 @@ import { type AbilityKey, type Activated, activatedOf } from '../../language/ind
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { leastX } from './announce.ts'
-import { whyNotPay } from './bill.ts'
 import { abilityCost } from './cost.ts'
+import { whyNotPay } from './costQuote.ts'
 import type { Moment } from './limitRules.ts'
 import { whyNotUse } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { allSources, type ManaSource } from './mana/sources.ts'
-import type { Announced } from './symbols.ts'
+import type { AnnouncedCost } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 
 /** Why its cost can't be paid, or `null` (409.1f-h). */
 function whyNotCost(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
-  const total = (said: Announced) => abilityCost(state, id, ability, said)
-  const bill = { total, context: contextOf(id, seat), for: { activate: id } }
-  return whyNotPay(state, seat, bill, leastX(ability.body), memo)
+  const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
+  const quote = { total, context: contextOf(id, seat), for: { activate: id } }
+  return whyNotPay(state, seat, quote, leastX(ability.body), memo)
 }
 
 /** Why a player can't activate that ability of the object at that moment, or `null`. */

@@ -1,3 +1,3 @@
+export * from './checkUntilStable.ts'
 export * from './priority.ts'
-export * from './settle.ts'
 export * from './triggers.ts'

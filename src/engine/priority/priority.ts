@@ -4,7 +4,7 @@ import { breakMandatoryLoop } from '../loops/index.ts'
 import { doAction } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, inTurnOrder, nextSeat, type Stage } from '../state/index.ts'
-import { toPriority } from './settle.ts'
+import { toPriority } from './checkUntilStable.ts'
 
 /** Asks the player with priority, and does what they chose. A refused action leaves them with priority (422). */
 export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): Process {

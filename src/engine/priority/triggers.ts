@@ -11,8 +11,8 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
     (trigger) =>
       trigger.effects === first?.effects &&
       trigger.source === first.source &&
-      trigger.noticed.object === first.noticed.object &&
-      trigger.noticed.other === first.noticed.other,
+      trigger.triggerData.object === first.triggerData.object &&
+      trigger.triggerData.other === first.triggerData.other,
   )
 }
 
@@ -33,11 +33,14 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
       body,
       condition: trigger.condition,
       triggered: true,
-      noticed: trigger.noticed,
+      triggerData: trigger.triggerData,
       remembered: trigger.remembered,
     },
   })
-  const refused = yield* announce(g, id, body, choices, { noticed: trigger.noticed, remembered: trigger.remembered })
+  const refused = yield* announce(g, id, body, choices, {
+    triggerData: trigger.triggerData,
+    remembered: trigger.remembered,
+  })
   if (refused !== null) {
     // 410.4: it has no legal target, so it is simply removed.
     ceaseToExist(g, id)

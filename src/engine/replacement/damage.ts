@@ -1,6 +1,6 @@
 /** Prevention and redirection of damage (419.6c, 419.7): shields, static abilities and protection. */
 import type { Filter } from '../../language/index.ts'
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { amount, contextOf, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
 import {
@@ -75,7 +75,7 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
 
 /** 2004:502.7c: damage from sources with the quality is prevented. */
 function ofProtection(state: State, damage: Damage): Replacement[] {
-  if (!('object' in damage.to) || !mentions(state.printed).keywords.has('protection')) return []
+  if (!('object' in damage.to) || !printedFeatures(state.printed).keywords.has('protection')) return []
   const id = damage.to.object
   return isProtectedFrom(state, id, damage.source) ? [prevention(`protection:${id}`, id, damage.n, null)] : []
 }

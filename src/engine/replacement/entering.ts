@@ -1,6 +1,6 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules about it. `events/` asks the questions. */
 import { type EntersAs, inFull } from '../../language/index.ts'
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { contextOf, copiable, holds } from '../continuous/index.ts'
 import type { Context, GameObject, Seat, State } from '../state/index.ts'
 import { contextOfObject, type Working, workingRules } from './working.ts'
@@ -13,7 +13,7 @@ export interface EntersRule {
 
 /** Whether any card of this game has a rule about how something enters. */
 export function mayEnterAs(state: State): boolean {
-  return mentions(state.printed).statics.has('enters')
+  return printedFeatures(state.printed).statics.has('enters')
 }
 
 /** An object's own rules as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */

@@ -1,6 +1,6 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
 import { afterwards } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
@@ -8,11 +8,11 @@ import { isKeptFrom } from '../restrictions/index.ts'
 import type { Move, Proposed } from '../state/index.ts'
 import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
+import { dataOfReplaced } from './eventData.ts'
 import { insteadOf } from './instead.ts'
-import { noticedOf } from './noticed.ts'
+import { ofPlaneswalkers } from './planeswalkers.ts'
 import { includes, isSubject } from './recipients.ts'
-import type { Replacement, ReplacementStep } from './replacement.ts'
-import { ofWalkers } from './walkers.ts'
+import type { Replacement, ReplacementAction } from './replacement.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
 type Destruction = Extract<Proposed, { kind: 'destroy' }>
@@ -28,7 +28,7 @@ export function replacementsFor(state: State, event: Proposed, used: ReadonlySet
 function candidates(state: State, event: Proposed): readonly Replacement[] {
   switch (event.kind) {
     case 'damage':
-      return [...preventionsOf(state, event), ...statics(state, event), ...ofWalkers(state, event)]
+      return [...preventionsOf(state, event), ...statics(state, event), ...ofPlaneswalkers(state, event)]
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
@@ -58,7 +58,8 @@ export function affectedSeat(state: State, event: Proposed): Seat {
 
 /** 2004 glossary: nothing destroys it, because of a keyword or because an effect says so. */
 function isIndestructible(state: State, id: ObjectId): boolean {
-  if (mentions(state.printed).keywords.has('indestructible') && hasKeyword(state, id, 'indestructible')) return true
+  if (printedFeatures(state.printed).keywords.has('indestructible') && hasKeyword(state, id, 'indestructible'))
+    return true
   return isKeptFrom(state, id, 'destroyed')
 }
 
@@ -95,7 +96,7 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
 const KEEPING_LIFE = kindsKeepingFrom('gainingLife')
 
 function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {
-  const { statics: said } = mentions(state.printed)
+  const { statics: said } = printedFeatures(state.printed)
   if (!KEEPING_LIFE.some((kind) => said.has(kind)) || !isPlayerKeptFrom(state, seat, 'gainingLife')) return NONE
   return [{ id: 'cantGainLife', source: -1, key: 'replace', does: { does: 'become', events: [] } }]
 }
@@ -105,9 +106,9 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
   const own = event.kind === 'move' ? ownReplacements(state, event.object) : NONE_WORKING
   if (rules.length === 0 && own.length === 0) return NONE
   return [...own, ...rules].flatMap(({ rule, source, controller, id, at }) => {
-    const noticed = noticedOf(rule.event.on, event)
-    if (noticed === null) return []
-    const context = contextOf(source, controller, { noticed })
+    const triggerData = dataOfReplaced(rule.event.on, event)
+    if (triggerData === null) return []
+    const context = contextOf(source, controller, { triggerData })
     if (!waitsFor(state, rule.event, event, context)) return []
     const instead = insteadOf(state, rule.instead, event, context)
     if (instead === null || isVain(state, event, instead.does)) return []
@@ -119,7 +120,7 @@ function statics(state: State, event: Proposed): readonly Replacement[] {
  * 419.6c: damage can't be redirected to something that is no longer a creature on the battlefield: then the effect does
  * nothing.
  */
-function isVain(state: State, event: Proposed, does: ReplacementStep): boolean {
+function isVain(state: State, event: Proposed, does: ReplacementAction): boolean {
   if (event.kind !== 'damage' || does.does !== 'become') return false
   return does.events.some((one) => one.kind === 'damage' && !isDamageable(state, one.to))
 }

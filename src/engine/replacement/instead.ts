@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import type { Replacement, ReplacementStep } from './replacement.ts'
+import type { Replacement, ReplacementAction } from './replacement.ts'
 
 type Instead = Pick<Replacement, 'does' | 'asks'>
 
@@ -31,7 +31,7 @@ export function insteadOf(state: State, effects: readonly Effect[], event: Propo
   return { does: stepOf(state, [...first.effects, ...rest], event, leaving(context, { did: true })), asks }
 }
 
-function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementStep {
+function stepOf(state: State, effects: readonly Effect[], event: Proposed, context: Context): ReplacementAction {
   const [first, more] = effects
   // 419.6b: for something that would be destroyed right now, it happens at once and makes no shield.
   if (event.kind === 'destroy' && first?.kind === 'regenerate' && more === undefined) {

@@ -11,12 +11,12 @@ export interface Replacement {
   readonly source: ObjectId
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
-  readonly does: ReplacementStep
+  readonly does: ReplacementAction
   /** "You may ... instead": who is asked; absent if it simply happens. */
   readonly asks?: Seat
 }
 
-export type ReplacementStep =
+export type ReplacementAction =
   /**
    * Uses up the shield, if there is one: the permanent is tapped, its damage is removed, and it leaves combat (419.6b).
    */
@@ -26,7 +26,7 @@ export type ReplacementStep =
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
   | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
   /** The source's controller may have all of it dealt to one of these planeswalkers (2011:contents/3). */
-  | { readonly does: 'offer'; readonly to: Seat; readonly walkers: readonly ObjectId[] }
+  | { readonly does: 'offer'; readonly to: Seat; readonly planeswalkers: readonly ObjectId[] }
   /** These events happen instead; empty: nothing happens. */
   | { readonly does: 'become'; readonly events: readonly Proposed[] }
   /** These effects are performed instead, if they are more than a few plain events. */

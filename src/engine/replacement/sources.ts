@@ -21,9 +21,9 @@ function inRef(ref: Ref): readonly ObjectId[] {
 function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId[] {
   const targets = choices?.targets.flat(2).flatMap(inRef) ?? []
   const remembered = ability?.remembered.flatMap(inRef) ?? []
-  const noticed = [ability?.source, ability?.noticed?.object, ability?.noticed?.other, ...remembered]
+  const triggerData = [ability?.source, ability?.triggerData?.object, ability?.triggerData?.other, ...remembered]
   const dealt = shares?.flatMap(({ source, to }) => [source, ...inRef(to)]) ?? []
-  return [...targets, ...dealt, ...noticed.flatMap((id) => id ?? [])]
+  return [...targets, ...dealt, ...triggerData.flatMap((id) => id ?? [])]
 }
 
 /** What delayed triggers and effects against damage refer to while they wait. */

@@ -1,6 +1,6 @@
 /** The static abilities that replace or prevent and that work now, computed once for each table of characteristics. */
 import type { Ability, Address, StaticRule } from '../../language/index.ts'
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
@@ -29,7 +29,7 @@ const sortedOf = new WeakMap<Held, Sorted>()
 
 /** The rules of a kind in force on the battlefield; skips the search if no card of the game has such a rule. */
 export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[K] {
-  if (!mentions(state.printed).statics.has(kind)) return NONE[kind]
+  if (!printedFeatures(state.printed).statics.has(kind)) return NONE[kind]
   const statics = table(state).statics
   let sorted = sortedOf.get(statics)
   if (sorted === undefined) {
@@ -59,7 +59,7 @@ function idOf(source: ObjectId, { at }: Ability): string {
 
 /** An object's own replacement rules when it isn't a permanent: "if ~ would be put into a graveyard from anywhere". */
 export function ownReplacements(state: State, id: ObjectId): readonly Working<'replace'>[] {
-  if (!mentions(state.printed).statics.has('replace')) return []
+  if (!printedFeatures(state.printed).statics.has('replace')) return []
   const object = get(state, id)
   if (object.zone === 'battlefield') return []
   const found: Working<'replace'>[] = []

@@ -3,8 +3,8 @@ import {
   type ChoiceName,
   type Effect,
   type EffectKind,
+  hasResult,
   type Leaves,
-  leaves,
   type NamedChoices,
 } from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
@@ -70,7 +70,7 @@ export function atOnce<K extends EffectKind>(
 
 /** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
 export function after(context: Context, kind: EffectKind, { choices, ...result }: Told): Context {
-  const done = (result.done ?? []).filter(({ deed }) => leaves(kind, deed))
+  const done = (result.done ?? []).filter(({ deed }) => hasResult(kind, deed))
   const left = done.length === result.done?.length ? result : { ...result, done }
   return leaving(context, left, choices ?? null)
 }

@@ -38,10 +38,10 @@ function baseContext(state: State, object: GameObject, choices: Choices): Contex
     options: choices.options,
     paid: choices.paid,
     division: choices.division,
-    noticed: ability?.noticed ?? null,
+    triggerData: ability?.triggerData ?? null,
     remembered: ability?.remembered ?? [],
     ...(choices.over === true ? { over: true } : {}),
-    ...(choices.saysX === true ? { saysX: true } : {}),
+    ...(choices.announcedX === true ? { announcedX: true } : {}),
   })
 }
 

@@ -143,5 +143,5 @@ export function imagine(seen: Seen, guess: Guess, random: Random): Posed {
     nextId,
     epoch: seenEpoch(rest.epoch),
   }
-  return { rest: state, replies: seen.replies, question: seen.question }
+  return { checkpoint: state, replies: seen.replies, question: seen.question }
 }

@@ -3,7 +3,7 @@ import type { Question, Replied } from '../questions/index.ts'
 import type { State } from '../state/index.ts'
 
 export interface Posed {
-  readonly rest: State
+  readonly checkpoint: State
   readonly replies: readonly Replied[]
   readonly question: Question | null
 }

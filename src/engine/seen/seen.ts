@@ -41,12 +41,12 @@ export function seenBy(position: Posed, now: State, seat: Seat): Seen {
   const asked = mine ? shownBy(question, seat) : NOTHING_SHOWN
   const shown = withPlaced(asked, openTops(position, now, seat))
   const seenNow = cut(now, seat, shown)
-  const atRest = position.rest === now && replies.length === 0
-  const since = atRest ? shown : shownSince(position.rest, now, replies, seat, shown)
+  const atRest = position.checkpoint === now && replies.length === 0
+  const since = atRest ? shown : shownSince(position.checkpoint, now, replies, seat, shown)
   return {
     seat,
     now: seenNow,
-    rest: atRest || since === null ? seenNow : cut(position.rest, seat, since),
+    rest: atRest || since === null ? seenNow : cut(position.checkpoint, seat, since),
     replies: since === null ? [] : replies,
     question: mine ? seenQuestion(question) : null,
     waitingFor: question === null || mine ? null : { seat: question.seat, kind: question.kind },

@@ -15,15 +15,15 @@ function topsFor(state: State, seat: Seat): readonly ObjectId[] {
 /**
  * Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e).
  */
-function isAnnouncing({ rest, replies }: Posed): boolean {
+function isAnnouncing({ checkpoint, replies }: Posed): boolean {
   const first = replies[0]?.reply
-  return rest.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
+  return checkpoint.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
 }
 
 /** The library cards that the seat can see now. */
 export function openTops(position: Posed, now: State, seat: Seat): readonly ObjectId[] {
   const tops = topsFor(now, seat)
   if (tops.length === 0 || !isAnnouncing(position)) return tops
-  const before = topsFor(position.rest, seat)
+  const before = topsFor(position.checkpoint, seat)
   return tops.filter((id) => before.includes(id))
 }

@@ -4,8 +4,8 @@
  */
 import type { ZoneName } from '../../language/index.ts'
 import { newEpoch, READS, readsOf } from './epoch.ts'
-import type { GameEvent } from './event.ts'
 import type { ObjectId, Seat } from './ids.ts'
+import type { LogEntry } from './logEntry.ts'
 import type { GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
 import { get, playerAt } from './read.ts'
@@ -70,7 +70,7 @@ export class Draft {
   private base: State
   private working: Mutable<State>
   /** Log entries since the draft was last asked, for the log and the client. */
-  events: GameEvent[] = []
+  events: LogEntry[] = []
 
   constructor(base: State) {
     this.base = base
@@ -152,7 +152,7 @@ export class Draft {
   }
 
   /** Logs that something happened. */
-  emit(event: GameEvent): void {
+  emit(event: LogEntry): void {
     this.events.push(event)
   }
 

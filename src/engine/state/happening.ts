@@ -1,7 +1,7 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
 import type { Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
-import type { MoveCause } from './event.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
 
 /** A change of zones. The object becomes a new object in its new zone. */

@@ -22,7 +22,7 @@ function latest<K extends 'that' | 'amount' | 'did'>({ log }: Context, name: K):
 
 export const thatOf = (context: Context): readonly ObjectId[] => latest(context, 'that') ?? NONE
 /** "That much" is the amount of the event, where there is one, until something is done. */
-export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.noticed?.amount ?? 0
+export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.triggerData?.amount ?? 0
 export const wasDone = (context: Context): boolean => latest(context, 'did') ?? false
 /** Everything that was done since there were so many results. */
 export const doneSince = ({ log }: Context, from = 0): readonly Done[] =>

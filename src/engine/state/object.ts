@@ -24,7 +24,7 @@ export interface Choices {
   readonly division: readonly number[] | null
   readonly x: number
   /** X was announced, even if as 0; absent if its cost has none. */
-  readonly saysX?: true
+  readonly announcedX?: true
   /** The optional additional costs that its player chose to pay (409.1b): kicker and the like, in the order chosen. */
   readonly options: readonly PaidOption[]
   /** How it was cast; `null` if it wasn't. */
@@ -49,7 +49,7 @@ export interface CastAs {
 }
 
 /** Trigger data: the object and player of the event, and an amount ("that much"). */
-export interface Noticed {
+export interface TriggerData {
   readonly object: ObjectId | null
   readonly other: ObjectId | null
   readonly player: Seat | null
@@ -68,7 +68,7 @@ export interface StackAbility {
   /** The intervening if of a triggered ability. */
   readonly condition: Condition | null
   readonly triggered: boolean
-  readonly noticed: Noticed | null
+  readonly triggerData: TriggerData | null
   readonly remembered: readonly Ref[]
 }
 

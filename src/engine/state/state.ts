@@ -20,7 +20,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
-import type { GameObject, LastKnown, Noticed, PaidOption } from './object.ts'
+import type { GameObject, LastKnown, PaidOption, TriggerData } from './object.ts'
 import type { Result } from './result.ts'
 
 /** One mana in a pool (106.4). */
@@ -120,7 +120,7 @@ export interface Context {
   readonly at: Address | null
   readonly x: number
   /** X has been announced or chosen: all instances of it have that value (2004:glossary/x-cost). */
-  readonly saysX?: true
+  readonly announcedX?: true
   /** Optional costs that were paid. */
   readonly options: readonly PaidOption[]
   /** By slot, what was chosen; on resolution without illegal targets. */
@@ -128,7 +128,7 @@ export interface Context {
   /** The same including illegal targets: questions about them can still be answered (413.2a). `null`: all are legal. */
   readonly chosen: readonly (readonly Ref[])[] | null
   readonly division: readonly number[] | null
-  readonly noticed: Noticed | null
+  readonly triggerData: TriggerData | null
   /** What a delayed trigger is about (404.4c). */
   readonly remembered: readonly Ref[]
   readonly paid: readonly ObjectId[]
@@ -206,7 +206,7 @@ export interface DelayedTrigger {
 }
 
 /** What text that is followed later still needs from its announcement: X, and which optional costs were paid. */
-export type Announced = Pick<Context, 'x' | 'saysX' | 'options'>
+export type Announced = Pick<Context, 'x' | 'announcedX' | 'options'>
 
 /** A triggered ability that has triggered and waits to be put on the stack (410.2). */
 export interface WaitingTrigger {
@@ -218,7 +218,7 @@ export interface WaitingTrigger {
   readonly effects: readonly (readonly Effect[])[]
   readonly choose: Count | null
   readonly condition: Condition | null
-  readonly noticed: Noticed
+  readonly triggerData: TriggerData
   readonly remembered: readonly Ref[]
   /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
   readonly announced: Announced | null

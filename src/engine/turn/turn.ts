@@ -6,7 +6,7 @@ import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { endDurations } from '../continuous/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
-import { settle, toPriority } from '../priority/index.ts'
+import { checkUntilStable, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -72,7 +72,7 @@ function countUpkeep(g: Draft, seat: Seat): void {
  */
 function* cleanupPriority(g: Draft): Process {
   const { active } = g.state.turn
-  const settled = yield* settle(g)
+  const settled = yield* checkUntilStable(g)
   if (g.state.outcome !== null) return
   if (!settled) return g.write({ stage: { at: 'endStep' } })
   g.write({

@@ -18,12 +18,12 @@ export {
   singular,
 } from './combine.ts'
 export { takesAn } from './layout.ts'
-export { flag, nouns, oneOf, type TokenSyntax, table, token, verbatim, words } from './leaves.ts'
 export { type ListOptions, repeat, series } from './lists.ts'
 export type { GrammaticalNumber, Meaning, Syntax } from './node.ts'
 export { type Difference, differences, type Outcome, only, type Preference } from './only.ts'
 export { explain, explainPrint, type Failure, parseAll, print, type Reading, type Trail } from './parse.ts'
 export { inTextOrder, replaced, unplaced } from './place.ts'
 export { type Hole, maybe, nounPhrase, nounRule, part, phrase, type RecordOf, rule } from './template.ts'
+export { flag, nouns, oneOf, type TokenSyntax, table, token, verbatim, words } from './terminals.ts'
 export { type Token, type TokenKind, tokenise } from './tokens.ts'
 export { sameValue } from './value.ts'

@@ -1,6 +1,5 @@
 /** Several of a thing: one after another, or listed as in English. */
 
-import { match } from './leaves.ts'
 import {
   FAIL,
   type Form,
@@ -13,6 +12,7 @@ import {
   type Run,
   type Syntax,
 } from './node.ts'
+import { match } from './terminals.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 export interface ListOptions {

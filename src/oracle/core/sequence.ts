@@ -1,6 +1,5 @@
 /** One template: words, agreement and holes in a row, read into the fields of a record (or into one value). */
 
-import { match } from './leaves.ts'
 import {
   canBegin,
   EMPTY,
@@ -22,6 +21,7 @@ import {
   type Run,
   type TrailTree,
 } from './node.ts'
+import { match } from './terminals.ts'
 import type { Token } from './tokens.ts'
 import { countFields, type Fields, isFields, sameValue } from './value.ts'
 

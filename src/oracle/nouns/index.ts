@@ -6,6 +6,9 @@
 export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
 export { bareFilter } from './filters.ts'
+export { deed } from './modifiers.ts'
+export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
+export { statistic, superlative } from './quantities.ts'
 export {
   all,
   chosen,
@@ -26,10 +29,7 @@ export {
   subject,
   thing,
   written,
-} from './knot.ts'
-export { deed } from './modifiers.ts'
-export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
-export { statistic, superlative } from './quantities.ts'
+} from './recursion.ts'
 export { isSaid, type Said, type SaidWord, said } from './said.ts'
 export { host, self } from './things.ts'
 

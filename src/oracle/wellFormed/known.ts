@@ -6,7 +6,7 @@ import {
   isVariable,
   type ResultName,
   type Roles,
-  walk,
+  visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
 
@@ -58,7 +58,7 @@ const isX = (node: Node): boolean =>
 
 function some(root: unknown, test: (node: Node) => boolean): boolean {
   let found = false
-  walk(root, (node) => {
+  visitNodes(root, (node) => {
     found ||= test(node)
     return found ? 'skip' : undefined
   })

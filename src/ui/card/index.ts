@@ -1,5 +1,6 @@
 export { Attachment, type AttachmentProps, Host } from './Attachments.tsx'
 export { CardFace, type CardFaceProps } from './CardFace.tsx'
+export { CardGroup } from './CardGroup.tsx'
 export {
   type CardLook,
   type CardSize,
@@ -13,6 +14,5 @@ export {
   windowOf,
 } from './look.ts'
 export { CounterPlate, Ordinal } from './Marks.tsx'
-export { Pile } from './Pile.tsx'
-export { Thumb } from './Thumb.tsx'
+export { Thumbnail } from './Thumbnail.tsx'
 export { ZoomCard } from './ZoomCard.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CardLook, statsOf, Thumb } from '../card/index.ts'
+import { type CardLook, statsOf, Thumbnail } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import styles from './Pairings.module.css'
@@ -21,7 +21,7 @@ export const Pairings = ({ pairings }: { readonly pairings: readonly Pairing[] }
     {pairings.map(({ id, attacker, blocked, against, result, deadly }) => (
       <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
         <span className={styles.picture}>
-          <Thumb look={attacker} />
+          <Thumbnail look={attacker} />
         </span>
         <span>
           <span className={styles.title}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { type CardLook, Ordinal, Thumb, type Whose } from '../card/index.ts'
+import { type CardLook, Ordinal, Thumbnail, type Whose } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
 import { classes, colorAttributes, Spoken } from '../look/index.ts'
 import { SeatMark } from './PriorityTag.tsx'
@@ -34,7 +34,7 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
       </span>
     )}
     <span className={styles.picture} aria-hidden="true">
-      <Thumb look={look} />
+      <Thumbnail look={look} />
     </span>
     <span aria-hidden="true">
       <span className={styles.title}>
@@ -69,7 +69,7 @@ export const StackBar = ({ look, label, by, number, text, more, className, ...re
     <span className={styles.drawn} aria-hidden="true">
       {number === undefined ? <SeatMark whose={by} /> : <Ordinal by={by} number={number} />}
       <span className={styles.barPicture}>
-        <Thumb look={look} />
+        <Thumbnail look={look} />
       </span>
       <span className={styles.barText}>
         <b>{look.name}</b>

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
-import { askedAfter, type Between, useTable } from '../../store/index.ts'
-import { Thumb } from '../card/index.ts'
+import { askedAfter, type BetweenGames, useTable } from '../../store/index.ts'
+import { Thumbnail } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Button, Callout, Sky, Wordmark } from '../parts/index.ts'
@@ -43,7 +43,7 @@ const Row = ({ row, side, move }: RowProps) => {
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, `${side} ${card.name}`)}
       >
         <span className={styles.thumb}>
-          <Thumb look={lookOfPrinted(card)} />
+          <Thumbnail look={lookOfPrinted(card)} />
         </span>
         <b>{count}</b> <span className={styles.name}>{card.name}</span>
         {moved === 0 ? null : <i aria-hidden="true">{moved > 0 ? `+${moved}` : `−${-moved}`}</i>}
@@ -98,7 +98,7 @@ function standing({ uneven, exchange }: SideboardView): string {
   return exchange.in.length === 0 ? say('side.even') : say('side.exchanged', { n: exchange.in.length })
 }
 
-const Sideboarding = ({ between }: { readonly between: Between }) => {
+const Sideboarding = ({ between }: { readonly between: BetweenGames }) => {
   const { match, asked } = between
   const cards = match.cards[asked]
   const brought = match.setup.players[asked]
@@ -152,7 +152,7 @@ const Sideboarding = ({ between }: { readonly between: Between }) => {
 }
 
 /** Between two games of a match. While the screen is being handed over, nobody's cards are on the page. */
-export const BetweenScreen = ({ between }: { readonly between: Between }) => {
+export const BetweenScreen = ({ between }: { readonly between: BetweenGames }) => {
   const { reveal } = useTable.getState()
   if (!between.curtain) return <Sideboarding key={between.asked} between={between} />
   const name = between.match.setup.players[between.asked]?.name ?? ''

@@ -26,7 +26,7 @@ const matchText = (match: Match, savedAt: number): string =>
 export function standing(saved: Saved): string {
   if ('between' in saved) return matchText(saved.between.match, saved.savedAt)
   const { start, line } = saved
-  const { turn, outcome } = line.latest.rest
+  const { turn, outcome } = line.latest.checkpoint
   if (outcome !== null && start.match) return matchText(matchAfter(start.match, line.latest), line.savedAt)
   const name = start.setup.players.at(-1)?.name ?? ''
   if (outcome !== null) return say('start.overText', { turn: turn.number, name, ago: ago(line.savedAt, Date.now()) })

@@ -1,13 +1,13 @@
 /** The log of the line of positions up to the cursor, as one seat may read it. */
-import { type GameEvent, type Seat, type State, seenEvents } from '../../engine/index.ts'
+import { type LogEntry, type Seat, type State, seenEvents } from '../../engine/index.ts'
 import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { type LogEntry, logEntries, withoutEmptySteps } from './logLines.ts'
+import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
 
-const read = new WeakMap<readonly GameEvent[], Map<Seat, readonly LogEntry[]>>()
+const read = new WeakMap<readonly LogEntry[], Map<Seat, readonly LogItem[]>>()
 
 /** The entries of one node; made once for each seat. */
-function entriesOf(events: readonly GameEvent[], state: State, me: Seat): readonly LogEntry[] {
+function entriesOf(events: readonly LogEntry[], state: State, me: Seat): readonly LogItem[] {
   let bySeat = read.get(events)
   if (bySeat === undefined) {
     bySeat = new Map()
@@ -20,16 +20,16 @@ function entriesOf(events: readonly GameEvent[], state: State, me: Seat): readon
 
 export interface LogRow {
   readonly id: string
-  readonly entry: LogEntry
+  readonly entry: LogItem
 }
 
 export function logOf(timeline: Timeline, state: State, me: Seat): readonly LogRow[] {
   const path = pathTo(timeline, timeline.cursor)
-  const entries = path.flatMap((index): readonly LogEntry[] => {
+  const entries = path.flatMap((index): readonly LogItem[] => {
     const marks = timeline.rewinds
       .filter(({ to, behindHidden }) => to === index && behindHidden)
       .slice(-1)
-      .map((): LogEntry => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
+      .map((): LogItem => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
     return [...entriesOf(nodeAt(timeline, index).events, state, me), ...marks]
   })
   return withoutEmptySteps(entries).map((entry, index) => ({ id: `${index}`, entry }))

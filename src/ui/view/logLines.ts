@@ -1,12 +1,12 @@
 /** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
-import { editionOf, type GameEvent, type NamedRef, type Seat, type State } from '../../engine/index.ts'
+import { editionOf, type LogEntry, type NamedRef, type Seat, type State } from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
 
-export type LogEntry =
+export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
   | { readonly kind: 'step'; readonly text: string }
   | { readonly kind: 'line'; readonly by: Whose | null; readonly text: string; readonly rule: string | null }
@@ -18,10 +18,10 @@ interface LogFor {
 
 const manaText = (mana: readonly ManaType[]): string => printCost(mana)
 
-type Teller<E extends GameEvent> = (event: E, names: Names) => string | null
+type Teller<E extends LogEntry> = (event: E, names: Names) => string | null
 /** Turns and steps are headings. */
-type Line = Exclude<GameEvent['kind'], 'turnBegan' | 'stepBegan'>
-type Tellers = { readonly [K in Line]: Teller<Extract<GameEvent, { kind: K }>> | null }
+type Line = Exclude<LogEntry['kind'], 'turnBegan' | 'stepBegan'>
+type Tellers = { readonly [K in Line]: Teller<Extract<LogEntry, { kind: K }>> | null }
 
 interface Names {
   readonly who: (seat: Seat) => string
@@ -131,7 +131,7 @@ function namesFor({ state }: LogFor): Names {
 }
 
 /** Kinds that need no line beside the kind they are part of: mana paid at once, creatures tapped to attack. */
-const PART_OF: readonly (readonly [part: GameEvent['kind'], whole: GameEvent['kind']])[] = [
+const PART_OF: readonly (readonly [part: LogEntry['kind'], whole: LogEntry['kind']])[] = [
   ['manaAdded', 'manaPaid'],
   ['tapped', 'attacked'],
   ['tapped', 'cast'],
@@ -139,7 +139,7 @@ const PART_OF: readonly (readonly [part: GameEvent['kind'], whole: GameEvent['ki
 ]
 
 /** The entries of one reply without what was taken back in it, and without what others cover. */
-function kept(events: readonly GameEvent[]): readonly GameEvent[] {
+function kept(events: readonly LogEntry[]): readonly LogEntry[] {
   const reversed = events.findIndex(({ kind }) => kind === 'reversed')
   const lasting = reversed < 0 ? events : events.slice(reversed)
   const kinds = new Set(lasting.map(({ kind }) => kind))
@@ -149,13 +149,13 @@ function kept(events: readonly GameEvent[]): readonly GameEvent[] {
 
 /** Consecutive draws by one player become one line, unless the cards may be named. */
 function mergeDraws(
-  events: readonly GameEvent[],
+  events: readonly LogEntry[],
 ): readonly (
-  | GameEvent
+  | LogEntry
   | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
 )[] {
   const merged: (
-    | GameEvent
+    | LogEntry
     | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
   )[] = []
   for (const event of events) {
@@ -171,15 +171,15 @@ function mergeDraws(
 }
 
 /** Who did it, for the mark before its line. */
-function doer(event: GameEvent, me: Seat): Whose | null {
+function doer(event: LogEntry, me: Seat): Whose | null {
   if (!('seat' in event) || typeof event.seat !== 'number') return null
   return event.seat === me ? 'you' : 'other'
 }
 
 /** The log lines of one reply, from entries already filtered for a seat. */
-export function logEntries(events: readonly GameEvent[], where: LogFor): readonly LogEntry[] {
+export function logEntries(events: readonly LogEntry[], where: LogFor): readonly LogItem[] {
   const names = namesFor(where)
-  const entries: LogEntry[] = []
+  const entries: LogItem[] = []
   for (const event of mergeDraws(kept(events))) {
     if (event.kind === 'drewMany') {
       const by = event.seat === where.me ? 'you' : 'other'
@@ -193,7 +193,7 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
     else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
     else {
-      const tell = TELLERS[event.kind] as Teller<GameEvent> | null
+      const tell = TELLERS[event.kind] as Teller<LogEntry> | null
       const text = tell?.(event, names) ?? null
       if (text !== null)
         entries.push({
@@ -208,6 +208,6 @@ export function logEntries(events: readonly GameEvent[], where: LogFor): readonl
 }
 
 /** Leaves out steps in which nothing was logged. */
-export function withoutEmptySteps(entries: readonly LogEntry[]): readonly LogEntry[] {
+export function withoutEmptySteps(entries: readonly LogItem[]): readonly LogItem[] {
   return entries.filter((entry, index) => entry.kind !== 'step' || entries[index + 1]?.kind === 'line')
 }

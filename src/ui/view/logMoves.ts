@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../engine/index.ts'
+import type { LogEntry } from '../../engine/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { say } from '../messages/index.ts'
 
-type Moved = Extract<GameEvent, { kind: 'moved' }>
+type Moved = Extract<LogEntry, { kind: 'moved' }>
 
 const EXILED = { '2004': 'log.exiled2004', '2011': 'log.exiled' } as const satisfies Record<EditionId, string>
 const ENTERS = { '2004': 'log.enters2004', '2011': 'log.enters' } as const satisfies Record<EditionId, string>

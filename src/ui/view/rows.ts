@@ -111,8 +111,8 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const creatures = mine.filter((id) => typesOf(id).includes('creature'))
   const lands = mine.filter((id) => typesOf(id).includes('land') && !typesOf(id).includes('creature'))
   const rest = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
-  const walkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
-  const others = [...walkers, ...rest.filter((id) => !walkers.includes(id))]
+  const planeswalkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
+  const others = [...planeswalkers, ...rest.filter((id) => !planeswalkers.includes(id))]
   return {
     lands: pilesOf(scene, lands, contextOf, on),
     creatures: pilesOf(scene, [...creatures, ...others], contextOf, on),

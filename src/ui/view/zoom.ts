@@ -9,8 +9,8 @@ import {
   printedOf,
   ruleOfKeyword,
   type State,
-  type ValueStep,
-  valueSteps,
+  type ValueChange,
+  valueChanges,
 } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
@@ -69,17 +69,17 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const pair = (power: number, toughness: number): string => `${signed(power)}/${signed(toughness)}`
 
 /** The name of what caused a step: an effect's source, or the counters. */
-const nameOfStep = (state: State, { source }: ValueStep): string =>
+const nameOfStep = (state: State, { source }: ValueChange): string =>
   source === null ? say('zoom.counters') : objectName(state, source)
 
 /** The names of what caused those steps, without duplicates; causes that no longer have a name are left out. */
-function namesOf(state: State, steps: readonly ValueStep[]): string {
+function namesOf(state: State, steps: readonly ValueChange[]): string {
   const names = steps.map((step) => nameOfStep(state, step)).filter((name) => name !== '')
   return series([...new Set(names)])
 }
 
 /** The names of what changes the object, of lasting effects on it and of what is attached to it. */
-function influences(state: State, id: ObjectId, steps: readonly ValueStep[]): readonly string[] {
+function influences(state: State, id: ObjectId, steps: readonly ValueChange[]): readonly string[] {
   const changing = steps.flatMap(({ source }) => (source === null ? [] : [source]))
   const lasting = state.lasting.filter(({ objects }) => objects.includes(id)).map(({ context }) => context.source)
   const attached = state.battlefield.filter((other) => {
@@ -91,7 +91,7 @@ function influences(state: State, id: ObjectId, steps: readonly ValueStep[]): re
 }
 
 /** A step's effect on power and toughness; `null` if it had none. */
-function rowOf(state: State, { counters }: GameObject, step: ValueStep, index: number): ZoomRow | null {
+function rowOf(state: State, { counters }: GameObject, step: ValueChange, index: number): ZoomRow | null {
   const { before, after } = step
   if (after.power === null || after.toughness === null) return null
   const power = after.power - (before.power ?? 0)
@@ -111,7 +111,7 @@ function statsOf(
   state: State,
   object: GameObject,
   printed: Printed | null,
-  steps: readonly ValueStep[],
+  steps: readonly ValueChange[],
 ): ZoomView['stats'] {
   const now = characteristics(state, object.id)
   if (now.power === null || now.toughness === null) return null
@@ -144,7 +144,7 @@ function valueFacts(
   state: State,
   object: GameObject,
   printed: Printed | null,
-  steps: readonly ValueStep[],
+  steps: readonly ValueChange[],
 ): readonly ZoomFact[] {
   const now = characteristics(state, object.id)
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -179,7 +179,7 @@ function valueFacts(
 }
 
 /** Its relations to other objects. */
-function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueStep[]): readonly ZoomFact[] {
+function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChange[]): readonly ZoomFact[] {
   const { state } = scene
   const status = [object.tapped ? say('label.tapped') : '', object.faceDown ? say('card.faceDown') : ''].filter(
     (word) => word !== '',
@@ -214,7 +214,7 @@ function factsOf(
   scene: Scene,
   object: GameObject,
   printed: Printed | null,
-  steps: readonly ValueStep[],
+  steps: readonly ValueChange[],
 ): readonly ZoomFact[] {
   const { state } = scene
   const hidden = object.faceDown ? printedOf(state, { ...object, faceDown: false }) : null
@@ -252,7 +252,7 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const printed = printedOf(state, object)
   const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
   const shown = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'exile'
-  const steps = object.zone === 'battlefield' ? valueSteps(state, id) : []
+  const steps = object.zone === 'battlefield' ? valueChanges(state, id) : []
   return {
     look,
     counters,

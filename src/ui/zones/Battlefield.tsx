@@ -1,6 +1,6 @@
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
-import { type CardSize, Host, Pile } from '../card/index.ts'
+import { CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
@@ -30,7 +30,7 @@ const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSi
   if (size === 'chip') return <ChipPile pile={pile} />
   const shape = size === 'land' ? 'land' : size === 'phone' ? 'phone' : 'board'
   return (
-    <Pile
+    <CardGroup
       label={say('label.pile', { n: pile.members.length, name: pile.name })}
       size={shape}
       tapped={first.card.state.tapped}
@@ -38,7 +38,7 @@ const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSi
       {pile.members.map((member) => (
         <TableCard key={member.card.id} card={member.card} size={size} />
       ))}
-    </Pile>
+    </CardGroup>
   )
 }
 

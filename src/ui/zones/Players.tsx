@@ -8,7 +8,7 @@ import { useUi } from '../app/uiStore.ts'
 import { DropPlace } from '../dnd/index.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZonePile } from '../parts/index.ts'
+import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZoneTile } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
@@ -39,7 +39,7 @@ const Heap = ({ player, zone: view }: ZoneProps & { readonly zone: ZoneView }) =
     onClick: () => open({ zone: { zone, seat: player.seat } }),
   }
   return zone === 'library' || zone === 'graveyard' || zone === 'exile' ? (
-    <ZonePile {...shared} zone={zone} top={top} />
+    <ZoneTile {...shared} zone={zone} top={top} />
   ) : (
     <ZoneChip {...shared} icon={ICONS[zone]} />
   )

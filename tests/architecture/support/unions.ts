@@ -152,7 +152,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     'src/ui/view/logLines.ts',
   ]),
   inEngine('ChooseReason', 'questions/asked', ofType('ChooseReason', "'added'"), [
-    'src/ai/thumb/choosing.ts',
+    'src/ai/heuristics/choosing.ts',
     'src/ui/prompts/ChoosePrompt.tsx',
   ]),
   inEngine('ConfirmReason', 'questions/asked', ofType('ConfirmReason', "'added'"), ['src/ui/prompts/simple.tsx']),
@@ -160,7 +160,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   inEngine('Asked', 'questions/asked', after('interface Asked {', 'added: { ask: { seat: Seat }; reply: number }\n'), [
     'src/engine/questions/replied.ts',
     'src/engine/replies/index.ts',
-    'src/ai/thumb/index.ts',
+    'src/ai/heuristics/index.ts',
     'src/ui/prompts/Prompt.tsx',
   ]),
   inEngine('Action', 'questions/asked', ofType('Action', "{ readonly do: 'added' }"), [

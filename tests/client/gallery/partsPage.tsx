@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import {
   Attachment,
   CardFace,
+  CardGroup,
   type CardLook,
   type CardState,
   Host,
-  Pile,
   ZoomCard,
 } from '../../../src/ui/card/index.ts'
 import { icons } from '../../../src/ui/glyphs/icons.ts'
@@ -22,7 +22,7 @@ import {
   Segmented,
   Sky,
   Wordmark,
-  ZonePile,
+  ZoneTile,
 } from '../../../src/ui/parts/index.ts'
 import { cards } from './cards.ts'
 import styles from './gallery.module.css'
@@ -113,9 +113,9 @@ const Small = () => {
       <LifeDial life={20} whose="you" word="life" />
       <LifeDial life={4} whose="other" word="life" />
       <LifeDial life={132} whose="you" word="life" />
-      <ZonePile zone="library" name="Library" label="Library" count={38} />
-      <ZonePile zone="graveyard" name="Graveyard" label="Graveyard" count={0} />
-      <ZonePile zone="exile" name="Exile" label="Exile" count={2} top={cards.vigil} />
+      <ZoneTile zone="library" name="Library" label="Library" count={38} />
+      <ZoneTile zone="graveyard" name="Graveyard" label="Graveyard" count={0} />
+      <ZoneTile zone="exile" name="Exile" label="Exile" count={2} top={cards.vigil} />
       <ManaPoolView
         label="Mana"
         mana={[
@@ -165,11 +165,11 @@ export const PartsPage = () => (
         >
           <CardFace look={cards.ram} size="board" label="Ram" />
         </Host>
-        <Pile label="4 Still Lagoon">
+        <CardGroup label="4 Still Lagoon">
           {['a', 'b', 'c', 'd'].map((key) => (
             <CardFace key={key} look={cards.lagoon} size="land" label="Still Lagoon" />
           ))}
-        </Pile>
+        </CardGroup>
         <CardFace look={cards.meadow} size="chip" count={3} label="3 Noonmeadow" />
       </Shelf>
       <Shelf title="Every card">

@@ -1,5 +1,5 @@
 import type { CardLook, CardState } from '../../../src/ui/card/index.ts'
-import { CardFace, Pile } from '../../../src/ui/card/index.ts'
+import { CardFace, CardGroup } from '../../../src/ui/card/index.ts'
 import {
   IconButton,
   ManaPoolView,
@@ -9,7 +9,7 @@ import {
   StepStrip,
   type StripStep,
   Wordmark,
-  ZonePile,
+  ZoneTile,
 } from '../../../src/ui/parts/index.ts'
 import { useLayoutMode } from '../../../src/ui/table/index.ts'
 import { cards } from './cards.ts'
@@ -40,11 +40,11 @@ export const Lands = ({
   if (land === 'chip')
     return <CardFace look={look} size="chip" state={state} count={count} label={`${count} ${look.name}`} />
   return (
-    <Pile label={`${count} ${look.name}`} tapped={tapped}>
+    <CardGroup label={`${count} ${look.name}`} tapped={tapped}>
       {['a', 'b', 'c', 'd', 'e'].slice(0, count).map((key) => (
         <CardFace key={key} look={look} size="land" state={state} label={look.name} />
       ))}
-    </Pile>
+    </CardGroup>
   )
 }
 
@@ -157,15 +157,15 @@ export const Player = ({ you, tag, floating, handSize }: PlayerProps) => {
       ]}
       zones={
         <>
-          <ZonePile zone="library" name="Library" label={`Library, ${counts.library}`} count={counts.library} />
-          <ZonePile
+          <ZoneTile zone="library" name="Library" label={`Library, ${counts.library}`} count={counts.library} />
+          <ZoneTile
             zone="graveyard"
             name="Graveyard"
             label="Graveyard"
             count={counts.graveyard}
             top={you ? cards.monsoon : cards.ebb}
           />
-          <ZonePile
+          <ZoneTile
             zone="exile"
             name="Exile"
             label="Exile"

@@ -39,7 +39,7 @@ function settledBy(state: State, events: readonly Proposed[]) {
   return g.state.waiting
 }
 
-function noticed(state: State, ...events: readonly Happening[]) {
+function triggerData(state: State, ...events: readonly Happening[]) {
   const g = draftOf(state)
   notice(g, events)
   return g.state.waiting
@@ -54,7 +54,7 @@ describe('zone changes', () => {
       moveTo(1, 'battlefield', 'effect'),
       moveTo(2, 'battlefield', 'effect'),
     ])
-    expect(waiting.map((one) => [one.source, one.noticed.object])).toEqual([
+    expect(waiting.map((one) => [one.source, one.triggerData.object])).toEqual([
       [4, 3],
       [3, 4],
     ])
@@ -78,7 +78,7 @@ describe('zone changes', () => {
   test('[2004:410.10d] what dies together sees it, and so does what dies with it', () => {
     const state = buildState({ battlefield: [BEAR, BEAR, watcher({ on: 'dies', what: ANY })] })
     const waiting = settledBy(state, [destroy(1), destroy(2), destroy(3)])
-    expect(waiting.map((one) => [one.source, one.noticed.object])).toEqual([
+    expect(waiting.map((one) => [one.source, one.triggerData.object])).toEqual([
       [3, 1],
       [3, 2],
     ])
@@ -134,9 +134,9 @@ describe('conditions and times', () => {
       abilities: [when({ on: 'step', step: 'upkeep', whose: { kind: 'you' } }, { condition: handless })],
     })
     const upkeep: Happening = { kind: 'step', step: 'upkeep', seat: 0 }
-    expect(noticed(buildState({ battlefield: [need], hand: [BEAR] }), upkeep)).toEqual([])
-    expect(noticed(buildState({ battlefield: [need] }), upkeep)).toHaveLength(1)
-    expect(noticed(buildState({ battlefield: [need] }), { ...upkeep, seat: 1 })).toEqual([])
+    expect(triggerData(buildState({ battlefield: [need], hand: [BEAR] }), upkeep)).toEqual([])
+    expect(triggerData(buildState({ battlefield: [need] }), upkeep)).toHaveLength(1)
+    expect(triggerData(buildState({ battlefield: [need] }), { ...upkeep, seat: 1 })).toEqual([])
   })
 
   test('[2004:410.11] a state trigger does not trigger again while it waits or is on the stack', () => {
@@ -180,8 +180,8 @@ describe('combat', () => {
       { kind: 'blocks', object: 1, attacker: 3, alone: false },
       { kind: 'blocks', object: 1, attacker: 4, alone: false },
     ] as const
-    expect(noticed(state, ...blocks)).toHaveLength(1)
-    expect(noticed(state, { kind: 'becomesBlocked', object: 2, by: [3, 4], already: null })).toHaveLength(1)
+    expect(triggerData(state, ...blocks)).toHaveLength(1)
+    expect(triggerData(state, { kind: 'becomesBlocked', object: 2, by: [3, 4], already: null })).toHaveLength(1)
   })
 
   test('[2004:410.9b] "blocks a creature" triggers for each of them', () => {
@@ -190,16 +190,16 @@ describe('combat', () => {
       { kind: 'blocks', object: 1, attacker: 2, alone: false },
       { kind: 'blocks', object: 1, attacker: 3, alone: false },
     ] as const
-    expect(noticed(buildState({ battlefield: [wall, BEAR, BEAR] }), ...blocks).map((one) => one.noticed.other)).toEqual(
-      [2, 3],
-    )
+    expect(
+      triggerData(buildState({ battlefield: [wall, BEAR, BEAR] }), ...blocks).map((one) => one.triggerData.other),
+    ).toEqual([2, 3])
   })
 
   test('[2004:410.9c] "a creature blocks it" triggers for each blocker, and for none where an effect made it blocked', () => {
     const boar = beast('Boar', 2, 2, { abilities: [when({ on: 'becomesBlocked', what: SELF, by: CREATURE })] })
     const state = buildState({ battlefield: [boar, BEAR, BEAR] })
-    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [2, 3], already: null })).toHaveLength(2)
-    expect(noticed(state, { kind: 'becomesBlocked', object: 1, by: [], already: null })).toEqual([])
+    expect(triggerData(state, { kind: 'becomesBlocked', object: 1, by: [2, 3], already: null })).toHaveLength(2)
+    expect(triggerData(state, { kind: 'becomesBlocked', object: 1, by: [], already: null })).toEqual([])
   })
 
   test('[2004:410.7] damage that was prevented triggers nothing', () => {
@@ -219,7 +219,7 @@ describe('combat', () => {
       context: context(),
     } as const
     expect(settledBy(buildState({ battlefield: [rogue] }), [event])).toMatchObject([
-      { noticed: { player: 1, amount: 1 } },
+      { triggerData: { player: 1, amount: 1 } },
     ])
     expect(settledBy(buildState({ battlefield: [rogue], fields: { shields: [fog] } }), [event])).toEqual([])
   })
@@ -287,7 +287,7 @@ describe('everything else that triggers', () => {
     buildState({ battlefield: [watcher(trigger), BEAR], stack: [face('Zap', { types: ['instant'] })], hand: [BEAR] })
 
   for (const [name, trigger, events] of cases.filter((one) => one[2].length > 0)) {
-    test(`[2004:410.2] ${name}`, () => expect(noticed(board(trigger), ...events)).toHaveLength(1))
+    test(`[2004:410.2] ${name}`, () => expect(triggerData(board(trigger), ...events)).toHaveLength(1))
   }
 
   test('[2004:410.2] sacrificed', () => {

@@ -8,7 +8,7 @@ import {
   rulesFor,
   table,
 } from '../../../src/engine/continuous/index.ts'
-import { settleControl } from '../../../src/engine/events/index.ts'
+import { updateControl } from '../../../src/engine/events/index.ts'
 import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change } from '../../../src/language/index.ts'
 import { all, beast, buildState, context, face, lasting, permanents, staticAbility } from '../../support/state.ts'
@@ -120,12 +120,12 @@ describe('control', () => {
       }),
     )
     expect(powerOf(g.state, 1)).toBe(3)
-    expect(settleControl(g)).toBe(true)
+    expect(updateControl(g)).toBe(true)
     expect(get(g.state, 2)).toMatchObject({ controller: 0, baseController: 1, controlledSince: g.state.clock })
     expect(g.state.combat?.attackers).toEqual([])
-    expect(settleControl(g)).toBe(false)
+    expect(updateControl(g)).toBe(false)
     endDurations(g, 'endOfTurn')
-    expect(settleControl(g)).toBe(true)
+    expect(updateControl(g)).toBe(true)
     expect(get(g.state, 2).controller).toBe(1)
     expect(powerOf(g.state, 1)).toBe(2)
   })

@@ -97,7 +97,7 @@ describe('things and players', () => {
   const seen = context({
     source: 4,
     targets: [[{ object: 2 }, { player: 1 }]],
-    noticed: { object: 3, other: 1, player: 1, amount: 4 },
+    triggerData: { object: 3, other: 1, player: 1, amount: 4 },
   })
 
   test('[2004:202.2a] words point at the objects of the context', () => {

@@ -45,8 +45,8 @@ describe('moving objects', () => {
       [{ object: 2 }],
     ).state
     const back = { kind: 'move', what: { kind: 'event' }, to: to('hand') } as const
-    const noticed = { object: 2, other: null, player: null, amount: 0 }
-    expect(does(died, [back], [], [], { noticed }).state.hands[0]).toHaveLength(1)
+    const triggerData = { object: 2, other: null, player: null, amount: 0 }
+    expect(does(died, [back], [], [], { triggerData }).state.hands[0]).toHaveLength(1)
     expect(does(died, [{ ...back, what: SELF }], [], [], { source: 2 }).state.hands[0]).toHaveLength(0)
   })
 

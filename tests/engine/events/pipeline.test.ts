@@ -1,6 +1,6 @@
 /** What is proposed happens, is told and is noticed: the kinds that once went beside the pipeline. */
 import { describe, expect, test } from 'vitest'
-import { happen, type Proposed, phasingOut, settleControl } from '../../../src/engine/events/index.ts'
+import { happen, type Proposed, phasingOut, updateControl } from '../../../src/engine/events/index.ts'
 import { type Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Ability, Trigger } from '../../../src/language/index.ts'
 import { draftOf, run } from '../../support/run.ts'
@@ -135,10 +135,10 @@ describe('players and control', () => {
   test('[2004:418.5a] a change of control is noticed; nothing proposes it', () => {
     const gain = lasting([1], [{ kind: 'control', by: { kind: 'you' } }], { context: context({ controller: 1 }) })
     const g = draftOf(buildState({ battlefield: [BEAR], fields: { lasting: [gain] } }))
-    expect(settleControl(g)).toBe(true)
+    expect(updateControl(g)).toBe(true)
     expect(get(g.state, 1).controller).toBe(1)
     expect(g.events).toMatchObject([{ kind: 'controlChanged', seat: 1 }])
-    expect(settleControl(g)).toBe(false)
+    expect(updateControl(g)).toBe(false)
   })
 })
 

@@ -87,7 +87,7 @@ describe('libraries, mana, the stack', () => {
       body: { choose: null, modes: [] },
       condition: null,
       triggered: false,
-      noticed: null,
+      triggerData: null,
       remembered: [],
     }
     const id = makeAbilityObject(g, { controller: 1, ability })
@@ -97,7 +97,7 @@ describe('libraries, mana, the stack', () => {
 
   test('[2004:413.2f] what left is forgotten at cleanup unless something still asks after it', () => {
     const g = draftOf(buildState({ battlefield: [BEAR, BEAR, BEAR, BEAR] }))
-    const noticed = { object: 2, other: null, player: null, amount: 0 }
+    const triggerData = { object: 2, other: null, player: null, amount: 0 }
     run(
       happen(
         g,
@@ -114,7 +114,7 @@ describe('libraries, mana, the stack', () => {
           effects: [],
           choose: null,
           condition: null,
-          noticed,
+          triggerData,
           remembered: [],
           announced: null,
         },

@@ -7,6 +7,6 @@ test('a setup read back from JSON gives the same game: cards are told apart by w
   const players = ['A', 'B'].map((name) => ({ name, deck }))
   const setup: Setup = { edition: '2004', seed: 3, starter: 0, players }
   const saved = JSON.parse(JSON.stringify(setup)) as Setup
-  expect(newGame(setup).position.rest.printed).toHaveLength(2)
+  expect(newGame(setup).position.checkpoint.printed).toHaveLength(2)
   expect(newGame(saved).position).toEqual(newGame(setup).position)
 })

@@ -72,7 +72,7 @@ describe('in generated games', () => {
       if (seen.replies.length !== position.replies.length) return
       const cards = decks.map((deck, other) => (other === seat ? ownUnseen(seen) : deck))
       const imagined = imagine(seen, { cards }, roll)
-      let run = begin(imagined.rest).position
+      let run = begin(imagined.checkpoint).position
       for (const { reply } of imagined.replies) run = proceed(run, reply).position
       if (asked(run.question) !== asked(imagined.question)) others.push(asked(imagined.question))
       const reply = sampleReply(run, roll)

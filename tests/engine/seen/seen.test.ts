@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, powerOf } from '../../../src/engine/continuous/index.ts'
 import { type Question, type Replied, type Reply, repliedTo } from '../../../src/engine/questions/index.ts'
 import { hiddenCards, imagine, ownUnseen, seenBy, seenEvents } from '../../../src/engine/seen/index.ts'
-import { Draft, find, type GameEvent, get, type State } from '../../../src/engine/state/index.ts'
+import { Draft, find, get, type LogEntry, type State } from '../../../src/engine/state/index.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
 
 const bear = beast('Bear', 2, 2)
@@ -30,7 +30,7 @@ const see = (
   question: Question | null = priority,
   replies: readonly Replied[] = [],
   now = state,
-) => seenBy({ rest: state, replies, question }, now, seat)
+) => seenBy({ checkpoint: state, replies, question }, now, seat)
 
 describe('what a seat sees', () => {
   test('[2004:217.2b] hidden cards are absent: other hands, libraries, what nobody has shown', () => {
@@ -175,7 +175,7 @@ describe('replies since the rest', () => {
 })
 
 describe('events', () => {
-  const moved = (fields: Partial<Extract<GameEvent, { kind: 'moved' }>>): GameEvent => ({
+  const moved = (fields: Partial<Extract<LogEntry, { kind: 'moved' }>>): LogEntry => ({
     rule: '2004:217',
     kind: 'moved',
     object: { id: 9, name: 'Ox' },
@@ -211,21 +211,21 @@ describe('imagining', () => {
   test('every hidden place is filled and nothing known changes', () => {
     const seen = see(board(), 0)
     expect(hiddenCards(seen)).toEqual([2, 3])
-    const { rest, question } = imagine(seen, guess, random)
+    const { checkpoint, question } = imagine(seen, guess, random)
     expect(question).toEqual(priority)
-    expect(rest.random).toHaveLength(4)
-    const ids = [...rest.hands.flat(), ...rest.libraries.flat()]
+    expect(checkpoint.random).toHaveLength(4)
+    const ids = [...checkpoint.hands.flat(), ...checkpoint.libraries.flat()]
     expect(new Set(ids).size).toBe(6)
-    for (const id of ids) expect(rest.printed[find(rest, id)?.face ?? -1]).toBeTruthy()
-    expect(rest.hands[0]).toEqual([4])
-    expect(rest.libraries[0]?.map((id) => characteristics(rest, id).name)).toEqual(['Elf', 'Elf'])
-    expect(find(rest, 1)).toEqual(find(seen.rest, 1))
+    for (const id of ids) expect(checkpoint.printed[find(checkpoint, id)?.face ?? -1]).toBeTruthy()
+    expect(checkpoint.hands[0]).toEqual([4])
+    expect(checkpoint.libraries[0]?.map((id) => characteristics(checkpoint, id).name)).toEqual(['Elf', 'Elf'])
+    expect(find(checkpoint, 1)).toEqual(find(seen.rest, 1))
   })
 
   test('a face-down creature of others gets a face with morph', () => {
-    const { rest } = imagine(see(board(), 0), guess, random)
-    expect(rest.printed[find(rest, 2)?.face ?? -1]?.name).toBe('Secret')
-    expect(powerOf(rest, 2)).toBe(2)
+    const { checkpoint } = imagine(see(board(), 0), guess, random)
+    expect(checkpoint.printed[find(checkpoint, 2)?.face ?? -1]?.name).toBe('Secret')
+    expect(powerOf(checkpoint, 2)).toBe(2)
   })
 
   test('cards shown in a search lie somewhere in the library', () => {
@@ -240,8 +240,8 @@ describe('imagining', () => {
       zone: 'library',
       looking: [7, 8],
     }
-    const { rest } = imagine(see(board(), 0, question), guess, random)
-    expect([...(rest.libraries[0] ?? [])].sort()).toEqual([7, 8])
+    const { checkpoint } = imagine(see(board(), 0, question), guess, random)
+    expect([...(checkpoint.libraries[0] ?? [])].sort()).toEqual([7, 8])
   })
 
   test('a seat can tell which of its own cards are still hidden', () => {

@@ -54,7 +54,9 @@ export function checkReplay(
 export function checkImagined(position: Position, roll: Roll): void {
   const { question } = position
   if (question === null) return
-  const deck = position.rest.players.map(({ deck }) => deck.flatMap((face) => position.rest.printed[face] ?? []))
+  const deck = position.checkpoint.players.map(({ deck }) =>
+    deck.flatMap((face) => position.checkpoint.printed[face] ?? []),
+  )
   let imagined = imagine(seenBy(position, question.seat), { cards: deck }, roll)
   assert.deepStrictEqual(copyOf(imagined), imagined)
   for (let n = 0; n < 3; n++) {

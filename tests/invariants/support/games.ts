@@ -5,8 +5,8 @@ import {
   type Action,
   abilitiesOf,
   answer,
-  type GameEvent,
   isManaAbility,
+  type LogEntry,
   legalReplies,
   newGame,
   type Position,
@@ -70,7 +70,7 @@ export interface Step {
   readonly before: Position
   readonly reply: Reply
   readonly after: Position
-  readonly events: readonly GameEvent[]
+  readonly events: readonly LogEntry[]
   readonly index: number
   /** Chance of its own, for checks that look at some positions only; it does not disturb the game's. */
   readonly roll: Roll
@@ -100,7 +100,7 @@ function givesUp(position: Position, roll: Roll): Reply | null {
 
 /** A random legal reply: often one that gets the game on, otherwise from all there are, sometimes from the listed ones. */
 export function chooseReply(position: Position, roll: Roll): Reply {
-  const conceded = position.rest.players.length > 2 ? givesUp(position, roll) : null
+  const conceded = position.checkpoint.players.length > 2 ? givesUp(position, roll) : null
   if (conceded !== null) return conceded
   const way = roll(10)
   if (position.question?.kind === 'priority' && way < 5) return way < 2 ? { do: 'pass' } : chooseAction(position, roll)

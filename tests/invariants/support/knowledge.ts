@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict'
 import {
   find,
-  type GameEvent,
+  type LogEntry,
   type ObjectId,
   type Position,
   printedOf,
@@ -36,14 +36,14 @@ export class Knowledge {
   private readonly all: readonly Set<string>[]
 
   constructor(first: Position) {
-    const { printed, players } = first.rest
+    const { printed, players } = first.checkpoint
     this.all = players.map(({ deck }) => new Set(deck.flatMap((face) => printed[face]?.name ?? [])))
     this.names = this.all.map((names) => new Set(names))
     this.look(first, [])
   }
 
   /** Takes in what a position and what happened on the way to it show. */
-  look(position: Position, events: readonly GameEvent[]): void {
+  look(position: Position, events: readonly LogEntry[]): void {
     const state = stateOf(position)
     for (const seat of state.players.keys()) {
       const before = new Set(shown(position.question, seat))
@@ -67,7 +67,7 @@ export class Knowledge {
   }
 
   /** What came through a public zone between two positions, or was shown to all. */
-  private hear(state: State, event: GameEvent): void {
+  private hear(state: State, event: LogEntry): void {
     if (event.kind === 'revealed') for (const { name } of event.objects) this.everyone(name)
     if (event.kind !== 'moved') return
     const isDown = (id: ObjectId | null): boolean =>
@@ -85,8 +85,8 @@ export class Knowledge {
     return hidden.filter((name) => text.includes(`"${name}"`))
   }
 
-  check(position: Position, events: readonly GameEvent[]): void {
-    for (const seat of position.rest.players.keys()) {
+  check(position: Position, events: readonly LogEntry[]): void {
+    for (const seat of position.checkpoint.players.keys()) {
       const seen = seenBy(position, seat)
       assert.deepEqual(this.leaks(JSON.stringify(seen), seat), [], `seat ${seat} sees hidden cards`)
       assert.deepEqual(

@@ -6,8 +6,8 @@ import type { Step } from './games.ts'
 
 /** Where a step (2011) or phase (2004) ended and no mana was made since, all pools are empty; only 2004 burns. */
 export function checkPools({ before, after, events }: Step): void {
-  const { manaEmpties, manaBurn } = editionOf(before.rest)
-  let step: TurnStep = before.rest.turn.step
+  const { manaEmpties, manaBurn } = editionOf(before.checkpoint)
+  let step: TurnStep = before.checkpoint.turn.step
   let emptied = false
   for (const event of events) {
     if (event.kind === 'manaAdded') emptied = false

@@ -12,7 +12,7 @@ import {
   stateOf,
   toughnessOf,
 } from '../../../src/engine/index.ts'
-import { settle } from '../../../src/engine/priority/index.ts'
+import { checkUntilStable } from '../../../src/engine/priority/index.ts'
 import { checkStateBased } from '../../../src/engine/stateBased/index.ts'
 
 /** All objects there are, in the order of their numbers. */
@@ -114,7 +114,7 @@ function checkAlive(state: State, id: ObjectId): void {
 /** What holds whenever a player has priority (408.1b): nothing applies, nothing waits, all is attached to what is there. */
 function checkSettled(state: State): void {
   assert.equal(state.waiting.length, 0, 'a triggered ability still waits')
-  for (const process of [checkStateBased, settle]) {
+  for (const process of [checkStateBased, checkUntilStable]) {
     const draft = new Draft(state)
     const step = process(draft).next(undefined as never)
     const told = `something was still to be done: ${JSON.stringify(draft.events)}`
@@ -153,7 +153,7 @@ export function checkPosition(position: Position, cards: readonly number[]): voi
   assert.deepEqual(cardsOf(state), cards, 'cards are lost or doubled')
   assert.equal(position.question === null, state.outcome !== null, 'a question, or an outcome')
   checkZones(state)
-  checkZones(position.rest)
+  checkZones(position.checkpoint)
   checkNumbers(state)
   checkObjects(state)
   checkDeparted(position)

@@ -119,9 +119,9 @@ describe('500.3 blocks', () => {
     expect(block(few, { Lookout: 'Bear', Ox: 'Bear' })).toBe('block.tooManyBlockers')
     expect(block(few, { Ox: 'Bear' })).toBe('block.must')
     expect(block(few, { Lookout: 'Bear' })).toBe('accepted')
-    const shy = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Shy', 'Ox'] }], [SHY]).attack('Bear')
-    expect(block(shy, { Shy: 'Bear' })).toBe('block.alone')
-    expect(block(shy, { Shy: 'Bear', Ox: 'Bear' })).toBe('accepted')
+    const notAlone = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Shy', 'Ox'] }], [SHY]).attack('Bear')
+    expect(block(notAlone, { Shy: 'Bear' })).toBe('block.alone')
+    expect(block(notAlone, { Shy: 'Bear', Ox: 'Bear' })).toBe('accepted')
   })
 
   test.each(BOTH)("[2004:500.4] two requirements that can't both be met: one of them (%s)", (edition) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../../src/engine/index.ts'
+import type { LogEntry } from '../../../src/engine/index.ts'
 import { logEntries, withoutEmptySteps } from '../../../src/ui/view/logLines.ts'
 import { table } from '../../support/table.ts'
 
 const { state } = table('2011', [{ name: 'Ada' }, { name: 'Bea' }])
 const where = { state, me: 0 }
-const moved = (seat: number, name: string | null): GameEvent =>
+const moved = (seat: number, name: string | null): LogEntry =>
   ({
     kind: 'moved',
     rule: '2004:301.1',
@@ -16,9 +16,9 @@ const moved = (seat: number, name: string | null): GameEvent =>
     to: 'hand',
     cause: 'draw',
     hiddenFrom: [],
-  }) as GameEvent
+  }) as LogEntry
 
-const lines = (events: readonly GameEvent[]) => logEntries(events, where).map((entry) => entry.text)
+const lines = (events: readonly LogEntry[]) => logEntries(events, where).map((entry) => entry.text)
 
 describe('the log', () => {
   test('names players, never "you"', () => {
@@ -35,8 +35,8 @@ describe('the log', () => {
 
   test('what was taken back is not told, nor mana that was paid at once', () => {
     const object = { id: 5, name: 'Forest' }
-    const mana: GameEvent = { kind: 'manaAdded', seat: 0, mana: ['G'], object, rule: '' }
-    const cast: GameEvent = { kind: 'cast', object: { id: 6, name: 'Bear' }, seat: 0, targets: [], rule: '' }
+    const mana: LogEntry = { kind: 'manaAdded', seat: 0, mana: ['G'], object, rule: '' }
+    const cast: LogEntry = { kind: 'cast', object: { id: 6, name: 'Bear' }, seat: 0, targets: [], rule: '' }
     expect(lines([mana])).toEqual(['**Forest** gives {G}.'])
     expect(lines([mana, { kind: 'manaPaid', seat: 0, mana: ['G'], object, rule: '' }, cast])).toEqual([
       'Ada casts **Bear**.',

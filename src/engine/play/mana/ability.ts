@@ -1,5 +1,5 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): decided by its text alone, whatever the state of the game allows. */
-import { type Activated, type Body, isLoyaltyCost, walk } from '../../../language/index.ts'
+import { type Activated, type Body, isLoyaltyCost, visitNodes } from '../../../language/index.ts'
 import { manaAdded } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { targetsIn } from '../targets.ts'
@@ -36,7 +36,7 @@ export function hasOnlyToPay(ability: Activated): boolean {
   let known = plain.get(ability)
   if (known === undefined) {
     let asks = false
-    walk(ability.cost, (node) => {
+    visitNodes(ability.cost, (node) => {
       if (node.kind === 'x' || node.kind === 'mana') asks = true
       return undefined
     })

@@ -54,7 +54,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
         for (const color of characteristics(state, id).colors) found.add(color)
       break
     case 'produced':
-      for (const type of context.noticed?.mana ?? []) found.add(type)
+      for (const type of context.triggerData?.mana ?? []) found.add(type)
       break
     case 'chosen': {
       const { color } = chosenFor(state, context)

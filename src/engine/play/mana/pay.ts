@@ -25,9 +25,9 @@ import {
 } from '../../state/index.ts'
 import { countActivation } from '../activations.ts'
 import { choose, leastX, NO_CHOICES } from '../announce.ts'
-import { chooseForms, chooseX } from '../announceCost.ts'
-import { type Bill, termsOf } from '../bill.ts'
+import { chooseSymbolPayments, chooseX } from '../announceCost.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
+import { type CostQuote, termsOf } from '../costQuote.ts'
 import type { Moment } from '../limitRules.ts'
 import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
@@ -61,15 +61,15 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
     const paid = yield* payParts(g, seat, ability.cost, context, true)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
-  const bill: Bill = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
-  const said = yield* chooseX(g, seat, id, bill, leastX(ability.body))
+  const quote: CostQuote = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
+  const said = yield* chooseX(g, seat, id, quote, leastX(ability.body))
   const { x } = said
-  const forms = yield* chooseForms(g, seat, id, bill, x)
+  const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })
   if ('key' in chosen) return chosen
-  const cost = bill.total({ forms, x })
+  const cost = quote.total({ symbols, x })
   if ('key' in cost) return cost
-  const paid = yield* payBill(g, seat, id, cost, { ...context, x }, bill.for, true)
+  const paid = yield* payTotalCost(g, seat, id, cost, { ...context, x }, quote.for, true)
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
 }
 
@@ -99,8 +99,8 @@ function* resolveMana(
   if (ability.cost.some((part) => part.kind === 'tap'))
     notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
-  for (const { source, controller, at, effects, condition, noticed } of takeManaTriggers(g, waiting)) {
-    const then = contextOf(source, controller, { at, noticed })
+  for (const { source, controller, at, effects, condition, triggerData } of takeManaTriggers(g, waiting)) {
+    const then = contextOf(source, controller, { at, triggerData })
     // 404.3: an intervening "if" is checked again as it resolves.
     if (condition === null || holds(g.state, condition, then)) yield* performEffects(g, effects[0] ?? [], then)
   }
@@ -212,7 +212,7 @@ export function* payMana(
 }
 
 /** Pays a total cost for the object `shown` (a spell, an ability, or whatever asks for the payment). */
-export function* payBill(
+export function* payTotalCost(
   g: Draft,
   seat: Seat,
   shown: ObjectId,

@@ -1,6 +1,6 @@
 /** What triggered mana abilities would add when a permanent is tapped for mana (411.3 / 2011:605.4a). */
 import type { Effect, ManaType } from '../../../language/index.ts'
-import { manaAdded, mentions, seenBy } from '../../abilities/index.ts'
+import { manaAdded, printedFeatures, seenBy } from '../../abilities/index.ts'
 import { contextOf, holds, playersOf, table } from '../../continuous/index.ts'
 import type { Context, ObjectId, Seat, State } from '../../state/index.ts'
 import { resultsOf } from './outputs.ts'
@@ -39,7 +39,7 @@ export function totalsOf(
   id: ObjectId,
   gives: readonly (readonly ManaType[])[],
 ): readonly Total[] | null {
-  if (!mentions(state.printed).triggers.has('tapped')) return null
+  if (!printedFeatures(state.printed).triggers.has('tapped')) return null
   const { triggers } = table(state)
   let totals: readonly Total[] | null = null
   for (const { ability, source, controller } of triggers) {
@@ -49,9 +49,9 @@ export function totalsOf(
     const before: readonly Total[] = totals ?? gives.map((own) => ({ own, all: own }))
     totals = before.flatMap((total) => {
       const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
-      const [noticed] = seenBy(event, trigger, { state, context: contextOf(source, controller) })
-      if (noticed === undefined) return [total]
-      const context = contextOf(source, controller, { noticed })
+      const [triggerData] = seenBy(event, trigger, { state, context: contextOf(source, controller) })
+      if (triggerData === undefined) return [total]
+      const context = contextOf(source, controller, { triggerData })
       if (condition !== null && !holds(state, condition, context)) return [total]
       return grown(state, seat, body.modes[0] ?? [], [total], context)
     })

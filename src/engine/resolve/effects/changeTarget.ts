@@ -29,7 +29,7 @@ export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Contex
   return contextOf(ability?.source ?? id, controller, {
     x: choices.x,
     options: choices.options,
-    noticed: ability?.noticed ?? null,
+    triggerData: ability?.triggerData ?? null,
     remembered: ability?.remembered ?? [],
   })
 }

@@ -1,5 +1,5 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Effect, walk } from '../../../language/index.ts'
+import { type Effect, visitNodes } from '../../../language/index.ts'
 import { holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { canPay, type PaidCost, payCost } from '../../play/index.ts'
@@ -48,8 +48,8 @@ function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Conte
 }
 
 /** The effects that follow know what was paid: X, and the objects that were used up, if any. */
-function having(context: Context, { x, saysX, objects }: PaidCost): Context {
-  const chosen = saysX === true ? { x, saysX } : {}
+function having(context: Context, { x, announcedX, objects }: PaidCost): Context {
+  const chosen = announcedX === true ? { x, announcedX } : {}
   return leaving({ ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid }, { did: true })
 }
 
@@ -100,7 +100,7 @@ function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | 
 /** Whether effects depend on what the previous one did for the current player: then they can't be done jointly. */
 function looksBack(effects: readonly Effect[]): boolean {
   let found = false
-  walk(effects, (node) => {
+  visitNodes(effects, (node) => {
     if (
       node.kind === 'that' ||
       node.kind === 'thatMuch' ||

@@ -1,7 +1,7 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { keywordsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingOut, tellOf } from '../../events/index.ts'
-import { type GameEvent, get, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
+import { get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
 import { count, isAll, seatsOf } from './who.ts'
@@ -88,7 +88,7 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
 }
 
 /** Logs that something now affects these objects. */
-export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): GameEvent {
+export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): LogEntry {
   return {
     kind: 'effectBegan',
     object: tellOf(state, source),

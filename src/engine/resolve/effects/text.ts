@@ -6,8 +6,8 @@ import {
   SUBTYPES,
   type Swap,
   subtypeSet,
+  visitNodes,
   type WordKind,
-  walk,
 } from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, get, hasCreatureType, type State } from '../../state/index.ts'
@@ -23,7 +23,7 @@ const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 function creatureTypes(state: State): readonly string[] {
   const here = new Set<string>()
   const note = (word: unknown) => typeof word === 'string' && subtypeSet(word) === 'creature' && here.add(word)
-  walk(state.printed, (node) => {
+  visitNodes(state.printed, (node) => {
     note(node.subtype)
     if (Array.isArray(node.subtypes)) for (const word of node.subtypes) note(word)
     return undefined

@@ -24,7 +24,7 @@ type Choice = Extract<Thing, { kind: 'choose' }>
  */
 function present(state: State, id: ObjectId, context: Context): ObjectId | null {
   if (find(state, id) !== null) return id
-  return context.noticed?.object === id || context.paid.includes(id) ? followed(state, id) : null
+  return context.triggerData?.object === id || context.paid.includes(id) ? followed(state, id) : null
 }
 
 /** Chooses objects as the effect happens; the chooser must choose as many as possible (413.2c). */

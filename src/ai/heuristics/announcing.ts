@@ -12,10 +12,10 @@ import {
   sameRef,
   spellBody,
 } from '../../engine/index.ts'
-import { type Body, type Effect, walk } from '../../language/index.ts'
+import { type Body, type Effect, visitNodes } from '../../language/index.ts'
 import { aimMode, aims, bodyValue, divideDamage } from '../aim.ts'
 import { appraise } from '../appraise.ts'
-import type { Mind, Thumb } from '../mind.ts'
+import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
 
 interface Announced {
@@ -31,11 +31,11 @@ export function announced({ state, seat }: Mind, id: ObjectId): Announced | null
   const fields = { x: choices?.x ?? 0, options: choices?.options ?? [], paid: choices?.paid ?? [] }
   if (ability === null)
     return { body: spellBody(characteristics(state, id).abilities), context: contextOf(id, seat, fields) }
-  const { noticed, remembered } = ability
-  return { body: ability.body, context: contextOf(ability.source, seat, { ...fields, noticed, remembered }) }
+  const { triggerData, remembered } = ability
+  return { body: ability.body, context: contextOf(ability.source, seat, { ...fields, triggerData, remembered }) }
 }
 
-export const modes: Thumb<'modes'> = (mind, question) => {
+export const modes: Heuristic<'modes'> = (mind, question) => {
   const found = announced(mind, question.source)
   const ranked =
     found === null ? [] : aims(mind.state, found.body, found.context).filter((aim) => question.legal.includes(aim.mode))
@@ -53,7 +53,7 @@ function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: 
   return [...fine, ...more.slice(0, Math.max(0, min - fine.length))]
 }
 
-export const targets: Thumb<'targets'> = (mind, question) => {
+export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
   const aim = found === null ? null : aimMode(mind.state, found.body, question.mode, found.context)
   return {
@@ -62,7 +62,7 @@ export const targets: Thumb<'targets'> = (mind, question) => {
   }
 }
 
-export const divide: Thumb<'divide'> = ({ state }, question) => ({
+export const divide: Heuristic<'divide'> = ({ state }, question) => ({
   reply: divideDamage(state, question.among, question.total, question.least),
   reason: because('best'),
 })
@@ -71,7 +71,7 @@ export const divide: Thumb<'divide'> = ({ state }, question) => ({
 const ROUNDS = 50
 
 /** X: as much as brings a gain; more than needed only costs. */
-export const number: Thumb<'number'> = (mind, question) => {
+export const number: Heuristic<'number'> = (mind, question) => {
   // One's own loop is worth its iterations; another player's isn't interrupted by a heuristic.
   if (question.what === 'repeat') return { reply: Math.min(question.max, ROUNDS), reason: because('best') }
   const found = announced(mind, question.source)
@@ -89,7 +89,7 @@ export const number: Thumb<'number'> = (mind, question) => {
 }
 
 /** The engine's proposal; without one, mana abilities that cost something; takes it all back only as a last resort. */
-export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
+export const pay: Heuristic<'pay'> = ({ state, seat }, question) => {
   if (question.proposal !== null) return { reply: { pay: 'plan', plan: question.proposal }, reason: because('pay') }
   const source = manaSources(state, seat).find((one) => one.object !== question.source)
   if (source !== undefined)
@@ -100,7 +100,7 @@ export const pay: Thumb<'pay'> = ({ state, seat }, question) => {
 /** The "may" in the text that is resolving. */
 function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
   let found: Extract<Effect, { kind: 'may' }> | null = null
-  walk(body.modes, (node) => {
+  visitNodes(body.modes, (node) => {
     if (found === null && node.kind === 'may') found = node as unknown as Extract<Effect, { kind: 'may' }>
     return undefined
   })
@@ -133,7 +133,7 @@ function mayGain(mind: Mind): number | null {
     : appraise(may.effects, mind.state, { ...found.context, controller: mind.seat })
 }
 
-export const confirm: Thumb<'confirm'> = (mind, question) => {
+export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = question.reason === 'may' ? mayGain(mind) : null
   const reply = gain === null ? question.reason !== 'replacement' || question.default : gain >= 0
   return { reply, reason: because(reply ? 'yes' : 'no') }

@@ -5,7 +5,7 @@
 import type { Condition, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import type { Characteristics, Context, ObjectId, Seat, State } from '../state/index.ts'
 
-export interface Words {
+export interface Evaluators {
   characteristics: (state: State, id: ObjectId) => Characteristics
   matches: (state: State, filter: Filter, id: ObjectId, context: Context) => boolean
   thingsOf: (state: State, thing: Thing, context: Context) => readonly ObjectId[]
@@ -19,7 +19,7 @@ const unbound = (): never => {
 }
 
 /** Each file fills in its own entry when it is loaded. */
-export const words: Words = {
+export const evaluators: Evaluators = {
   characteristics: unbound,
   matches: unbound,
   thingsOf: unbound,

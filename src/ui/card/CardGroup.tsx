@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { classes } from '../look/index.ts'
 import styles from './Group.module.css'
 
-interface PileProps {
+interface CardGroupProps {
   /** The group's accessible name: `3 Still Lagoon`. */
   readonly label: string
   /** One card for each member, all the same size; the last one lies on top. */
@@ -15,7 +15,7 @@ interface PileProps {
  * Identical permanents: stacked edges and a count, with every member reachable and named when lifted. Positions are
  * written out: custom properties are inherited, so each change of one would restyle every card of the pile.
  */
-export const Pile = ({ label, children, size = 'land', tapped }: PileProps) => {
+export const CardGroup = ({ label, children, size = 'land', tapped }: CardGroupProps) => {
   const members = Children.toArray(children)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields

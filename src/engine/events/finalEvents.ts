@@ -5,7 +5,7 @@ import {
   affectedSeat,
   isDamageable,
   type Replacement,
-  type ReplacementStep,
+  type ReplacementAction,
   replacementsFor,
 } from '../replacement/index.ts'
 import {
@@ -21,17 +21,17 @@ import {
 } from '../state/index.ts'
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
+import { performEffects } from './effectPerformer.ts'
 import { enter } from './entering.ts'
 import { mayTurn } from './facing.ts'
 import { mayLose } from './outcome.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
 import { tellOf, tellRef } from './tell.ts'
-import { performEffects } from './upward.ts'
 
 type Plain = Exclude<Proposed, { kind: 'destroy' | 'sacrifice' | 'discard' | 'draw' }>
 
 /** What will happen, after every replacement. `then`: what else the move counts as, for triggers. */
-export interface Settled {
+export interface FinalEvent {
   readonly event:
     | Plain
     | { readonly kind: 'regenerate'; readonly object: ObjectId }
@@ -52,26 +52,26 @@ interface Batch {
 }
 
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
-export function* settle(g: Draft, proposed: readonly Proposed[]): Process<readonly Settled[]> {
+export function* finalEvents(g: Draft, proposed: readonly Proposed[]): Process<readonly FinalEvent[]> {
   const used = performing.get(g) ?? NO_IDS
   const batch: Batch = { spent: [] }
-  const results: (readonly Settled[])[] = proposed.map(() => [])
+  const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
-    if (event !== undefined) results[index] = yield* settleOne(g, event, used, null, batch)
+    if (event !== undefined) results[index] = yield* finalEventsOf(g, event, used, null, batch)
   }
   if (batch.spent.length > 0) g.write({ shields: g.state.shields.filter((one) => !batch.spent.includes(one.id)) })
   return results.flat()
 }
 
 /** Settles one event, until nothing more applies to it. */
-function* settleOne(
+function* finalEventsOf(
   g: Draft,
   event: Proposed,
   before: ReadonlySet<string>,
-  then: Settled['then'],
+  then: FinalEvent['then'],
   batch: Batch,
-): Process<readonly Settled[]> {
+): Process<readonly FinalEvent[]> {
   let used = before
   let now = event
   for (;;) {
@@ -88,7 +88,7 @@ function* settleOne(
     used = new Set([...used, chosen.id])
     if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen.source))) continue
     const rest = yield* replace(g, now, chosen, used, then, batch)
-    if (Array.isArray(rest)) return rest as readonly Settled[]
+    if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
   }
 }
@@ -104,14 +104,14 @@ function* replace(
   event: Proposed,
   chosen: Replacement,
   used: ReadonlySet<string>,
-  then: Settled['then'],
+  then: FinalEvent['then'],
   batch: Batch,
-): Process<Proposed | readonly Settled[]> {
+): Process<Proposed | readonly FinalEvent[]> {
   const step = chosen.does
   switch (step.does) {
     case 'regenerate':
       if (step.shield !== null) g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
-      return [settled(g, { kind: 'regenerate', object: step.object }, null)]
+      return [finalEvent(g, { kind: 'regenerate', object: step.object }, null)]
     case 'prevent':
       return prevent(g, event, step.n, step.shield, batch)
     case 'redirect':
@@ -121,9 +121,9 @@ function* replace(
     case 'become': {
       if (chosen.source >= 0 && step.events.length > 0)
         g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
-      const all: Settled[] = []
+      const all: FinalEvent[] = []
       for (const one of step.events)
-        all.push(...(yield* settleOne(g, one, used, event.kind === 'move' ? then : null, batch)))
+        all.push(...(yield* finalEventsOf(g, one, used, event.kind === 'move' ? then : null, batch)))
       return all
     }
     case 'perform': {
@@ -163,7 +163,7 @@ function prevent(
   n: number,
   shield: number | null,
   batch: Batch,
-): Proposed | readonly Settled[] {
+): Proposed | readonly FinalEvent[] {
   if (event.kind !== 'damage' || n <= 0) return event
   if (shield !== null) wear(g, shield, n, batch)
   g.emit({
@@ -183,15 +183,15 @@ function prevent(
 function* redirect(
   g: Draft,
   event: Proposed,
-  step: Extract<ReplacementStep, { does: 'redirect' }>,
+  step: Extract<ReplacementAction, { does: 'redirect' }>,
   used: ReadonlySet<string>,
   batch: Batch,
-): Process<Proposed | readonly Settled[]> {
+): Process<Proposed | readonly FinalEvent[]> {
   if (event.kind !== 'damage') return event
   wear(g, step.shield, step.n, batch)
   g.emit({ kind: 'replaced', rule: '2004:419.6c', object: tellOf(g.state, event.source) })
-  const moved = yield* settleOne(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
-  return [...moved, ...(yield* settleOne(g, { ...event, n: event.n - step.n }, used, null, batch))]
+  const moved = yield* finalEventsOf(g, { ...event, to: step.onto, n: step.n }, used, null, batch)
+  return [...moved, ...(yield* finalEventsOf(g, { ...event, n: event.n - step.n }, used, null, batch))]
 }
 
 /**
@@ -200,11 +200,11 @@ function* redirect(
 function* offer(
   g: Draft,
   event: Proposed,
-  { to: seat, walkers }: Extract<ReplacementStep, { does: 'offer' }>,
+  { to: seat, planeswalkers }: Extract<ReplacementAction, { does: 'offer' }>,
 ): Process<Proposed> {
   if (event.kind !== 'damage') return event
   const { source } = event
-  const payload = { seat, source, reason: 'redirect', from: walkers, min: 0, max: 1 } as const
+  const payload = { seat, source, reason: 'redirect', from: planeswalkers, min: 0, max: 1 } as const
   const [walker] = yield* ask('choose', { ...payload, zone: 'battlefield', looking: [] })
   if (walker === undefined) return event
   g.emit({ kind: 'replaced', rule: '2011:contents/3', object: tellOf(g.state, source) })
@@ -212,7 +212,7 @@ function* offer(
 }
 
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */
-function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: Settled['then'] } | null {
+function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: FinalEvent['then'] } | null {
   switch (event.kind) {
     case 'destroy':
       return { event: moveTo(event.object, 'graveyard', 'destroy'), then: null }
@@ -230,15 +230,15 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
 }
 
 /** Nothing applies any longer: makes the final choices for an entering object. */
-function* finish(g: Draft, event: Proposed, then: Settled['then']): Process<readonly Settled[]> {
-  if (event.kind === 'draw') return [settled(g, { kind: 'drawNothing', seat: event.seat }, null)]
+function* finish(g: Draft, event: Proposed, then: FinalEvent['then']): Process<readonly FinalEvent[]> {
+  if (event.kind === 'draw') return [finalEvent(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
-  if (event.kind !== 'move' || event.to !== 'battlefield') return [settled(g, event, then)]
+  if (event.kind !== 'move' || event.to !== 'battlefield') return [finalEvent(g, event, then)]
   const entrance = yield* enter(g, event)
-  return entrance === null ? [] : [{ ...settled(g, entrance.move, then), entering: entrance.entering }]
+  return entrance === null ? [] : [{ ...finalEvent(g, entrance.move, then), entering: entrance.entering }]
 }
 
-function settled(g: Draft, event: Settled['event'], then: Settled['then']): Settled {
+function finalEvent(g: Draft, event: FinalEvent['event'], then: FinalEvent['then']): FinalEvent {
   let seat = 0
   if (then === 'sacrificed' && event.kind === 'move') seat = get(g.state, event.object).controller
   else if (then !== null && event.kind === 'move') seat = get(g.state, event.object).owner

@@ -3,13 +3,13 @@ import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
 import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
 
-export interface Scene {
+export interface TriggerContext {
   readonly state: State
   readonly context: Context
 }
 
 /** Whether the object, by the id it has or last had, is what the trigger watches. */
-export function isSubject({ state, context }: Scene, subject: Subject, id: ObjectId): boolean {
+export function isSubject({ state, context }: TriggerContext, subject: Subject, id: ObjectId): boolean {
   switch (subject.kind) {
     case 'self':
       return isSame(state, context.source, id)
@@ -26,7 +26,7 @@ function isSame(state: State, source: ObjectId, id: ObjectId): boolean {
 }
 
 /** Whether the player is (one of) those referred to. */
-export function isOf({ state, context }: Scene, players: Players, seat: Seat): boolean {
+export function isOf({ state, context }: TriggerContext, players: Players, seat: Seat): boolean {
   if (players.kind === 'you') return seat === context.controller
   if (players.kind === 'anyPlayer' || players.kind === 'eachPlayer') return true
   if (players.kind === 'anOpponent' || players.kind === 'eachOpponent') return seat !== context.controller

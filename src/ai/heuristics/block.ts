@@ -1,7 +1,7 @@
 /** Blocking heuristics: to survive, and where the trade is good. */
 import { type ObjectId, playerAt, type QuestionOf, type ReplyTo, type Seat, type State } from '../../engine/index.ts'
 import { duel, type Fighter, fighterOf, hits } from '../fights.ts'
-import type { Thumb } from '../mind.ts'
+import type { Heuristic } from '../mind.ts'
 import { because } from '../reasons.ts'
 
 type Blocks = ReplyTo<'blockers'>
@@ -115,7 +115,7 @@ function chooseBlocks(state: State, seat: Seat, able: Able): { readonly blocks: 
   return { blocks: [...byBlocker].map(([id, whom]) => ({ id, attackers: whom })), saved: coming >= life }
 }
 
-export const blockers: Thumb<'blockers'> = ({ state, seat }, question) => {
+export const blockers: Heuristic<'blockers'> = ({ state, seat }, question) => {
   const { blocks, saved } = chooseBlocks(state, seat, question.able)
   return { reply: blocks, reason: because(blocks.length === 0 ? 'noBlock' : saved ? 'mustBlock' : 'block') }
 }

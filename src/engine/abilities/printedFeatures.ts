@@ -2,51 +2,51 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { type Printed, walk } from '../../language/index.ts'
+import { type Printed, visitNodes } from '../../language/index.ts'
 
-export interface Mentions {
+export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
   readonly triggers: ReadonlySet<string>
   /** `StaticRule['kind']` and `EntersAs` of every static rule. */
   readonly statics: ReadonlySet<string>
   readonly keywords: ReadonlySet<string>
   /** Whether any of them is a planeswalker, or can make something one. */
-  readonly walkers: boolean
+  readonly planeswalkers: boolean
 }
 
-const ofCard = new WeakMap<Printed, Mentions>()
-const ofGame = new WeakMap<readonly (Printed | null)[], Mentions>()
+const ofCard = new WeakMap<Printed, PrintedFeatures>()
+const ofGame = new WeakMap<readonly (Printed | null)[], PrintedFeatures>()
 
 /** What the cards of this game mention; cached per list of printed cards. */
-export function mentions(printed: readonly (Printed | null)[]): Mentions {
+export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFeatures {
   const known = ofGame.get(printed)
   if (known !== undefined) return known
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
-  let walkers = false
+  let planeswalkers = false
   for (const one of printed) {
     if (one === null) continue
-    const said = mentionsOf(one)
+    const said = featuresOf(one)
     for (const on of said.triggers) triggers.add(on)
     for (const kind of said.statics) statics.add(kind)
     for (const name of said.keywords) keywords.add(name)
-    walkers ||= said.walkers
+    planeswalkers ||= said.planeswalkers
   }
-  const all = { triggers, statics, keywords, walkers }
+  const all = { triggers, statics, keywords, planeswalkers }
   ofGame.set(printed, all)
   return all
 }
 
-function mentionsOf(printed: Printed): Mentions {
+function featuresOf(printed: Printed): PrintedFeatures {
   const known = ofCard.get(printed)
   if (known !== undefined) return known
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
-  let walkers = printed.types.includes('planeswalker')
-  walk(printed.abilities, (node) => {
-    if (Array.isArray(node.types) && node.types.includes('planeswalker')) walkers = true
+  let planeswalkers = printed.types.includes('planeswalker')
+  visitNodes(printed.abilities, (node) => {
+    if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
@@ -55,7 +55,7 @@ function mentionsOf(printed: Printed): Mentions {
   })
   // 2011:contents/209: a printed loyalty says how the permanent enters.
   if (printed.loyalty !== null) statics.add('enters')
-  const said = { triggers, statics, keywords, walkers }
+  const said = { triggers, statics, keywords, planeswalkers }
   ofCard.set(printed, said)
   return said
 }

@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { blockersFor, comingAttackers, duel, type Fighter, fighterOf, hits, readyCreatures } from '../fights.ts'
-import type { Thumb } from '../mind.ts'
+import type { Heuristic } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
 
@@ -33,10 +33,10 @@ export function declare(state: State, question: QuestionOf<'attackers'>, ids: re
 
 /** Sends attackers at a planeswalker up to its loyalty, the most valuable one first; the rest attack the player. */
 function spread(state: State, question: QuestionOf<'attackers'>, ids: readonly ObjectId[]): Attacks {
-  const walkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  const planeswalkers = question.defenders.flatMap((ref) => ('object' in ref ? [ref.object] : []))
   let left = [...ids].sort((a, b) => hits(fighterOf(state, b)) - hits(fighterOf(state, a)))
   const attacks: Attacks[number][] = []
-  for (const object of walkers.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
+  for (const object of planeswalkers.sort((a, b) => worthOf(state, b) - worthOf(state, a))) {
     let loyalty = characteristics(state, object).loyalty ?? 0
     const sent = left.filter((id) => {
       if (loyalty <= 0) return false
@@ -121,7 +121,7 @@ function chooseAttackers(
   return { ids, lethal: false }
 }
 
-export const attackers: Thumb<'attackers'> = ({ state, seat }, question) => {
+export const attackers: Heuristic<'attackers'> = ({ state, seat }, question) => {
   const { ids, lethal } = chooseAttackers(state, seat, question)
   const reason = because(lethal ? 'lethal' : ids.length > 0 ? 'attack' : 'hold')
   return { reply: lethal ? declare(state, question, ids) : spread(state, question, ids), reason }

@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
-import type { Mind, Thumb } from '../mind.ts'
+import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn } from './announcing.ts'
@@ -60,7 +60,7 @@ function redirected(state: State, seat: Seat, from: readonly ObjectId[]): readon
   return beaten ? [] : [...from].sort((a, b) => loyalty(a) - loyalty(b)).slice(0, 1)
 }
 
-export const choose: Thumb<'choose'> = ({ state, seat }, question) => {
+export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
@@ -75,20 +75,20 @@ export const choose: Thumb<'choose'> = ({ state, seat }, question) => {
   return { reply: ranked.slice(0, n), reason: because(aim === 'lose' ? 'least' : 'best') }
 }
 
-export const mulligan: Thumb<'mulligan'> = ({ state, seat }, question) => {
+export const mulligan: Heuristic<'mulligan'> = ({ state, seat }, question) => {
   const hand = (state.hands[seat] ?? []).filter((id) => find(state, id) !== null)
   const lands = hand.filter((id) => characteristics(state, id).types.includes('land')).length
   const keep = question.cards <= 5 || (lands >= 2 && lands <= question.cards - 2)
   return keep ? { reply: 'keep', reason: because('keep') } : { reply: 'mulligan', reason: because('mulligan') }
 }
 
-export const starter: Thumb<'starter'> = ({ seat }, question) => ({
+export const starter: Heuristic<'starter'> = ({ seat }, question) => ({
   reply: question.among.includes(seat) ? seat : (question.among[0] ?? seat),
   reason: because('first'),
 })
 
 /** Any opponent will do. */
-export const player: Thumb<'player'> = ({ seat }, question) => ({
+export const player: Heuristic<'player'> = ({ seat }, question) => ({
   reply: question.among[0] ?? seat,
   reason: because('best'),
 })
@@ -106,12 +106,12 @@ function commonColor({ state, seat }: Mind, colors: readonly Color[]): Color {
   return [...colors].sort((a, b) => count(b) - count(a))[0] ?? COLORS[0]
 }
 
-export const color: Thumb<'color'> = (mind, question) => ({
+export const color: Heuristic<'color'> = (mind, question) => ({
   reply: commonColor(mind, question.colors),
   reason: because('best'),
 })
 
-export const mana: Thumb<'mana'> = ({ state, seat }, question) => {
+export const mana: Heuristic<'mana'> = ({ state, seat }, question) => {
   const symbols = (state.hands[seat] ?? [])
     .filter((id) => find(state, id) !== null)
     .flatMap((id) => characteristics(state, id).cost ?? [])
@@ -119,7 +119,7 @@ export const mana: Thumb<'mana'> = ({ state, seat }, question) => {
   return { reply: [...question.among].sort((a, b) => count(b) - count(a))[0] ?? 'C', reason: because('best') }
 }
 
-export const creatureType: Thumb<'creatureType'> = ({ state, seat }, question) => {
+export const creatureType: Heuristic<'creatureType'> = ({ state, seat }, question) => {
   const mine = state.battlefield
     .filter((id) => isOwn(state, id, seat))
     .flatMap((id) => (characteristics(state, id).types.includes('creature') ? characteristics(state, id).subtypes : []))
@@ -130,7 +130,7 @@ export const creatureType: Thumb<'creatureType'> = ({ state, seat }, question) =
 }
 
 /** What an opponent has the most of in the open; otherwise whatever is known. */
-export const cardName: Thumb<'cardName'> = ({ state, seat }, question) => {
+export const cardName: Heuristic<'cardName'> = ({ state, seat }, question) => {
   const theirs = [...state.battlefield, ...state.graveyards.flat()]
     .filter((id) => find(state, id) !== null && get(state, id).owner !== seat)
     .map((id) => characteristics(state, id).name ?? '')
@@ -140,12 +140,12 @@ export const cardName: Thumb<'cardName'> = ({ state, seat }, question) => {
   return { reply: common ?? question.known[0] ?? 'Forest', reason: because('best') }
 }
 
-export const word: Thumb<'word'> = (_, question) => ({ reply: question.words[0] ?? '', reason: because('plain') })
+export const word: Heuristic<'word'> = (_, question) => ({ reply: question.words[0] ?? '', reason: because('plain') })
 
-export const order: Thumb<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
+export const order: Heuristic<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
 
 /** Lands on top while there are few, spells once there are enough. */
-export const arrange: Thumb<'arrange'> = ({ state, seat }, question) => {
+export const arrange: Heuristic<'arrange'> = ({ state, seat }, question) => {
   const hand = (state.hands[seat] ?? []).filter(
     (id) => find(state, id) !== null && characteristics(state, id).types.includes('land'),
   ).length
@@ -160,17 +160,17 @@ export const arrange: Thumb<'arrange'> = ({ state, seat }, question) => {
   }
 }
 
-export const assignDamage: Thumb<'assignDamage'> = (_, question) => ({
+export const assignDamage: Heuristic<'assignDamage'> = (_, question) => ({
   reply: question.sources.map(plainDivision),
   reason: because('plain'),
 })
 
-export const coin: Thumb<'coin'> = () => ({ reply: 'heads', reason: because('plain') })
+export const coin: Heuristic<'coin'> = () => ({ reply: 'heads', reason: because('plain') })
 
 /** The larger pile; for piles to be destroyed the preference is unknown, so ties go to the first. */
-export const pile: Thumb<'pile'> = (_, question) => {
+export const pile: Heuristic<'pile'> = (_, question) => {
   const [one = [], other = []] = question.piles
   return { reply: other.length > one.length ? 1 : 0, reason: because('best') }
 }
 
-export const replacement: Thumb<'replacement'> = () => ({ reply: 0, reason: because('plain') })
+export const replacement: Heuristic<'replacement'> = () => ({ reply: 0, reason: because('plain') })

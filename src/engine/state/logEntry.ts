@@ -33,7 +33,7 @@ export type MoveCause =
   | 'mulligan'
   | 'setup'
 
-export type GameEvent = { readonly rule: string } & (
+export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly number: number }
   | { readonly kind: 'stepBegan'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'stepSkipped'; readonly step: Step; readonly seat: Seat }

@@ -1,6 +1,6 @@
 /** Heuristics for every kind of question: a kind without one is a type error. */
 import type { Kind, Question, Reply } from '../../engine/index.ts'
-import type { Mind, Thought, Thumb } from '../mind.ts'
+import type { Heuristic, Mind, Thought } from '../mind.ts'
 import { priority } from './acting.ts'
 import { confirm, divide, modes, number, pay, targets } from './announcing.ts'
 import { attackers } from './attack.ts'
@@ -26,7 +26,7 @@ import {
 export { WORTHWHILE } from './acting.ts'
 export { declare } from './attack.ts'
 
-const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
+const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   priority,
   starter,
   player,
@@ -54,7 +54,7 @@ const THUMBS: { readonly [K in Kind]: Thumb<K> } = {
 }
 
 /** The heuristic reply. It may turn out to be illegal; the caller checks. */
-export function byThumb(mind: Mind, question: Question): Thought<Reply> {
-  const thumb = THUMBS[question.kind] as unknown as Thumb<Kind>
-  return thumb(mind, question)
+export function byHeuristic(mind: Mind, question: Question): Thought<Reply> {
+  const heuristic = THUMBS[question.kind] as unknown as Heuristic<Kind>
+  return heuristic(mind, question)
 }

@@ -2,21 +2,22 @@
  * 2011:contents/3: noncombat damage that an opponent's source would deal to a player may be dealt to a planeswalker of
  * that player.
  */
-import { mentions } from '../abilities/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
 import { isType } from '../continuous/index.ts'
 import { editionOf, findOrLast, get, opponentsOf, type State } from '../state/index.ts'
 import type { Damage } from './damage.ts'
 import type { Replacement } from './replacement.ts'
 
 /** The redirection that the source's controller may choose as it is applied; empty if there is no planeswalker. */
-export function ofWalkers(state: State, damage: Damage): readonly Replacement[] {
+export function ofPlaneswalkers(state: State, damage: Damage): readonly Replacement[] {
   const { to, source, combat } = damage
-  if (combat || !('player' in to) || !mentions(state.printed).walkers || !editionOf(state).planeswalkers) return []
+  if (combat || !('player' in to) || !printedFeatures(state.printed).planeswalkers || !editionOf(state).planeswalkers)
+    return []
   const by = findOrLast(state, source)?.controller
   if (by === undefined || !opponentsOf(state, to.player).includes(by)) return []
-  const walkers = state.battlefield.filter(
+  const planeswalkers = state.battlefield.filter(
     (id) => get(state, id).controller === to.player && isType(state, id, 'planeswalker'),
   )
-  if (walkers.length === 0) return []
-  return [{ id: 'walkers', source, key: 'redirect', does: { does: 'offer', to: by, walkers } }]
+  if (planeswalkers.length === 0) return []
+  return [{ id: 'planeswalkers', source, key: 'redirect', does: { does: 'offer', to: by, planeswalkers } }]
 }

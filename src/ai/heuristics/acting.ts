@@ -1,13 +1,13 @@
 /** Heuristics with priority: a land, then the best thing that is worth its costs right now. */
 
-import type { Thumb } from '../mind.ts'
+import type { Heuristic } from '../mind.ts'
 import { plansOf } from '../plans.ts'
 import { because } from '../reasons.ts'
 
 /** The minimum gain for which anything is done. */
 export const WORTHWHILE = 0.7
 
-export const priority: Thumb<'priority'> = ({ state, seat, late }) => {
+export const priority: Heuristic<'priority'> = ({ state, seat, late }) => {
   const plans = plansOf(state, seat, late)
   const best = plans.find((plan) => plan.timely && plan.value >= WORTHWHILE)
   if (best !== undefined) return { reply: best.action, reason: best.reason }

@@ -1,9 +1,9 @@
 /** What happens each time a player would receive priority (408.1b, 410.3, 420.3). */
 
 import { noticeStates } from '../abilities/index.ts'
-import { settleCombat } from '../combat/index.ts'
+import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
-import { leaveGame, settleControl } from '../events/index.ts'
+import { leaveGame, updateControl } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
@@ -13,13 +13,13 @@ import { putTriggers } from './triggers.ts'
  * State-based actions until none applies, then waiting triggers go on the stack, then again from the start, until
  * neither has anything to do. Returns whether anything happened.
  */
-export function* settle(g: Draft): Process<boolean> {
+export function* checkUntilStable(g: Draft): Process<boolean> {
   let any = false
   for (;;) {
     any = (yield* leaveGame(g)) || any
     dropEnded(g)
-    settleControl(g)
-    settleCombat(g)
+    updateControl(g)
+    updateCombat(g)
     if (yield* checkStateBased(g)) {
       any = true
       if (g.state.outcome !== null) return true
@@ -37,7 +37,7 @@ export function* settle(g: Draft): Process<boolean> {
  * in the game).
  */
 export function* toPriority(g: Draft, seat: Seat, passed = 0): Process {
-  const settled = yield* settle(g)
+  const settled = yield* checkUntilStable(g)
   if (g.state.outcome !== null) return
   g.write({ stage: { at: 'priority', seat: presentFrom(g.state, seat), passed: settled ? 0 : passed } })
 }

@@ -1,6 +1,6 @@
 /** What a replacement effect refers to (419): the roles of the event that it waits for, as in `language/roles.ts`. */
 import type { Replaced, ReplacedRow, RoleValues } from '../../language/index.ts'
-import type { Noticed, ObjectId, Proposed, Seat } from '../state/index.ts'
+import type { ObjectId, Proposed, Seat, TriggerData } from '../state/index.ts'
 
 type ReplacedKind = Replaced['on']
 /** The proposed event that each kind of replacement effect waits for. */
@@ -31,6 +31,6 @@ const ROLES: { readonly [K in ReplacedKind]: Reader<K> } = {
 }
 
 /** The roles that the event provides to an effect waiting for that kind; `null` if it is another kind of event. */
-export function noticedOf<K extends ReplacedKind>(on: K, event: Proposed): Noticed | null {
+export function dataOfReplaced<K extends ReplacedKind>(on: K, event: Proposed): TriggerData | null {
   return event.kind === PROPOSED[on] ? ROLES[on](event as ProposedFor<K>) : null
 }

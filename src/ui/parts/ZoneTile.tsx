@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { type CardLook, Thumb } from '../card/index.ts'
+import { type CardLook, Thumbnail } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
 import { classes, Spoken } from '../look/index.ts'
-import styles from './ZonePile.module.css'
+import styles from './ZoneTile.module.css'
 
-export interface ZonePileProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface ZoneTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly zone: 'library' | 'graveyard' | 'exile'
   readonly name: string
   /** The full accessible name: `Graveyard, 4 cards, Ember Dart on top`. */
@@ -14,7 +14,7 @@ export interface ZonePileProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly top?: CardLook | null | undefined
 }
 
-export const ZonePile = ({ zone, name, label, count, top = null, className, ...rest }: ZonePileProps) => (
+export const ZoneTile = ({ zone, name, label, count, top = null, className, ...rest }: ZoneTileProps) => (
   <button type="button" {...rest} className={classes(styles.zone, className)}>
     <Spoken>{label}</Spoken>
     <span
@@ -23,7 +23,7 @@ export const ZonePile = ({ zone, name, label, count, top = null, className, ...r
       data-deep={count > 1 ? '' : undefined}
       data-empty={count === 0 ? '' : undefined}
     >
-      {count > 0 ? <Thumb look={top} exiled={zone === 'exile'} /> : null}
+      {count > 0 ? <Thumbnail look={top} exiled={zone === 'exile'} /> : null}
       {zone === 'library' && top !== null ? (
         <i className={styles.open}>
           <Icon name="eye" />

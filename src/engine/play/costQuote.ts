@@ -1,0 +1,85 @@
+/** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
+import { visitNodes } from '../../language/index.ts'
+import { type Context, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import type { TotalCost } from './cost.ts'
+import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
+import { keptBy, whyNotPart } from './payParts.ts'
+import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, UNANNOUNCED, waysToPaySymbols } from './symbols.ts'
+
+/** A cost quote: what is owed for something, with what was announced; the context for its numbers; what it is for. */
+export interface CostQuote {
+  readonly total: (announced: AnnouncedCost) => TotalCost | Refusal
+  readonly context: Context
+  readonly for: Purpose | null
+}
+
+/** The terms under which a total's mana is paid. */
+export function termsOf(state: State, seat: Seat, cost: TotalCost, quote: Pick<CostQuote, 'context' | 'for'>): Terms {
+  if (cost.parts.length === 0) return { for: quote.for }
+  const kept = keptBy(state, seat, cost.parts, quote.context)
+  return kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }
+}
+
+function whyNotTotal(
+  state: State,
+  seat: Seat,
+  cost: TotalCost,
+  quote: CostQuote,
+  x: number,
+  memo: Memo,
+): Refusal | null {
+  const context = x === quote.context.x ? quote.context : { ...quote.context, x }
+  for (const part of cost.parts) {
+    const why = whyNotPart(state, seat, part, context)
+    if (why !== null) return why
+  }
+  return canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { context, for: quote.for }), memo)
+    ? null
+    : refuse('cast.cantPay', '409.1h', { object: quote.context.source })
+}
+
+/** Why it can't be paid in any way, or `null`. `fixed`: what has already been announced. */
+export function whyNotPay(
+  state: State,
+  seat: Seat,
+  quote: CostQuote,
+  x: number,
+  memo: Memo = {},
+  fixed: SymbolPayments = AS_PRINTED,
+): Refusal | null {
+  const printed = quote.total({ symbols: AS_PRINTED, x })
+  if ('key' in printed) return printed
+  let first: Refusal | null = null
+  for (const symbols of waysToPaySymbols(printed.mana, fixed)) {
+    const cost = symbols === AS_PRINTED ? printed : quote.total({ symbols, x })
+    if ('key' in cost) return cost
+    const why = whyNotTotal(state, seat, cost, quote, x, memo)
+    if (why === null) return null
+    first ??= why
+  }
+  return first
+}
+
+/** Whether a cost contains X, in mana or otherwise. */
+export function asksForX(quote: CostQuote): boolean {
+  const cost = quote.total(UNANNOUNCED)
+  if ('key' in cost) return false
+  const { mana, parts } = cost
+  if (mana.includes('X')) return true
+  let found = false
+  visitNodes(parts, (node) => {
+    if (node.kind === 'x') found = true
+    return undefined
+  })
+  return found
+}
+
+/** The search for X stops here. */
+const MOST = 999
+
+/** The largest X that could be paid (409.1b). */
+export function mostX(state: State, seat: Seat, quote: CostQuote): number {
+  let most = 0
+  while (most < MOST && whyNotPay(state, seat, quote, most + 1) === null) most++
+  return most
+}
