@@ -144,7 +144,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   inEngine('Refusals', 'state/refusals', after('interface Refusals {', "'added.refusal': Bare\n"), [
     'src/ui/messages/en/refusals.ts',
   ]),
-  inEngine('LogEntry', 'state/event', ofType('LogEntry', "{ readonly rule: string } & { readonly kind: 'added' }"), [
+  inEngine('LogEntry', 'state/logEntry', ofType('LogEntry', "{ readonly rule: string } & { readonly kind: 'added' }"), [
     'src/ui/view/logLines.ts',
   ]),
   inEngine('LossReason', 'state/state', ofType('LossReason', "'added'"), [
