@@ -25,7 +25,7 @@ import {
 } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
-import { Draft, type LogEntry, type State } from './state/index.ts'
+import { Draft, inTurnOrder, type LogEntry, type State } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
 /** Plays on from one checkpoint to the next, depending on the stage in the state. */
@@ -84,7 +84,8 @@ function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
     marks.checkpoint = g.snapshot()
     marks.count++
-    yield* attended(g, onward(g))
+    // With two players left, conceding ends the game at once (`concede`).
+    yield* inTurnOrder(g.state).length > 2 ? attended(g, onward(g)) : onward(g)
   }
   marks.checkpoint = g.snapshot()
   marks.count++

@@ -4,16 +4,19 @@ import type { AbilityKey } from './address.ts'
 
 const full = new WeakMap<readonly Ability[], readonly Ability[]>()
 
+const standsForMore = (ability: Ability): boolean => ability.kind === 'keyword' && ability.abilities.length > 0
+
 /**
  * The abilities, plus those that their keywords stand for (502): everything that works, triggers or can be activated.
  */
 export function inFull(abilities: readonly Ability[]): readonly Ability[] {
+  // This is asked of every card all the time, and most lists have no such keyword.
+  if (!abilities.some(standsForMore)) return abilities
   const known = full.get(abilities)
   if (known !== undefined) return known
-  const isShort = abilities.some((ability) => ability.kind === 'keyword' && ability.abilities.length > 0)
-  const all = isShort
-    ? abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability, ...inFull(ability.abilities)] : [ability]))
-    : abilities
+  const all = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [ability, ...inFull(ability.abilities)] : [ability],
+  )
   full.set(abilities, all)
   // An expanded list expands to itself.
   full.set(all, all)

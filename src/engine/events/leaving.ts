@@ -24,7 +24,7 @@ import { ceaseToExist } from './stackObjects.ts'
 
 /** Players who have lost while the game continues, but haven't left yet. */
 export function leavingSeats({ players, outcome }: State): readonly Seat[] {
-  if (outcome !== null) return []
+  if (outcome !== null || players.every((player) => player.lost === null || player.left)) return []
   return players.filter((player) => player.lost !== null && !player.left).map(({ seat }) => seat)
 }
 

@@ -7,7 +7,7 @@ import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { mayPlayFrom, permitted } from './permission.ts'
-import { waysToCast } from './ways.ts'
+import { otherWaysIn } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -51,12 +51,12 @@ function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions:
 function addPlays(state: State, seat: Seat, card: GameObject, actions: Action[]): void {
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
-  const isLand = characteristics(state, object).types.includes('land')
-  if (isLand && playable) actions.push({ do: 'playLand', object })
-  for (const { key, from } of waysToCast(state, seat, object)) {
-    if (from === 'playable' ? playable && !(isLand && key === 'normal') : card.zone === from)
-      actions.push({ do: 'cast', object, via: key })
+  if (playable) {
+    const isLand = characteristics(state, object).types.includes('land')
+    actions.push(isLand ? { do: 'playLand', object } : { do: 'cast', object, via: 'normal' })
   }
+  for (const { key, from } of otherWaysIn(abilitiesOf(state, object)))
+    if (from === 'playable' ? playable : card.zone === from) actions.push({ do: 'cast', object, via: key })
 }
 
 /** What can be done with a card in a hand, a graveyard or another zone it may be played from. */

@@ -2,7 +2,7 @@
  * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords.
  * One list for legality, payment, the AI and the client.
  */
-import type { Cost, KeywordName } from '../../language/index.ts'
+import type { Ability, Condition, Cost, KeywordName } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import type { WayKey } from '../questions/index.ts'
@@ -32,19 +32,36 @@ function normalWay(state: State, id: ObjectId): WayToCast {
 /** Cast by an effect without paying its mana cost (413.2e). */
 export const FREE: WayToCast = { key: 'normal', keyword: null, from: 'anywhere', cost: [], faceDown: false }
 
+/** A way that abilities offer, while its condition is true. */
+interface OfferedWay extends WayToCast {
+  readonly condition: Condition | null
+}
+
+const offers = new WeakMap<readonly Ability[], readonly OfferedWay[]>()
+
+/** The ways other than the normal one that these abilities offer at all: computed once per list, since every card is asked. */
+export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[] {
+  const known = offers.get(abilities)
+  if (known !== undefined) return known
+  const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') return []
+    const { condition, cost } = ability.rule
+    return [{ key: ability.at.key, keyword: null, from: 'playable', cost, faceDown: false, condition }]
+  })
+  const castings = castingsOf(abilities).map(({ key, keyword, from, cost, faceDown }) => {
+    return { key, keyword, from, cost, faceDown: faceDown === true, condition: null }
+  })
+  const all = [...alternatives, ...castings]
+  offers.set(abilities, all)
+  return all
+}
+
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
-  const abilities = abilitiesOf(state, id)
-  const ways = [normalWay(state, id)]
-  for (const ability of abilities) {
-    if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') continue
-    const { condition, cost } = ability.rule
-    if (condition !== null && !holds(state, condition, contextOf(id, seat))) continue
-    ways.push({ key: ability.at.key, keyword: null, from: 'playable', cost, faceDown: false })
-  }
-  for (const { key, keyword, from, cost, faceDown } of castingsOf(abilities))
-    ways.push({ key, keyword, from, cost, faceDown: faceDown === true })
-  return ways
+  const others = otherWaysIn(abilitiesOf(state, id)).filter(
+    ({ condition }) => condition === null || holds(state, condition, contextOf(id, seat)),
+  )
+  return [normalWay(state, id), ...others]
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */

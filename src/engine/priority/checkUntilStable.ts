@@ -3,7 +3,7 @@
 import { noticeStates } from '../abilities/index.ts'
 import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
-import { leaveGame, updateControl } from '../events/index.ts'
+import { leaveGame, leavingSeats, updateControl } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
@@ -16,7 +16,7 @@ import { putTriggers } from './triggers.ts'
 export function* checkUntilStable(g: Draft): Process<boolean> {
   let any = false
   for (;;) {
-    any = (yield* leaveGame(g)) || any
+    if (leavingSeats(g.state).length > 0) any = (yield* leaveGame(g)) || any
     dropEnded(g)
     updateControl(g)
     updateCombat(g)

@@ -12,13 +12,15 @@ import { findLegends } from './legends.ts'
 import { losingPlayers } from './players.ts'
 import { findWorlds } from './worlds.ts'
 
+const NOTHING: readonly Proposed[] = []
+
 /** One check; true if anything happened. The caller repeats it until nothing does. */
 export function* checkStateBased(g: Draft): Process<boolean> {
   if (g.state.outcome !== null) return false
   noteLegendStatus(g, candidatesOf(g.state).legendsAndWorlds)
   const findings = findingsIn(g.state)
   const ceasing = ceasingObjects(g.state)
-  const events = once(yield* chosenEvents(g, findings))
+  const events = findings.length === 0 ? NOTHING : once(yield* chosenEvents(g, findings))
   forgetFailedDraws(g)
   for (const id of ceasing) cease(g, id)
   const any = events.length > 0 && (yield* performed(g, events))

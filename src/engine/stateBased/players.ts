@@ -4,10 +4,12 @@ import type { LossReason, Player, State } from '../state/index.ts'
 
 /** Life 0 or less (420.5a), a draw from an empty library (420.5g), ten poison counters (420.5h). */
 export function losingPlayers(state: State): readonly Proposed[] {
-  return state.players.flatMap((player) => {
+  const losing: Proposed[] = []
+  for (const player of state.players) {
     const reason = player.lost === null ? reasonOf(player) : null
-    return reason === null ? [] : [{ kind: 'lose', seat: player.seat, reason } as const]
-  })
+    if (reason !== null) losing.push({ kind: 'lose', seat: player.seat, reason })
+  }
+  return losing
 }
 
 function reasonOf(player: Player): LossReason | null {
