@@ -1,6 +1,5 @@
 /** Searching the books by number and by words. All words must be found; the best match comes first. */
-import type { Rule, Rulebook } from './book.ts'
-import { changeIn, isReadIn } from './book.ts'
+import { changeIn, isReadIn, type Rule, type Rulebook } from './book.ts'
 import type { EditionId } from './edition.ts'
 
 interface Searchable {

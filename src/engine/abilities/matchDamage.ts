@@ -1,8 +1,7 @@
 /** Triggers on damage (410.7: only on damage actually dealt). */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
-import type { Happening } from '../state/index.ts'
-import { areOpponents, type ObjectId, type Seat } from '../state/index.ts'
+import { areOpponents, type Happening, type ObjectId, type Seat } from '../state/index.ts'
 import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 

@@ -1,7 +1,6 @@
 /** Carrying out settled events, all as one event, and logging them. */
 
-import type { Happened } from '../state/index.ts'
-import { type Draft, find, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
+import { type Draft, find, type Happened, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
 import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage } from './damage.ts'
 import { turnFaceDown, turnFaceUp } from './facing.ts'

@@ -1,8 +1,7 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
 import { notice } from '../abilities/index.ts'
 import { table } from '../continuous/index.ts'
-import type { Happened } from '../state/index.ts'
-import { type Draft, get, removeFromCombat } from '../state/index.ts'
+import { type Draft, get, type Happened, removeFromCombat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**

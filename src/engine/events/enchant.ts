@@ -3,8 +3,17 @@ import type { Copied } from '../../language/index.ts'
 import { copiable, isType } from '../continuous/index.ts'
 import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import type { Move } from '../state/index.ts'
-import { type Draft, find, get, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type Move,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+  sameRef,
+} from '../state/index.ts'
 import { controllerAfter } from './relocate.ts'
 
 /** Whether an Aura, or an Aura card about to enter under `controller`, may be attached there. */

@@ -1,6 +1,14 @@
 /** Turning permanents face up and face down (504). */
-import type { Happened, Proposed } from '../state/index.ts'
-import { type Draft, editionOf, find, type GameObject, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  find,
+  type GameObject,
+  type Happened,
+  type ObjectId,
+  type Proposed,
+  type State,
+} from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>

@@ -1,8 +1,7 @@
 /** The only way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
-import type { Happened, Move, Proposed } from '../state/index.ts'
-import { type Draft, findOrLast, type Seat } from '../state/index.ts'
+import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { type FinalEvent, finalEvents } from './finalEvents.ts'

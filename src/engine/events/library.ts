@@ -1,6 +1,5 @@
 /** The order of libraries (217.2). */
-import type { Happened } from '../state/index.ts'
-import { type Draft, get, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
+import { type Draft, get, type Happened, inTurnOrder, type ObjectId, type Seat } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
 
 /** Cards of a library are put in another order: nothing can see that as an event. */

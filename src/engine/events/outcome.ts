@@ -1,8 +1,16 @@
 /** Losing, winning, and how the game ends (102). */
 import { notice } from '../abilities/index.ts'
 import { isPlayerKeptFrom } from '../playerRules/index.ts'
-import type { Happened, Proposed } from '../state/index.ts'
-import { type Draft, inTurnOrder, type LossReason, playerAt, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  type Happened,
+  inTurnOrder,
+  type LossReason,
+  type Proposed,
+  playerAt,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
 type Loss = Extract<Proposed, { kind: 'lose' }>
 

@@ -1,7 +1,16 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
-import type { Characteristics, Draft, GameObject, Move, ObjectId, Seat } from '../state/index.ts'
-import { leaving, removeFromCombat, thatOf } from '../state/index.ts'
+import {
+  type Characteristics,
+  type Draft,
+  type GameObject,
+  leaving,
+  type Move,
+  type ObjectId,
+  removeFromCombat,
+  type Seat,
+  thatOf,
+} from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** The results of the rules about entering, for one object. */

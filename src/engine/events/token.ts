@@ -1,8 +1,19 @@
 /** A token is put onto the battlefield (216). */
 
 import { copiable } from '../continuous/index.ts'
-import type { Happened, Proposed } from '../state/index.ts'
-import { attackOn, blank, type Draft, find, get, moveTo, type ObjectId, type Ref, type Seat } from '../state/index.ts'
+import {
+  attackOn,
+  blank,
+  type Draft,
+  find,
+  get,
+  type Happened,
+  moveTo,
+  type ObjectId,
+  type Proposed,
+  type Ref,
+  type Seat,
+} from '../state/index.ts'
 import { intern } from './printed.ts'
 import { type Arrival, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'

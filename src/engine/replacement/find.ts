@@ -5,8 +5,16 @@ import { contextOf, hasKeyword, matches, playersOf } from '../continuous/index.t
 import { afterwards } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
-import type { Move, Proposed } from '../state/index.ts'
-import { type Context, find, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  find,
+  get,
+  type Move,
+  type ObjectId,
+  type Proposed,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { type Damage, isDamageable, preventionsOf } from './damage.ts'
 import { dataOfReplaced } from './eventData.ts'
 import { insteadOf } from './instead.ts'

@@ -1,5 +1,4 @@
-import type { KeywordGrammar } from './grammar.ts'
-import { costing } from './grammar.ts'
+import { costing, type KeywordGrammar } from './grammar.ts'
 
 /** 2004:502.21a. */
 export const kicker: KeywordGrammar<'kicker'> = { ...costing('kicker'), asks: ({ cost }) => cost }

@@ -1,6 +1,5 @@
 /** Mana in rules text: costs like {2}{R}, types of mana like {G}. */
-import type { ManaCost, ManaSymbol, ManaType } from '../../language/index.ts'
-import { MANA_TYPES, parseCost } from '../../language/index.ts'
+import { MANA_TYPES, type ManaCost, type ManaSymbol, type ManaType, parseCost } from '../../language/index.ts'
 import { repeat, type Syntax, token } from '../core/index.ts'
 
 function readSymbol(text: string): ManaSymbol | undefined {

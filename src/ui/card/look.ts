@@ -1,6 +1,5 @@
 import type { SymbolColor } from '../../language/index.ts'
-import type { FrameColors } from '../look/index.ts'
-import { frameColors } from '../look/index.ts'
+import { type FrameColors, frameColors } from '../look/index.ts'
 import { type WindowKind, windowKind } from '../motif/index.ts'
 
 /** What a card looks like: its current characteristics, as text to show. No rules, no identity. */

@@ -1,5 +1,4 @@
-import type { ColorKey } from '../look/index.ts'
-import { isColorKey } from '../look/index.ts'
+import { type ColorKey, isColorKey } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 
 /** How one symbol of a cost or of rules text is drawn. */

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { Whose } from '../card/index.ts'
-import { Ordinal, type TargetMark } from '../card/index.ts'
+import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { classes, Spoken } from '../look/index.ts'
 import styles from './Plate.module.css'
