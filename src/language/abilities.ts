@@ -4,7 +4,7 @@
  * executor for each kind.
  */
 import type { Address } from './address.ts'
-import type { ChoiceName } from './choices.ts'
+import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
@@ -226,7 +226,7 @@ export type Effect =
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: ChoiceName }
+  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
@@ -268,7 +268,7 @@ export type EntersAs =
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: ChoiceName }
+  | { readonly kind: 'makeChoice'; readonly choice: Choosable }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

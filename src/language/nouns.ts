@@ -93,6 +93,8 @@ export type Players =
   | { readonly kind: 'defendingPlayer' }
   /** The player whom a surrounding "each player ..." has reached: "they", "that player", "their". */
   | { readonly kind: 'they' }
+  /** "The chosen player", whoever that is for this text or for the object it is on. */
+  | { readonly kind: 'chosenPlayer' }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -156,7 +158,7 @@ export type Predicate =
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
   /** "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object. */
-  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number'> }
+  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'> }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
   | { readonly is: 'targets'; readonly filter: Filter }

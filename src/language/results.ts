@@ -68,7 +68,7 @@ export const EFFECT_RESULTS = {
   eachPlayer: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'sacrificed', 'tapped', 'untapped'],
-  makeChoice: ['color', 'creatureType', 'cardName', 'number'],
+  makeChoice: ['color', 'creatureType', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   skipStep: nothing,
   extraPhases: done,

@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { informed } from './context.ts'
+import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 
@@ -94,6 +94,10 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return [state.turn.active]
     case 'defendingPlayer':
       return defending(state, context)
+    case 'chosenPlayer': {
+      const { player } = chosenFor(state, context)
+      return player === undefined ? [] : [player]
+    }
     case 'they':
       return context.they === null ? [] : [context.they]
   }

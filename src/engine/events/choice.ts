@@ -1,14 +1,24 @@
 /** Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for it. */
-import { type ChoiceName, COLORS, type NamedChoices } from '../../language/index.ts'
+import { CHOICES, type Choosable, COLORS, type NamedChoices } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { type Draft, find, hasCreatureType, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  hasCreatureType,
+  inTurnOrder,
+  type ObjectId,
+  opponentsOf,
+  playerAt,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
 type Asking = (g: Draft, seat: Seat, source: ObjectId) => Process<NamedChoices>
 
 /** No text sets a limit to a chosen number; a question has one. */
 const HIGHEST = 999_999
 
-const ASKING: { readonly [K in ChoiceName]: Asking } = {
+const ASKING: { readonly [K in Choosable]: Asking } = {
   color: function* (_, seat, source) {
     return { color: yield* ask('color', { seat, source, colors: COLORS }) }
   },
@@ -16,17 +26,39 @@ const ASKING: { readonly [K in ChoiceName]: Asking } = {
     return { creatureType: yield* ask('creatureType', { seat, source, known: creatureTypes(g.state) }) }
   },
   cardName: function* (g, seat, source) {
-    return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat) }) }
+    return {
+      cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, true), nonland: false }),
+    }
+  },
+  nonlandCardName: function* (g, seat, source) {
+    return {
+      cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, false), nonland: true }),
+    }
+  },
+  player: function* (g, seat, source) {
+    return yield* onePlayer(seat, source, inTurnOrder(g.state))
+  },
+  opponent: function* (g, seat, source) {
+    return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
   number: function* (_, seat, source) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
   },
 }
 
+/** One of these players; the only one isn't asked for. */
+function* onePlayer(seat: Seat, source: ObjectId, among: readonly Seat[]): Process<NamedChoices> {
+  const [only] = among
+  if (only === undefined) return {}
+  return { player: among.length === 1 ? only : yield* ask('player', { seat, source, among }) }
+}
+
 /** Has the player choose, and tells everyone. */
-export function* choice(g: Draft, seat: Seat, source: ObjectId, what: ChoiceName): Process<NamedChoices> {
+export function* choice(g: Draft, seat: Seat, source: ObjectId, what: Choosable): Process<NamedChoices> {
   const chosen = yield* ASKING[what](g, seat, source)
-  g.emit({ kind: 'chose', seat, what, value: String(chosen[what]), rule: '2004:413.2c' })
+  const known = CHOICES[what]
+  const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
+  g.emit({ kind: 'chose', seat, what: known, value, rule: '2004:413.2c' })
   return chosen
 }
 
@@ -40,12 +72,13 @@ function creatureTypes(state: State): readonly string[] {
 }
 
 /** The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden. */
-function knownNames(state: State, seat: Seat): readonly string[] {
+function knownNames(state: State, seat: Seat, lands: boolean): readonly string[] {
   const open = [state.battlefield, state.stack, ...state.graveyards, state.exile].flat()
   const faces = open.flatMap((id) => {
     const object = find(state, id)
     return object === null || object.faceDown || object.kind !== 'card' ? [] : object.face
   })
   const all = [...faces, ...(state.players[seat]?.deck ?? [])]
-  return [...new Set(all.flatMap((face) => state.printed[face]?.name ?? []))].sort()
+  const printed = all.flatMap((face) => state.printed[face] ?? [])
+  return [...new Set(printed.flatMap(({ name, types }) => (lands || !types.includes('land') ? name : [])))].sort()
 }

@@ -153,7 +153,8 @@ export interface Asked {
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
   /** The name of a card, be it in this game or not. */
-  cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
+  /** `nonland`: a land's name may not be chosen. */
+  cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; nonland: boolean }; reply: string }
   creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
   /** Which word a text-changing effect replaces, and by what (418.6a). */
   word: {

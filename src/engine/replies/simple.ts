@@ -1,5 +1,5 @@
 /** Questions answered by one of a few options. */
-import { SUBTYPES } from '../../language/index.ts'
+import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
 import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
@@ -48,18 +48,27 @@ export const creatureType: ReplyRules<'creatureType'> = {
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',
 }
 
+/** A name, where none is known. */
+const ANY_NAME = 'Human'
+
+/** A basic land's, or that of a land in this game: which other cards there are is nothing the engine knows. */
+function isLandName(state: State, name: string): boolean {
+  return name in BASIC_LAND_MANA || state.printed.some((face) => face?.name === name && face.types.includes('land'))
+}
+
 /** Longer than any card's name. */
 const LONGEST_NAME = 150
 
 /** A card may be named that is not in this game: which cards there are is nothing the engine knows. */
 export const cardName: ReplyRules<'cardName'> = {
-  check: (_, question, reply) => {
+  check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
+    if (question.nonland && isLandName(state, reply)) return refuse('reply.namesLand', '202.1')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
     return isName ? null : refuse('reply.noCardName', '202.1')
   },
-  legal: (_, question) => (question.known.length > 0 ? question.known : ['Forest']),
-  sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Forest',
+  legal: (_, question) => (question.known.length > 0 ? question.known : [ANY_NAME]),
+  sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? ANY_NAME,
 }
 
 const SHOWN = 30

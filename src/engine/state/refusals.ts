@@ -151,6 +151,7 @@ export interface Refusals {
   'reply.headsOrTails': Bare
   'reply.yesOrNo': Bare
   'reply.noCardName': Bare
+  'reply.namesLand': Bare
   'reply.noCreatureType': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
   'target.illegal': MaybeAbout & { readonly player?: Seat }

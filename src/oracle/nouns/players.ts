@@ -60,6 +60,7 @@ function others(possessed: Syntax<Thing>): Syntax<Players> {
         rule('anOpponent')`an opponent`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
         rule('activePlayer')`the active player`,
+        rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
         saidPlayer(table('a player', { 'that player': said('that player'), 'that opponent': said('that opponent') })),
         rule('controllerOf')`${{ thing: possessed }} controller`,

@@ -5,7 +5,7 @@ import { part, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { filter, measure, thing } from '../nouns/index.ts'
-import { countersOf, exceptions, type Verbs } from '../verbs/index.ts'
+import { choosable, countersOf, exceptions, type Verbs } from '../verbs/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
@@ -25,12 +25,15 @@ const manner: Syntax<EntersAs> = wordings(
 const self: Thing = { kind: 'self' }
 const asItEnters = part({ kind: 'enters', what: self })
 
+const chooses = wordings(
+  part({ kind: 'makeChoice' })`choose ${{ choice: choosable }}`,
+  part({ kind: 'makeChoice', choice: 'cardName' })`name a card`,
+  part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name a nonland card`,
+)
+
 /** "As ~ enters the battlefield, choose a color." */
 const choosing: Syntax<Enters> = wordings(
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'color' })`choose a color` }}`,
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'creatureType' })`choose a creature type` }}`,
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'cardName' })`[choose a card name / name a card]` }}`,
-  asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'makeChoice', choice: 'number' })`choose a number` }}`,
+  asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
   asItEnters`as ~ enters [the battlefield /], you may ${{
     as: part({ kind: 'tappedUnlessPaid' })`${{ cost: payment }}. If you don't, it enters [the battlefield /] tapped`,
   }}`,

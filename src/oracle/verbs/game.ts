@@ -1,6 +1,6 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
-import type { ChoiceName, Effect, Step } from '../../language/index.ts'
+import type { Choosable, Effect, Step } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step } from '../lexicon/index.ts'
 import { counted, player } from '../nouns/index.ts'
@@ -46,13 +46,17 @@ export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordi
 )
 
 /** "Choose a color", "target player names a card". */
-const choiceName: Syntax<ChoiceName> = wordings(
+export const choosable: Syntax<Choosable> = wordings(
   words('a color', 'color'),
   words('a creature type', 'creatureType'),
   words('a card name', 'cardName'),
+  words('a nonland card name', 'nonlandCardName'),
   words('a number', 'number'),
+  words('a player', 'player'),
+  words('an opponent', 'opponent'),
 )
 export const makeChoice = wordings(
-  part({ kind: 'makeChoice' })`choose|chooses ${{ choice: choiceName }}`,
+  part({ kind: 'makeChoice' })`choose|chooses ${{ choice: choosable }}`,
   part({ kind: 'makeChoice', choice: 'cardName' })`name|names a card`,
+  part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name|names a nonland card`,
 )

@@ -118,6 +118,7 @@ const exiled: Check = {
 function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
   if (node.kind === 'chosenNumber') return 'number'
+  if (node.kind === 'chosenPlayer') return 'player'
   return node.kind === 'chosen' ? 'color' : null
 }
 /** "The chosen color": it was chosen for the object, or by an effect before it. */

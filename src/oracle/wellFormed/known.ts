@@ -1,7 +1,9 @@
 /** What a word may point at, at one place of a card's text. */
 import {
   type Ability,
+  CHOICES,
   type ChoiceName,
+  type Choosable,
   type Cost,
   isVariable,
   type ResultName,
@@ -88,13 +90,17 @@ export interface Face {
   readonly manaCost: readonly string[] | null
 }
 
-const CHOICES: readonly ChoiceName[] = ['color', 'creatureType', 'cardName', 'number']
+const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
   const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
-    chosen: new Set(CHOICES.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what))),
+    chosen: new Set(
+      CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
+        (what) => CHOICES[what],
+      ),
+    ),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),

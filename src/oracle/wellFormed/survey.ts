@@ -1,6 +1,7 @@
 /** Goes through an ability in text order, knowing at each point what words may refer to. */
 import {
   type Ability,
+  CHOICES,
   type Cost,
   EFFECT_RESULTS,
   type Effect,
@@ -103,7 +104,7 @@ class Survey {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set())
     } else this.parts(effect as unknown as Node, here, made)
-    if (effect.kind === 'makeChoice') made.add(effect.choice)
+    if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
     else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin') made.add('did')
   }

@@ -87,7 +87,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   color: { ...base, colors: ['W', 'R'] },
   mana: { ...base, among: ['R', 'C'] },
   creatureType: { ...base, known: ['Bear', 'Goblin'] },
-  cardName: { ...base, known: ['Bear', 'Spark'] },
+  cardName: { ...base, known: ['Bear', 'Spark'], nonland: false },
   word: { ...base, which: 'replaced', words: ['Forest', 'red'] },
   order: { seat: 0, what: 'library', items: [bear, spark], of: null },
   arrange: { ...base, cards: [spark] },

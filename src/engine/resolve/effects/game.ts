@@ -1,5 +1,5 @@
 /** Effects on the game itself: turns, steps, winning, losing, named choices. */
-import type { ChoiceName, Players } from '../../../language/index.ts'
+import { CHOICES, type ChoiceName, type Players } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
 import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
@@ -14,7 +14,7 @@ function choosesAsItEnters(state: State, id: ObjectId, what: ChoiceName): boolea
       'rule' in ability &&
       ability.rule.kind === 'enters' &&
       ability.rule.as.kind === 'makeChoice' &&
-      ability.rule.as.choice === what,
+      CHOICES[ability.rule.as.choice] === what,
   )
 }
 
@@ -23,7 +23,7 @@ export const makeChoice: Executor<'makeChoice'> = function* (g, { who, choice: w
   const seat = seatsOf(g.state, who, context)[0] ?? context.controller
   const choices = yield* choice(g, seat, context.source, what)
   const object = find(g.state, context.source)
-  if (object !== null && !choosesAsItEnters(g.state, object.id, what))
+  if (object !== null && !choosesAsItEnters(g.state, object.id, CHOICES[what]))
     g.patch(object.id, { chosen: { ...object.chosen, ...choices } })
   return { choices }
 }

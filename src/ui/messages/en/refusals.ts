@@ -152,6 +152,7 @@ export const refusalSentences: Sentences = {
   'match.notInSideboard': (p) => `There are not that many copies of ${p.card} in the sideboard.`,
   'reply.malformed': () => 'That is not an answer to this question.',
   'reply.noSuchPlayer': () => 'There is no such player.',
+  'reply.namesLand': () => 'A land card can’t be named here.',
   'reply.noCardName': () => 'A card name is a word or more.',
   'reply.noSuchWord': () => 'That word can’t be chosen here.',
   'reply.noSuchColor': () => 'That colour can’t be chosen here.',
