@@ -82,6 +82,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'id',
   'object',
   'source',
+  'onStack',
   'other',
   'exiledWith',
   'paid',

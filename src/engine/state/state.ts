@@ -115,6 +115,8 @@ export interface Combat {
 /** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
 export interface Context {
   readonly source: ObjectId
+  /** The spell or ability on the stack whose text it is, which can't target itself (415.6); `null`: there is none. */
+  readonly onStack: ObjectId | null
   readonly controller: Seat
   /** The ability whose text is read, for when what it makes must record its ability. */
   readonly at: Address | null
