@@ -6,20 +6,21 @@ import { type Draft, find, type LastKnown, type ObjectId, type State } from '../
  */
 export function forgetLastKnown(g: Draft): void {
   const { lastKnown } = g.state
-  const ids = Object.keys(lastKnown)
-  if (ids.length === 0) return
+  if (Object.keys(lastKnown).length === 0) return
   const wanted = numbersIn(g.state)
   const kept: Record<number, LastKnown> = {}
-  for (const key of ids) {
-    const id = Number(key)
+  // Grows as it goes: what is kept may itself look back, as an Aura does at what it enchanted.
+  for (const id of wanted) {
     const known = lastKnown[id]
-    if (known !== undefined && wanted.has(id)) kept[id] = known
+    if (known === undefined) continue
+    kept[id] = known
+    collect([known.object.attachedTo, known.object.choices], wanted)
   }
   g.write({ lastKnown: kept })
 }
 
 /** Every number in what may look back that could be an object's id: a few false ones do no harm. */
-function numbersIn(state: State): ReadonlySet<ObjectId> {
+function numbersIn(state: State): Set<ObjectId> {
   const found = new Set<ObjectId>()
   for (const id of state.stack) {
     const object = find(state, id)

@@ -83,6 +83,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'object',
   'source',
   'onStack',
+  'moved',
   'other',
   'exiledWith',
   'paid',

@@ -54,6 +54,8 @@ export interface TriggerData {
   readonly other: ObjectId | null
   readonly player: Seat | null
   readonly amount: number
+  /** What the event moved: the ability finds it where it went (217.1c, 410.10). Absent: nothing. */
+  readonly moved?: readonly ObjectId[]
   /** The mana that the permanent was tapped for. */
   readonly mana?: readonly ManaType[]
 }

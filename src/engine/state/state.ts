@@ -17,6 +17,7 @@ import type {
   Step,
   Thing,
   Trigger,
+  TurnPart,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
@@ -229,7 +230,7 @@ export interface WaitingTrigger {
 /** Turns, phases and steps to be added or skipped (419.6f). Newest first. */
 export interface Schedule {
   readonly extraTurns: readonly Seat[]
-  readonly skips: readonly { readonly seat: Seat; readonly what: Step | 'turn' | 'combat' }[]
+  readonly skips: readonly { readonly seat: Seat; readonly what: TurnPart | 'turn' | 'combat' }[]
 }
 
 /** What cards may ask about the turn so far. */
