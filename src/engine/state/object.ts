@@ -124,14 +124,6 @@ export interface GameObject {
   readonly activations: Readonly<Record<string, number>>
 }
 
-/** What is remembered of an object that left (413.2f): as it last existed, with its computed characteristics. */
-export interface LastKnown {
-  readonly object: GameObject
-  readonly characteristics: Characteristics
-  /** The object it became, where that is public; `null` when it ceased to exist. */
-  readonly became: ObjectId | null
-}
-
 /** The characteristics of an object after all layers (201, 418.5). */
 export interface Characteristics extends Omit<Printed, 'text'> {
   readonly controller: Seat

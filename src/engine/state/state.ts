@@ -21,7 +21,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
-import type { GameObject, LastKnown, PaidOption, TriggerData } from './object.ts'
+import type { Characteristics, GameObject, PaidOption, TriggerData } from './object.ts'
 import type { Result } from './result.ts'
 
 /** One mana in a pool (106.4). */
@@ -111,6 +111,23 @@ export interface Combat {
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
   /** Creatures that assigned damage in the first of two damage steps, or had first or double strike then. */
   readonly dealtFirst: readonly ObjectId[]
+}
+
+/** What was true of an object with others, just before it left (413.2f). */
+export interface Surroundings {
+  readonly characteristics: Characteristics
+  /** The combat in which it was attacking or blocking; absent: none. */
+  readonly combat?: Combat
+  /** What was attached to it; absent: nothing. */
+  readonly attached?: readonly ObjectId[]
+}
+
+/** What is remembered of an object that left (413.2f). */
+export interface LastKnown extends Surroundings {
+  /** As it last existed. */
+  readonly object: GameObject
+  /** The object it became, where that is public; `null` when it ceased to exist. */
+  readonly became: ObjectId | null
 }
 
 /** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
