@@ -33,7 +33,7 @@ import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
 import { type Purpose, spendable, suggestPayment, type Terms } from './can.ts'
-import { journaled } from './journal.ts'
+import { journaled, noteSpent } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
 /** What was spent on something: the mana, and the objects that the other costs used up. */
@@ -204,6 +204,7 @@ export function* payMana(
   }
   const units = toSpend(g, seat, cost, terms, spend)
   if ('key' in units) return units
+  noteSpent(g, units)
   const objects = yield* others()
   if ('key' in objects) return objects
   const mana = spendMana(g, seat, units, source)
