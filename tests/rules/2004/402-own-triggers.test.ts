@@ -74,6 +74,14 @@ describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition
     game.isAtAQuestion()
   })
 
+  test('[2004:402.8] exiled instead in the cleanup step, nothing triggers and the turn goes on', () => {
+    const sides = { hand: [...times(7, 'Forest'), 'Relic Bear'], battlefield: ['Void'] }
+    const game = table(edition, [sides, {}], CARDS, { step: 'end' }).until('choose')
+    game.reply([game.id('Relic Bear')])
+    expect([game.zone('Relic Bear'), game.state.stack.length, game.state.turn.step]).toEqual(['exile', 0, 'upkeep'])
+    game.isAtAQuestion()
+  })
+
   test('[2004:410.2] off the battlefield it is its owner’s; several cards trigger one by one', () => {
     const spade = card(
       'Two Spades',
