@@ -19,7 +19,7 @@ import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
-import type { CardType, Step, Supertype, ZoneName } from './types.ts'
+import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ export type Duration =
   | { readonly kind: 'endOfCombat' }
   | { readonly kind: 'yourNextTurn' }
   /** "Until your next upkeep". */
-  | { readonly kind: 'yourNextStep'; readonly step: Step }
+  | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
   | { readonly kind: 'permanent' }
   /** "For as long as ..." */
   | { readonly kind: 'while'; readonly condition: Condition }
@@ -228,7 +228,7 @@ export type Effect =
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable }
   | { readonly kind: 'extraTurn'; readonly who: Players }
-  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: Step | 'turn' | 'combat' }
+  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {
       readonly kind: 'extraPhases'

@@ -1,7 +1,7 @@
 /** Rules for players, from static abilities and from effects with a duration. */
 import type { ManaCost } from './mana.ts'
 import type { Filter } from './nouns.ts'
-import type { Step, ZoneName } from './types.ts'
+import type { TurnPart, ZoneName } from './types.ts'
 
 /** Zones other than the hand that a player may be allowed to play cards from. */
 export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
@@ -21,7 +21,7 @@ export type PlayerRule =
    */
   | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
-  | { readonly kind: 'skipStep'; readonly step: Step }
+  | { readonly kind: 'skipStep'; readonly step: TurnPart }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
   /** Spells that match cost the player more or less. */

@@ -1,13 +1,13 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
-import type { Step, ZoneName } from './types.ts'
+import type { TurnPart, ZoneName } from './types.ts'
 
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match. */
 export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' }> | Slot
 
 export type Trigger =
   /** "At the beginning of your upkeep"; `whose` null: each player's. `next`: only the next one (delayed). */
-  | { readonly on: 'step'; readonly step: Step; readonly whose: Players | null }
+  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null }
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }

@@ -57,6 +57,13 @@ export const STEPS = [
   'cleanup',
 ] as const
 export type Step = (typeof STEPS)[number]
+/** What a text may name of a turn: a step, or "main phase", which is either of them (300.1, 305.1). */
+export type TurnPart = Step | 'main'
+
+/** Whether the step is what the text names. */
+export function isPart(step: Step, named: TurnPart): boolean {
+  return step === named || (named === 'main' && (step === 'main1' || step === 'main2'))
+}
 
 const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const
 export type Phase = (typeof PHASES)[number]

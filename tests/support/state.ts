@@ -238,6 +238,7 @@ export function lasting(
 export function context(fields: Partial<Context> = {}): Context {
   return {
     source: 0,
+    onStack: null,
     controller: 0,
     at: null,
     x: 0,

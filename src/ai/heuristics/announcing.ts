@@ -28,7 +28,7 @@ export function announced({ state, seat }: Mind, id: ObjectId): Announced | null
   const object = find(state, id)
   if (object === null) return null
   const { ability, choices } = object
-  const fields = { x: choices?.x ?? 0, options: choices?.options ?? [], paid: choices?.paid ?? [] }
+  const fields = { onStack: id, x: choices?.x ?? 0, options: choices?.options ?? [], paid: choices?.paid ?? [] }
   if (ability === null)
     return { body: spellBody(characteristics(state, id).abilities), context: contextOf(id, seat, fields) }
   const { triggerData, remembered } = ability

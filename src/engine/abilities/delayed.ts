@@ -1,5 +1,5 @@
 /** Delayed triggered abilities (404.4): made by an effect, removed once they have triggered unless they last. */
-import type { DelayedTrigger, Draft, Happening } from '../state/index.ts'
+import { type DelayedTrigger, type Draft, type Happening, movedFor } from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { SET_OFF, singleEvents } from './triggerTable.ts'
 import { wait } from './wait.ts'
@@ -24,6 +24,8 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
     for (const triggerData of seenBy(event, trigger, { state: g.state, context })) {
       if (any && delayed.once) break
       const { source, controller, remembered, x, options } = context
+      // It finds what the text that made it would have found (217.1c).
+      const moved = [...(triggerData.moved ?? []), ...movedFor(context)]
       const announced = context.announcedX === true ? { x, options, announcedX: context.announcedX } : { x, options }
       wait(g, {
         source,
@@ -32,7 +34,7 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
         effects: [effects],
         choose: null,
         condition: null,
-        triggerData,
+        triggerData: moved.length === 0 ? triggerData : { ...triggerData, moved },
         remembered,
         announced,
       })

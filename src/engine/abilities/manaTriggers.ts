@@ -1,9 +1,9 @@
 /** Triggered mana abilities (406.1, 411.3): they resolve at once, without the stack. */
 import { type Effect, visitNodes } from '../../language/index.ts'
-import type { Draft, WaitingTrigger } from '../state/index.ts'
+import { type Draft, editionOf, type State, type WaitingTrigger } from '../state/index.ts'
 import { manaAdded } from './manaAdded.ts'
 
-/** Something with a target is announced, so it waits for the stack (2011:605.1b). */
+/** In 2011 something with a target is announced, so it waits for the stack. */
 function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
   let found = false
   visitNodes(effects, ({ kind }) => {
@@ -11,6 +11,11 @@ function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
     return undefined
   })
   return found
+}
+
+/** Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b). */
+export function isTriggeredMana(state: State, effects: readonly (readonly Effect[])[]): boolean {
+  return manaAdded(effects).length > 0 && (editionOf(state).manaAbilitiesMayTarget || !hasTarget(effects))
 }
 
 /**
@@ -21,7 +26,7 @@ export function takeManaTriggers(g: Draft, before: number): readonly WaitingTrig
   const { waiting } = g.state
   if (waiting.length === before) return []
   const isMana = ({ effects }: WaitingTrigger, index: number): boolean =>
-    index >= before && manaAdded(effects).length > 0 && !hasTarget(effects)
+    index >= before && isTriggeredMana(g.state, effects)
   const taken = waiting.filter(isMana)
   if (taken.length > 0) g.write({ waiting: waiting.filter((one) => !taken.includes(one)) })
   return taken

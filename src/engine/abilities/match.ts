@@ -1,10 +1,10 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import type { RoleValues, TriggerRow } from '../../language/index.ts'
+import { isPart, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import { find, type Happening, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
-import { matchDies, matchEnters, matchLeaves, matchMoves } from './matchMoves.ts'
+import { matchDies, matchEnters, matchLeaves, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
@@ -20,7 +20,7 @@ type Matcher<K extends TriggerKind> = (
 
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
-    if (event.kind !== 'step' || event.step !== trigger.step) return null
+    if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
     return trigger.whose === null || isOf(surroundings, trigger.whose, event.seat)
       ? { ...NONE, player: event.seat }
       : null
@@ -179,7 +179,9 @@ export function seenBy<K extends TriggerKind>(
   const matcher = MATCHERS[trigger.on as Exclude<TriggerKind, 'anyOf'>] as Matcher<TriggerKind>
   const seen = matcher(event, trigger as never, surroundings)
   if (seen === null) return NOTHING
-  return Array.isArray(seen) ? (seen as readonly TriggerData[]) : [seen as TriggerData]
+  const all = Array.isArray(seen) ? (seen as readonly TriggerData[]) : [seen as TriggerData]
+  const moved = movedBy(event, surroundings)
+  return moved.length === 0 ? all : all.map((one) => ({ ...one, moved }))
 }
 
 const NOTHING: readonly TriggerData[] = []

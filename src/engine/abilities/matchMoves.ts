@@ -1,7 +1,8 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last existed. */
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
-import type { Happening, ObjectId, Seat } from '../state/index.ts'
-import { isSubject, NONE, type TriggerContext } from './triggerContext.ts'
+import { isType } from '../continuous/index.ts'
+import { findOrLast, type Happening, type ObjectId, type Seat } from '../state/index.ts'
+import { isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves'> = (
@@ -42,4 +43,21 @@ export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   const arrived = trigger.from === null && event.became !== null ? event.became : event.object
   const id = surroundings.state.lastKnown[arrived] === undefined && event.became !== null ? event.became : arrived
   return isSubject(surroundings, trigger.what, id) ? { ...NONE, object: event.object, player: event.seat } : null
+}
+
+const NOTHING: readonly ObjectId[] = []
+
+/**
+ * What an ability triggered by the event may look for in the zone it went to (217.1c, 410.10): the object that moved and,
+ * for an Aura, itself, which goes to the graveyard with what it enchanted or right after it (420.5d).
+ */
+export function movedBy(event: Happening, surroundings: TriggerContext): readonly ObjectId[] {
+  if (event.kind === 'sacrificed' || event.kind === 'discarded' || event.kind === 'cycled') return [event.object]
+  if (event.kind !== 'move') return NOTHING
+  return followsHost(surroundings, event.object) ? [event.object, surroundings.context.source] : [event.object]
+}
+
+function followsHost({ state, context }: TriggerContext, host: ObjectId): boolean {
+  const attachedTo = findOrLast(state, context.source)?.attachedTo ?? null
+  return attachedTo !== null && objectIn(attachedTo) === host && isType(state, context.source, 'enchantment')
 }

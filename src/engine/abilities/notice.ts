@@ -1,5 +1,14 @@
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
-import { type Context, type Draft, findOrLast, get, type Happening, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  find,
+  findOrLast,
+  get,
+  type Happening,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
 import { seenBy } from './match.ts'
 import { printedFeatures } from './printedFeatures.ts'
@@ -7,6 +16,7 @@ import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } fro
 import { trigger } from './wait.ts'
 
 const NOBODY: readonly HeldAbility[] = []
+const NOTHING: readonly Watcher[] = []
 
 /** Whether any card of the game can look back, so that the abilities from before an event are needed. */
 function looksBack(state: State): boolean {
@@ -58,23 +68,34 @@ function watchersOf(
   before: readonly HeldAbility[],
 ): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
-  if (event.kind === 'cycled') return [...now, ...ofCycled(state, event.object, now)]
+  if (event.kind === 'cycled') return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
   if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
     return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
   }
-  return kind === 'moves' ? now : []
+  return kind === 'moves' && event.kind === 'move' ? [...now, ...ofItself(state, event.became, kind, now)] : []
 }
 
-/** "When you cycle ~": the card's own ability, wherever cycling put it (502.18). */
-function ofCycled(state: State, discarded: ObjectId, others: readonly Watcher[]): readonly Watcher[] {
-  const source = followed(state, discarded)
-  if (source === null) return []
+/**
+ * A card's own ability about what happens to it off the battlefield, where nothing else of it works (402.8, 402.9): "when
+ * you cycle ~" (502.18), "when ~ is put into a graveyard from anywhere". It is its owner's, from the zone it went to.
+ */
+function ofItself(
+  state: State,
+  source: ObjectId | null,
+  kind: TriggerKind,
+  others: readonly Watcher[],
+): readonly Watcher[] {
+  if (source === null || find(state, source) === null) return NOTHING
   const { owner: controller } = get(state, source)
   const held = abilitiesOf(state, source).map((ability) => ({ source, controller, ability }))
-  const own = watchersIn(held).get('cycled') ?? []
-  return own.filter((one) => one.trigger.on === 'cycled' && one.trigger.what.kind === 'self' && isNew(one, others))
+  const own = watchersIn(held).get(kind) ?? NOTHING
+  return own.filter((one) => isAboutItself(one) && isNew(one, others))
+}
+
+function isAboutItself({ trigger: waited }: Watcher): boolean {
+  return 'what' in waited && waited.what.kind === 'self'
 }
 
 /** "Put into a graveyard from anywhere" works from the card's current zone. */

@@ -6,6 +6,7 @@ import { type Context, findOrLast, type ObjectId, type Seat, type State } from '
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
   return {
     source,
+    onStack: null,
     controller,
     at: null,
     x: 0,

@@ -1,5 +1,5 @@
 /** Ending lasting effects (418.3a, 418.3d). */
-import { type Body, type Condition, type Duration, type Step, visitNodes } from '../../language/index.ts'
+import { type Body, type Condition, type Duration, isPart, type Step, visitNodes } from '../../language/index.ts'
 import { type Draft, find, findOrLast, get, type Lasting, type Seat, type State } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
@@ -23,7 +23,8 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
       return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
     case 'yourNextStep':
       return (
-        noTurn || (typeof when === 'object' && 'step' in when && when.step === duration.step && when.of === controller)
+        noTurn ||
+        (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === controller)
       )
     case 'permanent':
       return false

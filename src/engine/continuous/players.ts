@@ -5,6 +5,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import {
   areOpponents,
   type Context,
+  combatOf,
   editionOf,
   findOrLast,
   inTurnOrder,
@@ -56,8 +57,8 @@ function isDefended(state: State): boolean {
  */
 function defending(state: State, context: Context): readonly Seat[] {
   noting(READS.combat | READS.turn)
-  const attack = state.combat?.attackers.find(
-    (one) => one.id === context.source || one.id === context.triggerData?.object,
+  const [attack] = [context.source, context.triggerData?.object ?? null].flatMap((id) =>
+    id === null ? [] : (combatOf(state, id)?.attackers.filter((one) => one.id === id) ?? []),
   )
   if (attack === undefined) return isDefended(state) ? opponentsOf(state, state.turn.active) : []
   return [attack.against]

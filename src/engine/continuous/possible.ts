@@ -2,7 +2,7 @@
 import type { Effect, Thing } from '../../language/index.ts'
 import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { matches } from './predicates.ts'
-import { followed, thingsOf } from './things.ts'
+import { present, thingsOf } from './things.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
 
@@ -26,5 +26,5 @@ export function isImpossible(state: State, effects: readonly Effect[], seat: Sea
   if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
   const { what } = first
   if (what.kind === 'choose') return first.kind === 'move' && choosable(state, what, context).length === 0
-  return what.kind !== 'top' && !thingsOf(state, what, context).some((id) => followed(state, id) !== null)
+  return what.kind !== 'top' && !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)
 }

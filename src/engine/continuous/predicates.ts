@@ -13,8 +13,10 @@ import type {
 import {
   type Characteristics,
   type Context,
+  combatOf,
   doneThisWay,
   editionOf,
+  find,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -97,12 +99,15 @@ function isColor(values: Characteristics, color: Color | null | undefined): bool
 
 function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' | 'blockedBy'): boolean {
   noting(READS.combat)
-  if (state.combat === null) return false
-  const others = evaluators.thingsOf(state, thing, context)
-  if (as === 'blocks') {
-    return state.combat.blocks.some((one) => one.id === object.id && one.attackers.some((id) => others.includes(id)))
-  }
-  return state.combat.blocks.some((one) => others.includes(one.id) && one.attackers.includes(object.id))
+  return evaluators
+    .thingsOf(state, thing, context)
+    .some((other) => (as === 'blocks' ? doesBlock(state, object.id, other) : doesBlock(state, other, object.id)))
+}
+
+/** Or did when one of them left (413.2f). */
+function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean {
+  const combat = combatOf(state, find(state, attacker) === null ? attacker : blocker)
+  return combat?.blocks.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) === true
 }
 
 function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {

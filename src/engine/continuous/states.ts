@@ -1,10 +1,12 @@
 /** A permanent's current states: tapped, attacking, enchanted. */
 import type { PermanentState } from '../../language/index.ts'
-import { type GameObject, get, type ObjectId, READS, type State } from '../state/index.ts'
+import { combatOf, find, type GameObject, get, type ObjectId, READS, type State } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 
 function hasAttached(state: State, id: ObjectId, subtype: string): boolean {
+  if (find(state, id) === null)
+    return state.lastKnown[id]?.attached?.some((other) => isAttachment(state, other, subtype)) === true
   return state.battlefield.some((other) => {
     const host = get(state, other).attachedTo
     return host !== null && 'object' in host && host.object === id && isAttachment(state, other, subtype)
@@ -27,12 +29,13 @@ function isUnblocked(state: State, id: ObjectId): boolean {
   noting(READS.turn)
   const step = state.turn.step
   if (step === 'beginCombat' || step === 'declareAttackers') return false
-  return state.combat?.attackers.some((one) => one.id === id && !one.blocked) === true
+  return combatOf(state, id)?.attackers.some((one) => one.id === id && !one.blocked) === true
 }
 
 /** Whether the permanent is in that state, or was when it left. */
 export function isInState(state: State, object: GameObject, which: PermanentState): boolean {
   const id = object.id
+  const combat = combatOf(state, id)
   switch (which) {
     case 'tapped':
       noting(READS.tapped)
@@ -42,19 +45,19 @@ export function isInState(state: State, object: GameObject, which: PermanentStat
       return !object.tapped
     case 'attacking':
       noting(READS.combat)
-      return state.combat?.attackers.some((one) => one.id === id) === true
+      return combat?.attackers.some((one) => one.id === id) === true
     case 'attackingAlone':
       noting(READS.combat)
-      return state.combat?.attackers.length === 1 && state.combat.attackers[0]?.id === id
+      return combat?.attackers.length === 1 && combat.attackers[0]?.id === id
     case 'blockingAlone':
       noting(READS.combat)
-      return state.combat?.blocks.length === 1 && state.combat.blocks[0]?.id === id
+      return combat?.blocks.length === 1 && combat.blocks[0]?.id === id
     case 'blocking':
       noting(READS.combat)
-      return state.combat?.blocks.some((one) => one.id === id) === true
+      return combat?.blocks.some((one) => one.id === id) === true
     case 'blocked':
       noting(READS.combat)
-      return state.combat?.attackers.some((one) => one.id === id && one.blocked) === true
+      return combat?.attackers.some((one) => one.id === id && one.blocked) === true
     case 'unblocked':
       noting(READS.combat)
       return isUnblocked(state, id)

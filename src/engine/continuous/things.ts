@@ -1,10 +1,12 @@
 /** Which objects a phrase refers to. */
 import type { Filter, Link, Recipient, Thing } from '../../language/index.ts'
 import {
+  becameThisWay,
   type Context,
   find,
   findOrLast,
   type GameObject,
+  movedFor,
   type ObjectId,
   READS,
   type Ref,
@@ -117,6 +119,15 @@ export function followed(state: State, id: ObjectId): ObjectId | null {
   if (find(state, id) !== null) return id
   const became = state.lastKnown[id]?.became ?? null
   return became !== null && find(state, became) !== null ? became : null
+}
+
+/**
+ * The object that a text means by an id, as it is now; `null` if it isn't found. What changed zones is a new object
+ * (217.1c): it is found where the text's own event or cost put it (410.10), or where its own effects did.
+ */
+export function present(state: State, id: ObjectId, context: Context): ObjectId | null {
+  if (find(state, id) !== null) return id
+  return becameThisWay(state, context, id) ?? (movedFor(context).includes(id) ? followed(state, id) : null)
 }
 
 /** What an effect's "to ..." refers to: objects or players. */

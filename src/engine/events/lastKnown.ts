@@ -1,25 +1,99 @@
-/** Forgetting what nothing can look back at any longer (413.2f). */
-import { type Draft, find, type LastKnown, type ObjectId, type State } from '../state/index.ts'
+/** What is remembered of what leaves, and forgetting what nothing can look back at any longer (413.2f). */
+import { characteristics } from '../continuous/index.ts'
+import {
+  type Combat,
+  type Draft,
+  find,
+  type GameObject,
+  get,
+  isFighting,
+  type LastKnown,
+  type Move,
+  type ObjectId,
+  type State,
+  type Surroundings,
+} from '../state/index.ts'
+import type { FinalEvent } from './finalEvents.ts'
+
+/** What is known of objects about to leave, noted before anything of the event happens. */
+export type Remembered = ReadonlyMap<ObjectId, Surroundings>
+
+const NOTHING: Remembered = new Map()
+
+/** Notes everything that this event moves as it is now (413.2f, 410.10d). */
+export function remember(g: Draft, all: readonly FinalEvent[]): Remembered {
+  const leaving = all.flatMap(({ event }) => {
+    if (event.kind !== 'move') return []
+    const object = find(g.state, event.object)
+    return object !== null && isRemembered(object, event) ? [object] : []
+  })
+  return leaving.length === 0 ? NOTHING : remembered(g.state, leaving)
+}
+
+/** Nothing looks back at the card that became a spell or was played as a land, or at a hidden card. */
+function isRemembered(object: GameObject, move: Move): boolean {
+  if (object.zone === 'library') return move.to !== 'hand' && move.to !== 'library'
+  if (object.zone === 'hand') return move.to !== 'stack' && move.to !== 'battlefield' && move.to !== 'library'
+  return true
+}
+
+/** These objects as they are now, with their part in combat and what is attached to them. */
+export function remembered(state: State, leaving: readonly GameObject[]): Remembered {
+  const onBattlefield = leaving.some(({ zone }) => zone === 'battlefield')
+  const attached = onBattlefield ? attachments(state) : null
+  return new Map(
+    leaving.map(({ id }) => {
+      const combat = fighting(state, id)
+      const those = attached?.get(id)
+      return [
+        id,
+        {
+          characteristics: characteristics(state, id),
+          ...(combat === null ? {} : { combat }),
+          ...(those === undefined ? {} : { attached: those }),
+        },
+      ]
+    }),
+  )
+}
+
+function fighting({ combat }: State, id: ObjectId): Combat | null {
+  return combat !== null && isFighting(combat, id) ? combat : null
+}
+
+/** What is attached to each permanent. */
+function attachments(state: State): ReadonlyMap<ObjectId, readonly ObjectId[]> {
+  const found = new Map<ObjectId, ObjectId[]>()
+  for (const id of state.battlefield) {
+    const to = get(state, id).attachedTo
+    if (to === null || !('object' in to)) continue
+    const those = found.get(to.object)
+    if (those === undefined) found.set(to.object, [id])
+    else those.push(id)
+  }
+  return found
+}
 
 /**
  * Called at cleanup: keeps only what the stack, waiting and delayed triggers and lasting effects may still refer to.
  */
 export function forgetLastKnown(g: Draft): void {
   const { lastKnown } = g.state
-  const ids = Object.keys(lastKnown)
-  if (ids.length === 0) return
+  if (Object.keys(lastKnown).length === 0) return
   const wanted = numbersIn(g.state)
   const kept: Record<number, LastKnown> = {}
-  for (const key of ids) {
-    const id = Number(key)
+  // Grows as it goes: what is kept may itself look back, as an Aura does at what it enchanted.
+  for (const id of wanted) {
     const known = lastKnown[id]
-    if (known !== undefined && wanted.has(id)) kept[id] = known
+    if (known === undefined) continue
+    kept[id] = known
+    collect([known.object.attachedTo, known.object.choices, known.attached, known.combat], wanted)
   }
   g.write({ lastKnown: kept })
 }
 
 /** Every number in what may look back that could be an object's id: a few false ones do no harm. */
-function numbersIn(state: State): ReadonlySet<ObjectId> {
+function numbersIn(state: State): Set<ObjectId> {
   const found = new Set<ObjectId>()
   for (const id of state.stack) {
     const object = find(state, id)

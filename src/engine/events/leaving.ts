@@ -3,7 +3,7 @@
  * is for two players only (100.1), so both editions use the later rule.
  */
 import { notice, watchersBefore } from '../abilities/index.ts'
-import { characteristics, playersOf } from '../continuous/index.ts'
+import { playersOf } from '../continuous/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
   attacksNothing,
@@ -19,6 +19,7 @@ import {
 } from '../state/index.ts'
 import { updateControl } from './control.ts'
 import { happen } from './happen.ts'
+import { remembered } from './lastKnown.ts'
 import { PLAINLY, relocate } from './relocate.ts'
 import { ceaseToExist } from './stackObjects.ts'
 
@@ -65,7 +66,7 @@ function takeOwned(g: Draft, seat: Seat): void {
   const arrival = { tick: g.tick(), place: 0 }
   const owned = objectsThat(g.state, (object) => isTakenAlong(object, seat))
   revealFaceDown(g, seat, owned)
-  const known = new Map(owned.filter(isPublic).map(({ id }) => [id, characteristics(g.state, id)]))
+  const known = remembered(g.state, owned.filter(isPublic))
   const happened: Happened[] = []
   for (const object of owned) {
     const move = moveTo(object.id, 'outside', 'effect')

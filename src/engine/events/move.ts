@@ -1,8 +1,6 @@
 /** Carrying out a change of zones (217). */
-import { characteristics } from '../continuous/index.ts'
 import { showsFirstDraw } from '../playerRules/index.ts'
 import {
-  type Characteristics,
   type Draft,
   find,
   type GameObject,
@@ -13,35 +11,12 @@ import {
   playerAt,
   type Seat,
   type State,
+  type Surroundings,
 } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
+import type { Remembered } from './lastKnown.ts'
 import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
-
-/** Characteristics of objects about to leave, computed before anything of the event happens. */
-export type Remembered = ReadonlyMap<ObjectId, Characteristics>
-
-const NOTHING: Remembered = new Map()
-
-/** Records everything that this event moves, or that deals damage in it, as it is now (413.2f, 410.10d). */
-export function remember(g: Draft, all: readonly FinalEvent[]): Remembered {
-  let known: Map<ObjectId, Characteristics> | null = null
-  for (const { event } of all) {
-    if (event.kind !== 'move') continue
-    const object = find(g.state, event.object)
-    if (object === null || !isRemembered(object, event)) continue
-    known ??= new Map()
-    known.set(event.object, characteristics(g.state, event.object))
-  }
-  return known ?? NOTHING
-}
-
-/** Nothing looks back at the card that became a spell or was played as a land, or at a hidden card. */
-function isRemembered(object: GameObject, move: Move): boolean {
-  if (object.zone === 'library') return move.to !== 'hand' && move.to !== 'library'
-  if (object.zone === 'hand') return move.to !== 'stack' && move.to !== 'battlefield' && move.to !== 'library'
-  return true
-}
 
 /** The rule cited for a move: that of its cause; opening hands have a rule of their own. */
 function ruleOf(g: Draft, move: Move): string {
@@ -63,7 +38,9 @@ export function applyMove(
   if (object === null) return
   const before = known.get(move.object) ?? null
   const name =
-    object.zone === 'battlefield' && before !== null ? before.name : (g.state.printed[object.face]?.name ?? null)
+    object.zone === 'battlefield' && before !== null
+      ? before.characteristics.name
+      : (g.state.printed[object.face]?.name ?? null)
   const hidden = hiddenFrom(g, object, move)
   if (died(object, move, before))
     g.write({ facts: { ...g.state.facts, creaturesDied: g.state.facts.creaturesDied + 1 } })
@@ -112,6 +89,10 @@ function publicName(state: State, before: GameObject, after: GameObject, name: s
   return after.faceDown ? null : tellOf(state, after.id).name
 }
 
-function died(object: GameObject, move: Move, before: Characteristics | null): boolean {
-  return object.zone === 'battlefield' && move.to === 'graveyard' && (before?.types.includes('creature') ?? false)
+function died(object: GameObject, move: Move, before: Surroundings | null): boolean {
+  return (
+    object.zone === 'battlefield' &&
+    move.to === 'graveyard' &&
+    (before?.characteristics.types.includes('creature') ?? false)
+  )
 }

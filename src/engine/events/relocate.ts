@@ -1,7 +1,6 @@
 /** One object changes zones and becomes a new object there (217.1c). */
 import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
 import {
-  type Characteristics,
   type Draft,
   type GameObject,
   leaving,
@@ -9,6 +8,7 @@ import {
   type ObjectId,
   removeFromCombat,
   type Seat,
+  type Surroundings,
   thatOf,
 } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
@@ -45,7 +45,7 @@ export function timestampOf({ tick, place }: Arrival): number {
 }
 
 /**
- * Moves the object and returns its new id. `known` are its characteristics as it last existed, `null` if nothing may
+ * Moves the object and returns its new id. `known` is what was true of it last, `null` if nothing may
  * look back at it.
  */
 export function relocate(
@@ -53,7 +53,7 @@ export function relocate(
   object: GameObject,
   move: Move,
   as: Entering,
-  known: Characteristics | null,
+  known: Surroundings | null,
   arrival: Arrival,
 ): ObjectId {
   takeOut(g, object)
@@ -67,7 +67,7 @@ export function relocate(
     g.write({
       lastKnown: {
         ...g.state.lastKnown,
-        [object.id]: { object, characteristics: known, became: visible ? became : null },
+        [object.id]: { object, ...known, became: visible ? became : null },
       },
     })
   }

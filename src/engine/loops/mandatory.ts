@@ -82,6 +82,8 @@ const POINTERS: ReadonlySet<string> = new Set([
   'id',
   'object',
   'source',
+  'onStack',
+  'moved',
   'other',
   'exiledWith',
   'paid',

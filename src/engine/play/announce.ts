@@ -198,7 +198,7 @@ export function* announce(
   fields: Partial<Context> = {},
 ): Process<Refusal | null> {
   const { controller, ability } = get(g.state, id)
-  const context = announcing(controller, ability?.source ?? id, choices, fields)
+  const context = announcing(controller, ability?.source ?? id, choices, { ...fields, onStack: id })
   const write = (made: Choices) => g.patch(id, { choices: made })
   const made = yield* choose(g, controller, id, body, choices, context, write)
   if ('key' in made) return made

@@ -31,18 +31,36 @@ export function* attempt(
 }
 
 /**
- * 422.1: the mana abilities activated meanwhile were legal: the player may reverse them too, but not those that moved
- * cards of a library or involved randomness. Those that stay happen again exactly as before.
+ * 422.1: the mana abilities activated meanwhile were legal: the player may reverse them too. Those that stay happen again
+ * exactly as before.
  */
 function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Process {
-  const loose = activated.filter((one) => !one.final && find(g.state, one.tap.object) !== null)
-  const from = [...new Set(loose.map((one) => one.tap.object))]
-  const question = { seat, source: null, reason: 'reverseMana', from, min: 0, max: from.length } as const
-  const back = from.length === 0 ? [] : yield* ask('choose', { ...question, zone: 'battlefield', looking: [] })
-  for (const one of activated) {
-    if (!one.final && back.includes(one.tap.object)) continue
+  for (const one of yield* kept(g, seat, activated)) {
     const mark = g.snapshot()
     const again = activateMana(g, one.seat, one.tap, 'payment')
     if ((yield* replayed(again, one.heard)) !== null) g.restore(mark)
+  }
+}
+
+/**
+ * The activations that stay. One that moved cards of a library or involved randomness does, and so does what paid for
+ * another that stays. The player is asked again while the answers free more, and for each activation of a permanent by
+ * itself, the latest first.
+ */
+function* kept(g: Draft, seat: Seat, activated: readonly Activation[]): Process<readonly Activation[]> {
+  const decided = new Set(activated.filter((one) => one.final || find(g.state, one.tap.object) === null))
+  const reversed = new Set<Activation>()
+  const isFree = (one: Activation): boolean =>
+    !decided.has(one) && activated.every((other) => !other.paidBy.has(one) || reversed.has(other))
+  for (;;) {
+    const open = new Map(activated.filter(isFree).map((one) => [one.tap.object, one]))
+    if (open.size === 0) return activated.filter((one) => !reversed.has(one))
+    const from = [...open.keys()]
+    const question = { seat, source: null, reason: 'reverseMana', from, min: 0, max: from.length } as const
+    const back = yield* ask('choose', { ...question, zone: 'battlefield', looking: [] })
+    for (const [object, one] of open) {
+      decided.add(one)
+      if (back.includes(object)) reversed.add(one)
+    }
   }
 }

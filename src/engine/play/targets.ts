@@ -90,8 +90,7 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
       return refuse('target.notOpponent', '409.1c')
   } else {
     if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
-    if (ref.object === context.source && find(state, ref.object)?.zone === 'stack')
-      return refuse('target.itself', '415.3')
+    if (ref.object === context.onStack) return refuse('target.itself', '415.6')
     if (find(state, ref.object) === null || !matches(state, target.filter, ref.object, context)) {
       return refuse('target.wrong', '409.1c', { object: ref.object })
     }

@@ -1,5 +1,5 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
-import type { ManaCost, PlayerRule, Step } from '../../language/index.ts'
+import { isPart, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 import type { AnyPlayerRuleRules, KeptFrom, Permission } from './rules.ts'
@@ -84,7 +84,10 @@ export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
 
 /** Whether the player skips that step (419.6f). */
 export function alwaysSkips(state: State, seat: Seat, step: Step): boolean {
-  return some(state, seat, ({ skips }, rule) => skips?.(rule) === step)
+  return some(state, seat, ({ skips }, rule) => {
+    const skipped = skips?.(rule)
+    return skipped !== undefined && isPart(step, skipped)
+  })
 }
 
 /** Why an effect doesn't let the player cast that card, or `null` (103.1). */

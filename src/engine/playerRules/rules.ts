@@ -1,5 +1,5 @@
 /** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
-import type { AtLeastOne, Filter, ManaCost, PlayableZone, PlayerRule, Step } from '../../language/index.ts'
+import type { AtLeastOne, Filter, ManaCost, PlayableZone, PlayerRule, TurnPart } from '../../language/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
@@ -25,7 +25,7 @@ interface Facets<R> {
   readonly showsFirstDraw?: true
   readonly playsFrom?: (rule: R) => Permission
   /** 419.6f: the step that the player skips. */
-  readonly skips?: (rule: R) => Step
+  readonly skips?: (rule: R) => TurnPart
   /** 103.1: why the player can't cast that card, or `null`. */
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId) => Refusal | null
   /** 103.1: why the player can't play that land, or `null`. */

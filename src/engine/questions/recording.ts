@@ -35,20 +35,21 @@ export function* recorded<T>(
   return step.value
 }
 
-/** Runs a process and records its questions and replies. */
-export function* recordInto<T>(process: Process<T>, into: Recorded[]): Process<T> {
-  return yield* recorded(process, (question) => (reply) => void into.push({ question, reply }))
+/** What a question asks, apart from the proposal that comes with it. */
+function asked(question: Question): Question {
+  return question.kind === 'pay' ? { ...question, proposal: null } : question
 }
 
-/** Runs a process again: questions it asked before get the same reply; new ones are asked. */
+/** Runs a process again: questions it asked before get the same reply, in their order; new ones are asked. */
 export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): Process<T> {
-  const left = [...known]
+  let left = known
   let step = process.next(NOTHING)
   while (step.done !== true) {
-    const [next] = left
-    const same = next !== undefined && sameQuestion(next.question, step.value)
-    if (same) left.shift()
-    step = process.next(same ? next.reply : yield step.value)
+    const question = asked(step.value)
+    const at = left.findIndex((one) => sameQuestion(asked(one.question), question))
+    const next = left[at]
+    if (next !== undefined) left = left.slice(at + 1)
+    step = process.next(next === undefined ? yield step.value : next.reply)
   }
   return step.value
 }

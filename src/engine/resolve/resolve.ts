@@ -33,6 +33,7 @@ interface Reading {
 function baseContext(state: State, object: GameObject, choices: Choices): Context {
   const ability = object.ability
   return contextOf(ability?.source ?? object.id, object.controller, {
+    onStack: object.id,
     at: ability === null ? spellAddress(characteristics(state, object.id).abilities) : ability.at,
     x: choices.x,
     options: choices.options,

@@ -4,7 +4,8 @@
  */
 import type { Draft } from './draft.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
-import type { Attacker, Combat } from './state.ts'
+import { find } from './read.ts'
+import type { Attacker, Combat, State } from './state.ts'
 
 /** The attack of a creature that begins to attack: unblocked. */
 export function attackOn(id: ObjectId, defender: Ref | null, against: Seat): Attacker {
@@ -42,12 +43,20 @@ function attacks({ defender }: Attacker, id: ObjectId): boolean {
   return defender !== null && 'object' in defender && defender.object === id
 }
 
+/** Whether the object attacks or blocks in it. */
+export function isFighting({ attackers, blocks }: Combat, id: ObjectId): boolean {
+  return attackers.some((one) => one.id === id) || blocks.some((one) => one.id === id)
+}
+
+/** The combat in which an object has its part: the present one, or, for what is gone, that in which it was last (413.2f). */
+export function combatOf(state: State, id: ObjectId): Combat | null {
+  return find(state, id) === null ? (state.lastKnown[id]?.combat ?? null) : state.combat
+}
+
 /** It no longer attacks or blocks: it regenerated, or is no longer a creature. */
 export function stopFighting(g: Draft, id: ObjectId): void {
   const { combat } = g.state
-  if (combat === null) return
-  const fights = combat.attackers.some((one) => one.id === id) || combat.blocks.some((one) => one.id === id)
-  if (fights) g.write({ combat: without(combat, id) })
+  if (combat !== null && isFighting(combat, id)) g.write({ combat: without(combat, id) })
 }
 
 function without(combat: Combat, id: ObjectId): Combat {

@@ -56,6 +56,21 @@ export function doneThisWay(state: State, context: Context, deed: Deed, now: boo
   return [...found]
 }
 
+/** The object that this resolution itself made of one, however often it moved it; `null` if it didn't move it. */
+export function becameThisWay(state: State, context: Context, id: ObjectId): ObjectId | null {
+  if (context.log.length === 0) return null
+  const now = whatBecame(state, doneSince(context), id)
+  return now !== id && find(state, now) !== null ? now : null
+}
+
+/** What this text may look for where it went (217.1c): what its event, its cost or its own effects moved. */
+export function movedFor(context: Context): readonly ObjectId[] {
+  const done = doneSince(context).flatMap(({ object, became }) =>
+    object === null || became === null ? NONE : [object],
+  )
+  return [...(context.triggerData?.moved ?? NONE), ...context.paid, ...done]
+}
+
 function whatBecame(state: State, all: readonly Done[], id: ObjectId): ObjectId {
   if (find(state, id) !== null) return id
   const next = all.find((one) => one.object === id && one.became !== null && one.became !== id)

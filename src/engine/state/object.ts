@@ -54,6 +54,8 @@ export interface TriggerData {
   readonly other: ObjectId | null
   readonly player: Seat | null
   readonly amount: number
+  /** What the event moved: the ability finds it where it went (217.1c, 410.10). Absent: nothing. */
+  readonly moved?: readonly ObjectId[]
   /** The mana that the permanent was tapped for. */
   readonly mana?: readonly ManaType[]
 }
@@ -120,14 +122,6 @@ export interface GameObject {
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
-}
-
-/** What is remembered of an object that left (413.2f): as it last existed, with its computed characteristics. */
-export interface LastKnown {
-  readonly object: GameObject
-  readonly characteristics: Characteristics
-  /** The object it became, where that is public; `null` when it ceased to exist. */
-  readonly became: ObjectId | null
 }
 
 /** The characteristics of an object after all layers (201, 418.5). */

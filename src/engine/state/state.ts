@@ -17,10 +17,11 @@ import type {
   Step,
   Thing,
   Trigger,
+  TurnPart,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
-import type { GameObject, LastKnown, PaidOption, TriggerData } from './object.ts'
+import type { Characteristics, GameObject, PaidOption, TriggerData } from './object.ts'
 import type { Result } from './result.ts'
 
 /** One mana in a pool (106.4). */
@@ -112,9 +113,28 @@ export interface Combat {
   readonly dealtFirst: readonly ObjectId[]
 }
 
+/** What was true of an object with others, just before it left (413.2f). */
+export interface Surroundings {
+  readonly characteristics: Characteristics
+  /** The combat in which it was attacking or blocking; absent: none. */
+  readonly combat?: Combat
+  /** What was attached to it; absent: nothing. */
+  readonly attached?: readonly ObjectId[]
+}
+
+/** What is remembered of an object that left (413.2f). */
+export interface LastKnown extends Surroundings {
+  /** As it last existed. */
+  readonly object: GameObject
+  /** The object it became, where that is public; `null` when it ceased to exist. */
+  readonly became: ObjectId | null
+}
+
 /** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
 export interface Context {
   readonly source: ObjectId
+  /** The spell or ability on the stack whose text it is, which can't target itself (415.6); `null`: there is none. */
+  readonly onStack: ObjectId | null
   readonly controller: Seat
   /** The ability whose text is read, for when what it makes must record its ability. */
   readonly at: Address | null
@@ -227,7 +247,7 @@ export interface WaitingTrigger {
 /** Turns, phases and steps to be added or skipped (419.6f). Newest first. */
 export interface Schedule {
   readonly extraTurns: readonly Seat[]
-  readonly skips: readonly { readonly seat: Seat; readonly what: Step | 'turn' | 'combat' }[]
+  readonly skips: readonly { readonly seat: Seat; readonly what: TurnPart | 'turn' | 'combat' }[]
 }
 
 /** What cards may ask about the turn so far. */

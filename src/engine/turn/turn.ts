@@ -1,6 +1,6 @@
 /** Going through turns, phases and steps (300). */
 
-import { STEPS, type Step } from '../../language/index.ts'
+import { isPart, STEPS, type Step, type TurnPart } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
@@ -27,12 +27,17 @@ import { STEP_RULES } from './steps.ts'
  */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
-  const index = schedule.skips.findIndex((skip) => skip.seat === seat && skip.what === what)
+  const index = schedule.skips.findIndex((skip) => skip.seat === seat && isMeant(what, skip.what))
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
     return true
   }
   return what !== 'turn' && what !== 'combat' && alwaysSkips(g.state, seat, what)
+}
+
+function isMeant(what: Step | 'turn' | 'combat', skipped: TurnPart | 'turn' | 'combat'): boolean {
+  if (what === 'turn' || what === 'combat' || skipped === 'turn' || skipped === 'combat') return what === skipped
+  return isPart(what, skipped)
 }
 
 /** Begins the current step: its turn-based actions, then triggers, then priority (300.2, 408.1). */

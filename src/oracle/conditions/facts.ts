@@ -43,6 +43,8 @@ const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in',
 const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
+  // Asked of what is gone (413.2f).
+  rule('is')`${{ thing }} were|was ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
@@ -68,6 +70,7 @@ const held: Syntax<Condition> = mapped(part()`${{ by: player }} control|controls
 const isNot: Syntax<Condition> = not(
   wordings(
     rule('is')`${{ thing }} aren't|isn't ${{ is: quality }}`,
+    rule('is')`${{ thing }} weren't|wasn't ${{ is: quality }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
   ) as Syntax<Condition>,

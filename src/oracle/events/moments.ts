@@ -1,7 +1,7 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
 import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
-import { step } from '../lexicon/index.ts'
+import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
 export type Moment = Extract<Trigger, { on: 'step' }>
@@ -22,10 +22,10 @@ const someones: Syntax<Players> = mapped(possessive, {
 
 /** "The beginning of your upkeep", "each end step", "combat on your turn". */
 const recurring: Syntax<Moment> = wordings(
-  each`the beginning of [each / each player's / every player's] ${{ step }}`,
-  of`the beginning of ${{ whose: someones }} ${{ step }}`,
-  each`the beginning of the ${{ step }}`,
-  of`the beginning of the ${{ step }} of ${{ whose: enchantedController() }}`,
+  each`the beginning of [each / each player's / every player's] ${{ step: turnPart }}`,
+  of`the beginning of ${{ whose: someones }} ${{ step: turnPart }}`,
+  each`the beginning of the ${{ step: turnPart }}`,
+  of`the beginning of the ${{ step: turnPart }} of ${{ whose: enchantedController() }}`,
   part({ on: 'step', step: COMBAT, whose: YOU })`the beginning of combat on your turn`,
   part({ on: 'step', step: COMBAT, whose: null })`the beginning of [each combat / combat on each turn]`,
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
@@ -41,7 +41,7 @@ export const moment: Syntax<Moment> = recurring
 /** After "at", in a delayed trigger: "the beginning of the next end step", "end of combat". */
 export const laterMoment: Syntax<Moment> = wordings(
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
-  each`the beginning of the next ${{ step }}`,
+  each`the beginning of the next ${{ step: turnPart }}`,
   part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
-  of`the beginning of ${{ whose: possessive }} next ${{ step }}`,
+  of`the beginning of ${{ whose: possessive }} next ${{ step: turnPart }}`,
 )

@@ -1,6 +1,6 @@
 /** Zones and steps by their names. */
-import type { Step } from '../../language/index.ts'
-import { type Syntax, table } from '../core/index.ts'
+import type { Step, TurnPart } from '../../language/index.ts'
+import { type Syntax, table, wordings, words } from '../core/index.ts'
 
 /** The zones that each player has: "your graveyard". */
 export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone', {
@@ -9,7 +9,7 @@ export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone',
   graveyard: 'graveyard',
 })
 
-/** "Your upkeep", "the next end step": steps after a possessive. */
+/** "Your upkeep", "the next end step": one step, after a possessive. */
 export const step: Syntax<Step> = table('a step', {
   'untap step': 'untap',
   upkeep: 'upkeep',
@@ -17,7 +17,6 @@ export const step: Syntax<Step> = table('a step', {
   'draw step': 'draw',
   'precombat main phase': 'main1',
   'first main phase': 'main1',
-  'main phase': 'main1',
   'second main phase': 'main2',
   'postcombat main phase': 'main2',
   'beginning of combat': 'beginCombat',
@@ -28,6 +27,9 @@ export const step: Syntax<Step> = table('a step', {
   'end step': 'end',
   'cleanup step': 'cleanup',
 })
+
+/** The same, or "main phase": whichever comes (305.1). */
+export const turnPart: Syntax<TurnPart> = wordings(step, words('main phase', 'main'))
 
 /** The same for several players: "their untap steps". */
 export const steps: Syntax<Step> = table('steps', {

@@ -2,7 +2,7 @@
 import type { Duration } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { either, part, type Syntax, wordings, words } from '../core/index.ts'
-import { step } from '../lexicon/index.ts'
+import { turnPart } from '../lexicon/index.ts'
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
@@ -12,7 +12,7 @@ export const until: Syntax<Duration> = either(
   words('until end of turn', END_OF_TURN),
   words('until end of combat', END_OF_COMBAT),
   words('until your next turn', { kind: 'yourNextTurn' }),
-  part({ kind: 'yourNextStep' })`until your next ${{ step }}`,
+  part({ kind: 'yourNextStep' })`until your next ${{ step: turnPart }}`,
   part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}`,
 )
 

@@ -1,8 +1,8 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
-import type { Choosable, Effect, Step } from '../../language/index.ts'
+import type { Choosable, Effect, Step, TurnPart } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { step } from '../lexicon/index.ts'
+import { step, turnPart } from '../lexicon/index.ts'
 import { counted, player } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
@@ -13,7 +13,11 @@ export const winAndLose = rule('winGame')`${{ who: player }} win|wins the game a
 export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 
-const skipped: Syntax<Step | 'turn' | 'combat'> = wordings(step, words('turn', 'turn'), words('combat phase', 'combat'))
+const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
+  turnPart,
+  words('turn', 'turn'),
+  words('combat phase', 'combat'),
+)
 export const skipStep = part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`
 
 type ExtraPhases = Extract<Effect, { kind: 'extraPhases' }>

@@ -1,8 +1,8 @@
 /** Effects that a player may end by paying (408.2i), and abilities that a player may ignore (408.2j). */
-import type { Ability, Cost, Effect, Offer, Players, Step, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Effect, Offer, Players, Trigger, TurnPart } from '../../language/index.ts'
 import { apart, mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { step } from '../lexicon/index.ts'
+import { turnPart } from '../lexicon/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { passingChanges, restrictionChanges } from './changes.ts'
 import { passing } from './restrictions.ts'
@@ -25,7 +25,7 @@ interface Spoken {
   readonly when: Trigger
   readonly by: Players
   readonly cost: Cost
-  readonly before?: Step
+  readonly before?: TurnPart
 }
 
 const isEndable = (value: unknown): value is Endable =>
@@ -35,7 +35,7 @@ const isEndable = (value: unknown): value is Endable =>
 function calledOff(plain: Syntax<Effect>, later: Syntax<Trigger>): Syntax<Endable> {
   const begun = part()`${{ effect: plain }} at ${{ when: later }} unless ${{ by: player }} ${{ cost: payment }} before that`
   const said = (named: boolean): Syntax<Endable> =>
-    mapped((named ? part()`${begun} ${{ before: step }}` : part()`${begun} step`) as Syntax<Spoken>, {
+    mapped((named ? part()`${begun} ${{ before: turnPart }}` : part()`${begun} step`) as Syntax<Spoken>, {
       to: ({ effect, when, by, cost, before }): Endable | undefined => {
         if (when.on !== 'step' || (named && before !== when.step)) return undefined
         const due = { kind: 'delayed', trigger: when, effects: [effect], remember: null, once: true } as const

@@ -1,7 +1,7 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, step, steps } from '../lexicon/index.ts'
+import { digits, manaCost, steps, turnPart } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
@@ -30,7 +30,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   playFrom,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
-  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step }}`,
+  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: turnPart }}`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
@@ -43,7 +43,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
 ) as Syntax<PlayerRule>
 
 /** "Skip your draw step": only addressed to "you". */
-export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step }}` as Syntax<PlayerRule>
+export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step: turnPart }}` as Syntax<PlayerRule>
 
 /** "Your maximum hand size is four": a possessive subject. */
 export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`

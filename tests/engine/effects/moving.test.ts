@@ -45,7 +45,7 @@ describe('moving objects', () => {
       [{ object: 2 }],
     ).state
     const back = { kind: 'move', what: { kind: 'event' }, to: to('hand') } as const
-    const triggerData = { object: 2, other: null, player: null, amount: 0 }
+    const triggerData = { object: 2, other: null, player: null, amount: 0, moved: [2] }
     expect(does(died, [back], [], [], { triggerData }).state.hands[0]).toHaveLength(1)
     expect(does(died, [{ ...back, what: SELF }], [], [], { source: 2 }).state.hands[0]).toHaveLength(0)
   })

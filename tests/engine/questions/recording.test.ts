@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   ask,
   inOrder,
+  type Payment,
   type Process,
   type Question,
   type Recorded,
-  recordInto,
+  recorded,
   reordered,
   replayed,
   runAlone,
@@ -19,6 +20,11 @@ function* numbers(...most: readonly number[]): Process<readonly number[]> {
   return said
 }
 
+/** Runs a process and keeps what it asks. */
+function recordInto<T>(process: Process<T>, kept: Recorded[]): Process<T> {
+  return recorded(process, (question) => (reply) => void kept.push({ question, reply }))
+}
+
 describe('recording and replaying questions', () => {
   test('what was asked and told is kept in order', () => {
     const kept: Recorded[] = []
@@ -27,6 +33,15 @@ describe('recording and replaying questions', () => {
       ['number', 2],
       ['number', 4],
     ])
+  })
+
+  test('a proposal is not what a payment asks', () => {
+    const pay = function* (proposed: Payment | null): Process<unknown> {
+      return yield* ask('pay', { seat: 0, source: 1, cost: ['1'], proposal: proposed, optional: true })
+    }
+    const kept: Recorded[] = []
+    run(recordInto(pay(null), kept), [{ pay: 'cancel' }])
+    expect(run(replayed(pay({ taps: [], spend: null }), kept)).questions).toEqual([])
   })
 
   test('the same questions are answered as before; what is new is asked', () => {

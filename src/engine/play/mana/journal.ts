@@ -1,10 +1,11 @@
 /**
- * Which mana abilities an action has activated so far, so that a player whose action is reversed may keep them (422.1).
- * A journal lives as long as its action; it is rebuilt when the process runs again.
+ * Which mana abilities an action has activated so far, and which of them paid for which, so that a player whose action is
+ * reversed may keep or reverse them one by one (422.1). A journal lives as long as its action; it is rebuilt when the
+ * process runs again.
  */
 import type { AbilityKey, ManaType } from '../../../language/index.ts'
-import { type Process, type Recorded, recordInto } from '../../questions/index.ts'
-import type { Draft, ObjectId, Refusal, Seat } from '../../state/index.ts'
+import { type Process, type Recorded, recorded } from '../../questions/index.ts'
+import type { Draft, ManaUnit, ObjectId, Refusal, Seat, State } from '../../state/index.ts'
 
 export interface Activation {
   readonly seat: Seat
@@ -13,15 +14,33 @@ export interface Activation {
     readonly ability: AbilityKey
     readonly mana: readonly ManaType[] | null
   }
+  /** What it asked itself, with the replies; what was activated to pay for it has entries of its own. */
   readonly heard: readonly Recorded[]
-  /** It moved cards of a library or involved randomness: that is never undone (422.1). */
+  /** It moved cards of a library or involved randomness itself: that is never undone (422.1). */
   readonly final: boolean
+  /** The activations whose mana it was paid with. */
+  readonly paidBy: ReadonlySet<Activation>
+}
+
+/** Of a state, what can't be undone once it is another (422.1). */
+type Irreversible = Pick<State, 'random' | 'libraries'>
+
+/** An activation that is going on. */
+interface Running extends Activation {
+  readonly heard: Recorded[]
+  readonly paidBy: Set<Activation>
+  final: boolean
+  /** As it was when it last went on by itself. */
+  before: Irreversible
 }
 
 interface Journal {
+  /** In the order of their completion: what was paid with comes before what it paid for. */
   readonly entries: Activation[]
-  /** Nesting depth of activations: what is activated to pay for a mana ability belongs to that one. */
-  depth: number
+  /** The innermost is last. Shared with the enclosing action's journal, like `made`. */
+  readonly running: Running[]
+  /** What made each mana. Two mana of a pool may be alike in everything, so that they are told apart as they are. */
+  readonly made: Map<ManaUnit, Activation>
 }
 
 const journals = new WeakMap<Draft, Journal>()
@@ -29,7 +48,7 @@ const journals = new WeakMap<Draft, Journal>()
 /** Opens a journal for an action and returns the previous one. */
 export function openJournal(g: Draft): Journal | null {
   const outer = journals.get(g) ?? null
-  journals.set(g, { entries: [], depth: 0 })
+  journals.set(g, { entries: [], running: outer?.running ?? [], made: outer?.made ?? new Map() })
   return outer
 }
 
@@ -39,10 +58,39 @@ export function closeJournal(g: Draft, outer: Journal | null, completed: boolean
   if (outer === null) journals.delete(g)
   else {
     journals.set(g, outer)
-    if (completed && outer.depth === 0) outer.entries.push(...entries)
+    if (completed) outer.entries.push(...entries)
   }
   return entries
 }
+
+/**
+ * Notes the mana that an activation is now paid with. Should it happen again (422.1), it is paid with just that: whatever
+ * was activated for it is activated by itself then. Payments for anything else need no notes.
+ */
+export function noteSpent(g: Draft, units: readonly ManaUnit[]): void {
+  const journal = journals.get(g)
+  const payer = journal?.running.at(-1)
+  if (journal === undefined || payer === undefined || units.length === 0) return
+  for (const unit of units) {
+    const maker = journal.made.get(unit)
+    if (maker !== undefined) payer.paidBy.add(maker)
+  }
+  const last = payer.heard.pop()
+  const plan = { taps: [], spend: units.map(({ type }) => type) }
+  if (last !== undefined) payer.heard.push({ ...last, reply: { pay: 'plan', plan } })
+}
+
+/** Whether it did something itself since it last went on that is never undone. */
+function settle(one: Running | undefined, { random, libraries }: State): void {
+  if (one !== undefined && (one.before.random !== random || one.before.libraries !== libraries)) one.final = true
+}
+
+/** Mana was activated during a payment: that has an entry of its own. */
+function isActivation({ reply }: Recorded): boolean {
+  return typeof reply === 'object' && 'pay' in reply && reply.pay === 'activate'
+}
+
+const unitsIn = ({ players }: State): readonly ManaUnit[] => players.flatMap(({ pool }) => pool)
 
 /** Runs an activation and, if it is completed, records it. */
 export function* journaled(
@@ -51,13 +99,24 @@ export function* journaled(
   process: Process<Refusal | null>,
 ): Process<Refusal | null> {
   const journal = journals.get(g)
-  if (journal === undefined || journal.depth > 0) return yield* process
-  const { random, libraries } = g.state
-  const heard: Recorded[] = []
-  journal.depth++
-  const refused = yield* recordInto(process, heard)
-  journal.depth--
-  const final = random !== g.state.random || libraries !== g.state.libraries
-  if (refused === null) journal.entries.push({ ...activation, heard, final })
-  return refused
+  if (journal === undefined) return yield* process
+  const { running, made } = journal
+  const payer = running.at(-1)
+  settle(payer, g.state)
+  const one: Running = { ...activation, heard: [], final: false, paidBy: new Set(), before: g.state }
+  const there = new Set(unitsIn(g.state))
+  running.push(one)
+  const refused = yield* recorded(process, (question) => {
+    const isOwn = running.at(-1) === one
+    return (reply) => {
+      if (isOwn && !isActivation({ question, reply })) one.heard.push({ question, reply })
+    }
+  })
+  running.pop()
+  settle(one, g.state)
+  if (payer !== undefined) payer.before = g.state
+  if (refused !== null) return refused
+  for (const unit of unitsIn(g.state)) if (!there.has(unit) && !made.has(unit)) made.set(unit, one)
+  journal.entries.push(one)
+  return null
 }

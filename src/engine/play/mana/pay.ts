@@ -4,6 +4,7 @@ import {
   type AbilityKey,
   type Activated,
   activatedOf,
+  type Body,
   type Effect,
   type ManaCost,
   type ManaType,
@@ -22,6 +23,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type WaitingTrigger,
 } from '../../state/index.ts'
 import { countActivation } from '../activations.ts'
 import { choose, leastX, NO_CHOICES } from '../announce.ts'
@@ -33,7 +35,7 @@ import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
 import { type Purpose, spendable, suggestPayment, type Terms } from './can.ts'
-import { journaled } from './journal.ts'
+import { journaled, noteSpent } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
 /** What was spent on something: the mana, and the objects that the other costs used up. */
@@ -73,6 +75,19 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
 }
 
+/** Performs the chosen modes with what was chosen for them. */
+function* performModes(
+  g: Draft,
+  { modes }: Body,
+  { modes: chosen, targets, division }: Choices,
+  context: Context,
+  wanted: readonly ManaType[] | null,
+): Process {
+  let now: Context = { ...context, division }
+  for (const [place, mode] of chosen.entries())
+    now = yield* performEffects(g, giving(modes[mode] ?? [], wanted), { ...now, targets: targets[place] ?? [] })
+}
+
 /** Performs the ability at once (408.2e), and then the triggered mana abilities (411.3). */
 function* resolveMana(
   g: Draft,
@@ -83,27 +98,26 @@ function* resolveMana(
   wanted: readonly ManaType[] | null,
 ): Process {
   const before = playerAt(g.state, seat).pool.length
-  let context: Context = contextOf(id, seat, {
-    at: ability.at,
-    x: choices.x,
-    paid: choices.paid,
-    division: choices.division,
-  })
-  for (const [place, mode] of choices.modes.entries()) {
-    const targets = choices.targets[place] ?? []
-    context = yield* performEffects(g, giving(ability.body.modes[mode] ?? [], wanted), { ...context, targets })
-  }
+  const context = contextOf(id, seat, { at: ability.at, x: choices.x, paid: choices.paid })
+  yield* performModes(g, ability.body, choices, context, wanted)
   const made = playerAt(g.state, seat).pool.slice(before)
   const waiting = g.state.waiting.length
   // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
   if (ability.cost.some((part) => part.kind === 'tap'))
     notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
-  for (const { source, controller, at, effects, condition, triggerData } of takeManaTriggers(g, waiting)) {
-    const then = contextOf(source, controller, { at, triggerData })
-    // 404.3: an intervening "if" is checked again as it resolves.
-    if (condition === null || holds(g.state, condition, then)) yield* performEffects(g, effects[0] ?? [], then)
-  }
+  for (const one of takeManaTriggers(g, waiting)) yield* resolveTriggered(g, one)
+}
+
+/** A triggered mana ability makes its choices and is performed, in one (411.3, 410.4). */
+function* resolveTriggered(g: Draft, triggered: WaitingTrigger): Process {
+  const { source, controller, at, condition, triggerData, remembered, announced } = triggered
+  const context = contextOf(source, controller, { at, triggerData, remembered, ...announced })
+  // 404.3: an intervening "if" is checked again as it resolves.
+  if (condition !== null && !holds(g.state, condition, context)) return
+  const body = { choose: triggered.choose, modes: triggered.effects }
+  const choices = yield* choose(g, controller, source, body, { ...NO_CHOICES, ...announced }, context)
+  if (!('key' in choices)) yield* performModes(g, body, choices, context, null)
 }
 
 /** A mana ability to activate; `mana` says what it gives if there is a choice; with `null` the player is asked. */
@@ -204,6 +218,7 @@ export function* payMana(
   }
   const units = toSpend(g, seat, cost, terms, spend)
   if ('key' in units) return units
+  noteSpent(g, units)
   const objects = yield* others()
   if ('key' in objects) return objects
   const mana = spendMana(g, seat, units, source)

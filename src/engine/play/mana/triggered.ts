@@ -1,14 +1,24 @@
 /** What triggered mana abilities would add when a permanent is tapped for mana (411.3 / 2011:605.4a). */
-import type { Effect, ManaType } from '../../../language/index.ts'
-import { manaAdded, printedFeatures, seenBy } from '../../abilities/index.ts'
+import type { Body, Condition, Effect, ManaType, Trigger } from '../../../language/index.ts'
+import { isTriggeredMana, printedFeatures, seenBy, singleEvents } from '../../abilities/index.ts'
 import { contextOf, holds, playersOf, table } from '../../continuous/index.ts'
-import type { Context, ObjectId, Seat, State } from '../../state/index.ts'
+import type { Context, ObjectId, Seat, State, TriggerData } from '../../state/index.ts'
+import { whyNotPart } from '../payParts.ts'
 import { resultsOf } from './outputs.ts'
 
 /** A result including the mana that triggered mana abilities add to it. */
 export interface Total {
   readonly own: readonly ManaType[]
   readonly all: readonly ManaType[]
+}
+
+type MayPay = Extract<Effect, { kind: 'mayPay' }>
+
+/** Whether its cost can be paid without mana, which this mana ability is about to make. */
+function canPay(state: State, { who, cost }: MayPay, context: Context): boolean {
+  const [seat] = playersOf(state, who, context)
+  if (seat === undefined) return false
+  return cost.every((part) => part.kind !== 'mana' && whyNotPart(state, seat, part, context) === null)
 }
 
 /** The results including what the effects add for the seat: an "if" as things stand, a "may" either way. */
@@ -25,11 +35,53 @@ function grown(
       return grown(state, seat, part, sofar, context)
     }
     if (effect.kind === 'may') return grown(state, seat, effect.effects, sofar, context).concat(sofar)
+    if (effect.kind === 'mayPay') {
+      const unpaid = grown(state, seat, effect.otherwise, sofar, context)
+      return canPay(state, effect, context) ? grown(state, seat, effect.then, sofar, context).concat(unpaid) : unpaid
+    }
     if (effect.kind !== 'addMana' || !playersOf(state, effect.who, context).includes(seat)) return sofar
     const added = resultsOf(state, effect.mana, context)
     if (added.length === 0) return sofar
     return sofar.flatMap(({ own, all }) => added.map((mana) => ({ own, all: [...all, ...mana] })))
   }, totals)
+}
+
+/** A triggered ability, or a delayed one, that could be a mana ability. */
+interface Watching {
+  readonly trigger: Trigger
+  readonly body: Body
+  readonly condition: Condition | null
+  readonly context: Context
+}
+
+function watching(state: State): readonly Watching[] {
+  const held = table(state).triggers.flatMap(({ ability, source, controller }): readonly Watching[] =>
+    ability.kind === 'triggered' ? [{ ...ability, context: contextOf(source, controller) }] : [],
+  )
+  const delayed = state.delayed.map(({ trigger, effects, context }): Watching => {
+    const { source, controller, remembered, x, options } = context
+    const body = { choose: null, modes: [effects] }
+    return { trigger, body, condition: null, context: contextOf(source, controller, { remembered, x, options }) }
+  })
+  return [...held, ...delayed].filter(({ body }) => isTriggeredMana(state, body.modes))
+}
+
+/** The result with each thing that one of them would add to it. */
+function addedBy(state: State, seat: Seat, id: ObjectId, total: Total, one: Watching): readonly Total[] {
+  const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
+  const { context, condition, body } = one
+  return singleEvents(one.trigger).reduce<readonly Total[]>(
+    (totals, trigger) => {
+      if (trigger.on !== 'tapped' || !trigger.forMana) return totals
+      const all: readonly TriggerData[] = seenBy(event, trigger, { state, context })
+      return all.reduce((sofar, triggerData) => {
+        const then = { ...context, triggerData }
+        if (condition !== null && !holds(state, condition, then)) return sofar
+        return body.modes.flatMap((mode) => grown(state, seat, mode, sofar, then))
+      }, totals)
+    },
+    [total],
+  )
 }
 
 /** Every result with each thing that could be added to it; `null` if nothing triggers. */
@@ -40,21 +92,11 @@ export function totalsOf(
   gives: readonly (readonly ManaType[])[],
 ): readonly Total[] | null {
   if (!printedFeatures(state.printed).triggers.has('tapped')) return null
-  const { triggers } = table(state)
-  let totals: readonly Total[] | null = null
-  for (const { ability, source, controller } of triggers) {
-    if (ability.kind !== 'triggered' || ability.trigger.on !== 'tapped' || !ability.trigger.forMana) continue
-    if (manaAdded(ability.body.modes).length === 0) continue
-    const { trigger, condition, body } = ability
-    const before: readonly Total[] = totals ?? gives.map((own) => ({ own, all: own }))
-    totals = before.flatMap((total) => {
-      const event = { kind: 'tappedForMana', object: id, seat, mana: total.own } as const
-      const [triggerData] = seenBy(event, trigger, { state, context: contextOf(source, controller) })
-      if (triggerData === undefined) return [total]
-      const context = contextOf(source, controller, { triggerData })
-      if (condition !== null && !holds(state, condition, context)) return [total]
-      return grown(state, seat, body.modes[0] ?? [], [total], context)
-    })
-  }
-  return totals
+  const all = watching(state)
+  if (all.length === 0) return null
+  const plain = gives.map((own): Total => ({ own, all: own }))
+  return all.reduce<readonly Total[]>(
+    (totals, one) => totals.flatMap((total) => addedBy(state, seat, id, total, one)),
+    plain,
+  )
 }

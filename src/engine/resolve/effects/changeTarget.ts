@@ -27,6 +27,7 @@ function bodyOf(g: Draft, id: ObjectId): Body {
 export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Context {
   const { ability, controller } = get(g.state, id)
   return contextOf(ability?.source ?? id, controller, {
+    onStack: id,
     x: choices.x,
     options: choices.options,
     triggerData: ability?.triggerData ?? null,

@@ -15,7 +15,7 @@ import {
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
-import { referents, things } from './things.ts'
+import { recipients, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
 
 interface Begun {
@@ -89,11 +89,12 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
 })
 
 /**
- * A delayed trigger (404.4) about what it remembers; if it should remember something and finds nothing, none is made.
+ * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
+ * (413.2f), and found where this text has put it (217.1c).
  */
 export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const { trigger, effects, remember, once } = effect
-  const remembered = remember === null ? context.remembered : yield* referents(g, remember, context)
+  const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   const until = effect.until === undefined ? {} : { until: effect.until }
   const made = { id: g.tick(), trigger, effects, once, ...until, context: { ...context, remembered } }

@@ -1,11 +1,10 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
-import { amount, characteristics, choosable, followed, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, choosable, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
-  find,
   type GameObject,
   get,
   type Named,
@@ -17,15 +16,6 @@ import {
 import { isAll, seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
-
-/**
- * The object an id means now. An object that a trigger's event or a cost moved to a public zone is found there; any
- * other object that changed zones is a new one and isn't found (217.1c).
- */
-function present(state: State, id: ObjectId, context: Context): ObjectId | null {
-  if (find(state, id) !== null) return id
-  return context.triggerData?.object === id || context.paid.includes(id) ? followed(state, id) : null
-}
 
 /** Chooses objects as the effect happens; the chooser must choose as many as possible (413.2c). */
 function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
@@ -76,15 +66,6 @@ export function* things(g: Draft, thing: Thing, context: Context, reason: Choose
 export function* recipients(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
   if (to.kind !== 'choose') return recipientsOf(g.state, to, context)
   return (yield* choose(g, to, context, 'effect')).map((object) => ({ object }))
-}
-
-/** The objects, as they are now, and the players that are meant: what later text can refer to. */
-export function* referents(g: Draft, to: Recipient, context: Context): Process<readonly Ref[]> {
-  return (yield* recipients(g, to, context)).flatMap((ref): Ref | readonly Ref[] => {
-    if ('player' in ref) return ref
-    const object = present(g.state, ref.object, context)
-    return object === null ? [] : { object }
-  })
 }
 
 /** The permanents a phrase means now. */

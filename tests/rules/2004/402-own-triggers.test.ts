@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table, times } from '../../support/table.ts'
+
+const ANYWHERE = 'When ~ is put into a graveyard from anywhere, you gain 3 life.'
+const CARDS = [
+  creature('Relic Bear', '{0}', '2/2', ANYWHERE),
+  card('Last Breath', '{0}', 'Instant', `Draw a card.\n${ANYWHERE}`),
+  creature('Buried Bear', '{0}', '2/2', 'When ~ is put into a graveyard from a library, you gain 3 life.'),
+  creature('Homing Bear', '{0}', '2/2', "When ~ is put into a graveyard from anywhere, return ~ to its owner's hand."),
+  card('Lean Year', '{0}', 'Sorcery', 'Target player discards a card.'),
+  card('Spade', '{0}', 'Sorcery', 'Target player puts the top card of their library into their graveyard.'),
+  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
+  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  card('Void', '{1}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
+  card('Grip', '{0}', 'Sorcery', 'Gain control of target creature.'),
+]
+
+type Way = 'discarded' | 'milled' | 'countered' | 'dies'
+const WAYS: readonly Way[] = ['discarded', 'milled', 'countered', 'dies']
+
+/** Puts a card of seat 0 into its graveyard that way, or wherever it goes instead, and stops before what triggers. */
+function bury(edition: (typeof EDITION_IDS)[number], name: string, way: Way, others: readonly string[] = []): Table {
+  const spells = { discarded: 'Lean Year', milled: 'Spade', countered: 'Deny', dies: 'Slay' }
+  const hand = way === 'discarded' || way === 'countered' ? [name] : []
+  const library = way === 'milled' ? [name, 'Forest'] : ['Forest', 'Forest']
+  const battlefield = way === 'dies' ? [...others, name] : others
+  const game = table(edition, [{ hand: [...hand, spells[way]], library, battlefield }, {}], CARDS)
+  if (way === 'countered') game.cast(name)
+  const targets = { discarded: 'player 0', milled: 'player 0', countered: name, dies: name }
+  return game.cast(spells[way], { targets: [targets[way]] }).resolve()
+}
+
+describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition) => {
+  test.each(WAYS)('[2004:402.8 2004:402.9] "from anywhere": %s', (way) => {
+    const game = bury(edition, 'Relic Bear', way)
+    expect([game.zone('Relic Bear'), game.state.stack.length, game.life(0)]).toEqual(['graveyard', 1, 20])
+    expect(game.resolve().life(0)).toBe(23)
+    game.isAtAQuestion()
+  })
+
+  test.each(WAYS)('[2004:402.8 2004:402.9] where it goes to exile instead, it was not put there: %s', (way) => {
+    const game = bury(edition, 'Relic Bear', way, ['Void'])
+    expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['exile', 0])
+    game.isAtAQuestion()
+  })
+
+  test.each(WAYS)('[2004:402.9] an ability that names the zone it comes from is about that one only: %s', (way) => {
+    expect(bury(edition, 'Buried Bear', way).state.stack.length).toBe(way === 'milled' ? 1 : 0)
+  })
+
+  test.each(WAYS)('[2004:217.1c] it finds the card in the graveyard: %s', (way) => {
+    const game = bury(edition, 'Homing Bear', way).resolve()
+    expect(game.zone('Homing Bear')).toBe('hand')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:402.8] a spell with such an ability goes there when it has resolved', () => {
+    const game = table(edition, [{ hand: ['Last Breath'] }, {}], CARDS)
+      .cast('Last Breath')
+      .resolve()
+    expect([game.zone('Last Breath'), game.state.stack.length, game.handSize(0)]).toEqual(['graveyard', 1, 1])
+    expect(game.resolve().life(0)).toBe(23)
+  })
+
+  test('[2004:402.8 2004:314.3] discarded in the cleanup step, it triggers there and players receive priority', () => {
+    const game = table(edition, [{ hand: [...times(7, 'Forest'), 'Relic Bear'] }, {}], CARDS, { step: 'end' })
+    game.until('choose')
+    game.reply([game.id('Relic Bear')])
+    expect([game.state.turn.step, game.question.kind, game.state.stack.length]).toEqual(['cleanup', 'priority', 1])
+    game.resolve()
+    expect([game.life(0), game.state.turn.step]).toEqual([23, 'cleanup'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:402.8] exiled instead in the cleanup step, nothing triggers and the turn goes on', () => {
+    const sides = { hand: [...times(7, 'Forest'), 'Relic Bear'], battlefield: ['Void'] }
+    const game = table(edition, [sides, {}], CARDS, { step: 'end' }).until('choose')
+    game.reply([game.id('Relic Bear')])
+    expect([game.zone('Relic Bear'), game.state.stack.length, game.state.turn.step]).toEqual(['exile', 0, 'upkeep'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:410.2] off the battlefield it is its owner’s; several cards trigger one by one', () => {
+    const spade = card(
+      'Two Spades',
+      '{0}',
+      'Sorcery',
+      'Each player puts the top two cards of their library into their graveyard.',
+    )
+    const library = ['Relic Bear', 'Relic Bear', 'Forest']
+    const game = table(edition, [{ hand: ['Two Spades'] }, { library }], [spade, ...CARDS])
+    game.cast('Two Spades').resolve().plain()
+    expect(game.state.stack.length).toBe(2)
+    expect([game.resolveAll().life(0), game.life(1)]).toEqual([20, 26])
+  })
+
+  test('[2004:410.10d] from the battlefield it is seen as it was there: once, and its last controller’s', () => {
+    const game = table(edition, [{ hand: ['Grip', 'Slay'] }, { battlefield: ['Relic Bear'] }], CARDS)
+    game.cast('Grip', { targets: ['Relic Bear'] }).resolve()
+    game.cast('Slay', { targets: ['Relic Bear'] }).resolve()
+    expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['graveyard', 1])
+    expect([game.resolve().life(0), game.life(1)]).toEqual([23, 20])
+  })
+
+  test('[2004:402.8] drawn, bounced or exiled, it was not put into a graveyard', () => {
+    const bounce = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const game = table(edition, [{ hand: ['Homecall'], battlefield: ['Relic Bear'] }, {}], [bounce, ...CARDS])
+    game.cast('Homecall', { targets: ['Relic Bear'] }).resolve()
+    expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['hand', 0])
+  })
+})
