@@ -23,7 +23,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const quote: CostQuote = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
-  const { x } = yield* chooseX(g, seat, id, quote)
+  const { x } = yield* chooseX(g, seat, id, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), { ...quote.context, x }, null)
   if ('key' in paid) return paid

@@ -17,16 +17,14 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { leastX } from './announce.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
-import { whyNotPay } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
+import { whyNotAnnounce } from './variable.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
@@ -71,9 +69,8 @@ function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast,
   const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost
   const body = spellBody(characteristics(state, id).abilities)
-  if (!bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, [], said)
-  return whyNotPay(state, seat, { total, context, for: { cast: id } }, leastX(body), memo)
+  return whyNotAnnounce(state, seat, { quote: { total, context, for: { cast: id } }, body }, memo)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
@@ -103,15 +100,9 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
     return refuse('faceUp.notFaceDown', '504.4', { object: id })
   }
   const cost = faceUpCost(state, object)
-  return cost === null
-    ? refuse('faceUp.noMorph', '504.4', { object: id })
-    : whyNotPay(
-        state,
-        seat,
-        { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null },
-        0,
-        memo,
-      )
+  if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
+  const total = (said: AnnouncedCost) => plainCost(cost, said)
+  return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 
 /**

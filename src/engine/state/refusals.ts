@@ -152,6 +152,7 @@ export interface Refusals {
   'reply.yesOrNo': Bare
   'reply.noCardName': Bare
   'reply.noCreatureType': Bare
+  'reply.noSuchNumber': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
   'target.illegal': MaybeAbout & { readonly player?: Seat }
 }

@@ -161,6 +161,7 @@ export const refusalSentences: Sentences = {
   'reply.headsOrTails': () => 'The call is heads or tails.',
   'reply.yesOrNo': () => 'The answer is yes or no.',
   'reply.noCreatureType': () => 'That is not a creature type.',
+  'reply.noSuchNumber': () => 'Nothing fits that number.',
   'reply.outOfRange': (p) => `Choose a number from ${p.min} to ${p.max}.`,
   'target.illegal': (p) => `${p.it} can’t be targeted by this.`,
 }
