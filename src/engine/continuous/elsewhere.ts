@@ -18,7 +18,7 @@ import { reachOf, type Table, table } from './table.ts'
 const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
 
 /** The lasting effects on that very object. */
-function naming(state: State, id: ObjectId): readonly Lasting[] {
+export function lastingOn(state: State, id: ObjectId): readonly Lasting[] {
   if (state.lasting.length === 0) return []
   let index = byObject.get(state.lasting)
   if (index === undefined) {
@@ -49,7 +49,7 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   const base = copiable(state, object)
   const own = scanOf(state, object).effects
-  const lasting = naming(state, object.id)
+  const lasting = lastingOn(state, object.id)
   const beyond = beyondOf(state)
   if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base
   const edition = editionOf(state)

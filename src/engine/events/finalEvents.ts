@@ -22,7 +22,7 @@ import {
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { performEffects } from './effectPerformer.ts'
-import { enter } from './entering.ts'
+import { enter, enterToken } from './entering.ts'
 import { mayTurn } from './facing.ts'
 import { mayLose } from './outcome.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
@@ -233,6 +233,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
 function* finish(g: Draft, event: Proposed, then: FinalEvent['then']): Process<readonly FinalEvent[]> {
   if (event.kind === 'draw') return [finalEvent(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
+  if (event.kind === 'token') return [{ ...finalEvent(g, event, then), entering: yield* enterToken(g, event) }]
   if (event.kind !== 'move' || event.to !== 'battlefield') return [finalEvent(g, event, then)]
   const entrance = yield* enter(g, event)
   return entrance === null ? [] : [{ ...finalEvent(g, entrance.move, then), entering: entrance.entering }]

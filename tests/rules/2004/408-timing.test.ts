@@ -61,6 +61,22 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     expect(Math.max(...deaths)).toBeLessThan(Math.min(...triggers))
   })
 
+  test('[2004:408.1b] the first priority of a board is like any other', () => {
+    const doomed = { battlefield: [{ name: 'Bear', damage: 2 }, 'Watch', { name: 'Leash', attachedTo: 'Ox' }] }
+    const leash = card('Leash', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.')
+    const scout = creature('Scout', '{0}', '1/1', 'When you control no Islands, sacrifice ~.')
+    const sides = [doomed, { battlefield: ['Ox', 'Scout'] }] as const
+    const game = table(edition, [...sides], [WATCH, leash, scout], { active: 1 })
+    // What dies has died, whoever controls what they should, and what waits is on the stack: the active player's first.
+    expect([game.zone('Bear'), get(game.state, game.id('Ox')).controller]).toEqual(['graveyard', 0])
+    expect([game.asks('priority').seat, stackOf(game)]).toEqual([1, ['Scout', 'Watch']])
+    expect(whyNot(game.state, 0, { do: 'pass' })?.key).toBe('timing.notYourPriority')
+    game.resolve().resolve()
+    expect([game.life(0), game.zone('Scout')]).toEqual([21, 'graveyard'])
+    const lost = table(edition, [{ life: 0 }, {}])
+    expect([lost.position.question, lost.winner()]).toEqual([null, 1])
+  })
+
   test('[2004:408.1c] who acts keeps priority; both passing resolves the top, then the active player is first', () => {
     const game = table(edition, [{ hand: ['Zapping'] }, { hand: ['Zapping'] }], [BOLT])
     game.cast('Zapping', { targets: ['player 1'] })
