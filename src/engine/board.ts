@@ -160,7 +160,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     life: side.life ?? 20,
     poison: side.poison ?? 0,
     pool: poolOf(builder, side, `players.${seat}`),
-    landsPlayed: side.landsPlayed ?? 0,
+    landsPlayed: Array.from({ length: side.landsPlayed ?? 0 }, () => 'turn' as const),
     drew: false,
     drewFromEmpty: false,
     lost: null,

@@ -11,7 +11,14 @@ export { choosable, isImpossible } from './possible.ts'
 export { holdsKeyword, matches, satisfies } from './predicates.ts'
 export { added, amount, compares } from './quantities.ts'
 export type { ValueChange } from './run.ts'
-export { type HeldAbility, type HeldStatic, layerTablesComputed, type Table, table } from './table.ts'
+export {
+  type HeldAbility,
+  type HeldPlayerRule,
+  type HeldStatic,
+  layerTablesComputed,
+  type Table,
+  table,
+} from './table.ts'
 export { allThat, followed, recipientsOf, thingsOf } from './things.ts'
 export { valueChanges } from './valueChanges.ts'
 export { placesOf, reachesBeyond } from './where.ts'

@@ -5,19 +5,11 @@
 
 import { abilitiesOf, characteristics, contextOf, holds, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
-import { moreLandsOf, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
+import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
-import {
-  find,
-  type GameObject,
-  type ObjectId,
-  playerAt,
-  type Refusal,
-  refuse,
-  type Seat,
-  type State,
-} from '../state/index.ts'
+import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { landPermission } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'
@@ -28,11 +20,6 @@ import { whyNotAnnounce } from './variable.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
-/** Land drops left this turn: one, plus those that effects add (212.6b). */
-function landDropsLeft(state: State, seat: Seat): number {
-  return 1 + moreLandsOf(state, seat) - playerAt(state, seat).landsPlayed
-}
-
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(state, id)
   if (object === null || !mayPlayFrom(state, seat, object, 'land'))
@@ -42,7 +29,7 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   if (when !== null) return { ...when, rule: '2004:408.2d' }
   const barred = whyRestrictedFromLand(state, seat, id)
   if (barred !== null) return barred
-  return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
+  return landPermission(state, seat) !== null ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
 function inRightZone(state: State, object: GameObject, seat: Seat, { from }: WayToCast): boolean {
