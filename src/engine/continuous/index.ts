@@ -21,4 +21,4 @@ export {
 } from './table.ts'
 export { allThat, followed, recipientsOf, thingsOf } from './things.ts'
 export { valueChanges } from './valueChanges.ts'
-export { placesOf, reachesBeyond } from './where.ts'
+export { isWhere, placesOf, reachesBeyond } from './where.ts'

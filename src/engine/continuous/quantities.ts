@@ -3,6 +3,7 @@ import { type Comparison, manaValue, type Quantity, type Statistic } from '../..
 import {
   amountOf,
   type Context,
+  cardsIn,
   editionOf,
   findOrLast,
   type ObjectId,
@@ -49,7 +50,10 @@ const ZONES = {
 function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
   const { lists, reads } = ZONES[quantity.zone]
   noting(reads)
-  return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
+  return total(
+    evaluators.playersOf(state, quantity.of, informed(context)),
+    (seat) => cardsIn(state, state[lists][seat]).length,
+  )
 }
 
 /** The current value of a quantity. For several objects or players it is the total. */

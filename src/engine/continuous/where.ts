@@ -3,10 +3,19 @@
  * iterate `placesOf`; nothing else maps a filter to zones.
  */
 import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
-import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State } from '../state/index.ts'
+import {
+  type Context,
+  doneThisWay,
+  editionOf,
+  type GameObject,
+  type ObjectId,
+  READS,
+  type State,
+} from '../state/index.ts'
 import { noting } from './reads.ts'
 
-const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
+/** 213.3: neither a permanent nor a spell is spoken of as a card. */
+const CARDS: readonly ZoneName[] = ['graveyard', 'exile', 'hand', 'library']
 const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
@@ -52,8 +61,13 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
     case 'source':
       return firstNamed(filter.is) ?? SOURCES
     case 'card':
-      return firstNamed(filter.is) ?? ANYWHERE
+      return firstNamed(filter.is) ?? CARDS
   }
+}
+
+/** Whether the object is where objects matching the filter can be; what the zone `outside` takes in, `listsIn` says. */
+export function isWhere(state: State, filter: Filter, { id, zone }: GameObject): boolean {
+  return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
 }
 
 /** Whether the filter can match something that isn't on the battlefield. */

@@ -9,6 +9,7 @@ import {
   replacementsFor,
 } from '../replacement/index.ts'
 import {
+  cardsIn,
   type Draft,
   find,
   get,
@@ -221,7 +222,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
     case 'discard':
       return { event: moveTo(event.object, 'graveyard', event.cause), then: 'discarded' }
     case 'draw': {
-      const top = state.libraries[event.seat]?.[0]
+      const [top] = cardsIn(state, state.libraries[event.seat], 1)
       return top === undefined ? null : { event: moveTo(top, 'hand', 'draw'), then: 'drew' }
     }
     default:

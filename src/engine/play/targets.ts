@@ -7,7 +7,7 @@ import {
   type Target,
   visitNodes,
 } from '../../language/index.ts'
-import { amount, matches, placesOf } from '../continuous/index.ts'
+import { amount, isWhere, matches, placesOf } from '../continuous/index.ts'
 import { whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
@@ -93,9 +93,10 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
     if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
     if (ref.object === context.source && find(state, ref.object)?.zone === 'stack')
       return refuse('target.itself', '415.3')
-    if (find(state, ref.object) === null || !matches(state, target.filter, ref.object, context)) {
+    const object = find(state, ref.object)
+    const fits = object !== null && isWhere(state, target.filter, object)
+    if (!fits || !matches(state, target.filter, ref.object, context))
       return refuse('target.wrong', '409.1c', { object: ref.object })
-    }
   }
   return whyUntargetable(state, ref, context)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get, legalReplies } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -114,5 +115,83 @@ describe('200.10 counters', () => {
     expect(legalReplies(game.position)).toContainEqual(use)
     game.activate('Gem').resolve()
     expect([game.life(0), get(game.state, game.id('Gem')).counters]).toEqual([21, { age: 1 }])
+  })
+})
+
+describe.each(EDITION_IDS)('200.1 what a card is, %s', (edition) => {
+  const tokens = [
+    card('Spawn', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.'),
+    card('Toss', '{0}', 'Instant', "Return target creature to its owner's hand, then discard a card. You gain 1 life."),
+    card(
+      'Lose',
+      '{0}',
+      'Instant',
+      "Return target creature to its owner's hand. You gain 1 life for each card in your hand.",
+    ),
+    card('Tally', '{0}', 'Instant', 'Destroy all creatures. You gain 1 life for each card in your graveyard.'),
+    card(
+      'Count',
+      '{0}',
+      'Instant',
+      'Destroy all creatures. You gain life equal to the number of cards in your graveyard.',
+    ),
+    card(
+      'Sweep',
+      '{0}',
+      'Instant',
+      'Destroy all creatures. Return all creature cards from your graveyard to your hand.',
+    ),
+    card('Bury', '{0}', 'Instant', "Put target creature on top of its owner's library. Draw a card."),
+    card('Grind', '{0}', 'Instant', "Put target creature on top of its owner's library. You mill a card."),
+  ]
+  const made = (hand: string) =>
+    table(edition, [{ hand: ['Spawn', hand] }, {}], [...CARDS, ...tokens])
+      .cast('Spawn')
+      .resolve()
+
+  test('[2004:200.1] a token that leaves is no card: it is neither discarded nor counted', () => {
+    const toss = made('Toss')
+      .cast('Toss', { targets: ['Goblin'] })
+      .resolve()
+    expect([
+      toss.life(0),
+      toss.events.some((event) => event.kind === 'moved' && event.cause === 'effect' && event.to === 'graveyard'),
+    ]).toEqual([21, false])
+    expect(
+      made('Lose')
+        .cast('Lose', { targets: ['Goblin'] })
+        .resolve()
+        .life(0),
+    ).toBe(20)
+    // In the graveyard lies the sorcery that made the token.
+    expect(made('Tally').cast('Tally').resolve().life(0)).toBe(21)
+    expect(made('Count').cast('Count').resolve().life(0)).toBe(21)
+  })
+
+  test('[2004:200.1] nor is it returned, drawn or milled as a card', () => {
+    expect(made('Sweep').cast('Sweep').resolve().handSize(0)).toBe(0)
+    const bury = made('Bury')
+      .cast('Bury', { targets: ['Goblin'] })
+      .resolve()
+    expect([bury.handSize(0), bury.state.libraries[0]?.length]).toEqual([1, 4])
+    const grind = made('Grind')
+      .cast('Grind', { targets: ['Goblin'] })
+      .resolve()
+    expect([grind.has('graveyard', 'Forest'), grind.state.libraries[0]?.length]).toEqual([true, 4])
+    grind.isAtAQuestion()
+  })
+
+  test('[2004:200.1] nor is it a target as a card, or pays where a card is asked for', () => {
+    const dig = card('Dig Up', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+    const shrine = card('Shrine', '{0}', 'Artifact', 'Exile a card from your graveyard: You gain 1 life.')
+    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const sides = { hand: ['Spawn', 'Slay', 'Dig Up'], battlefield: ['Shrine'] }
+    const game = table(edition, [sides, {}], [...tokens, dig, shrine, slay])
+      .cast('Spawn')
+      .resolve()
+    game.cast('Slay', { targets: ['Goblin'] }).resolve()
+    expect(game.why({ do: 'cast', object: game.id('Dig Up'), via: 'normal' })?.key).toBe('cast.noTarget')
+    game.activate('Shrine')
+    expect(game.asks('choose').from).toHaveLength(2)
   })
 })
