@@ -9,7 +9,7 @@ export { ignores, isIgnorable } from './ignoring.ts'
 export { controllerOf, isAmong, playersOf } from './players.ts'
 export { choosable, isImpossible } from './possible.ts'
 export { holdsKeyword, matches, satisfies } from './predicates.ts'
-export { added, amount, compares } from './quantities.ts'
+export { added, amount, compares, isAll } from './quantities.ts'
 export type { ValueChange } from './run.ts'
 export {
   type HeldAbility,

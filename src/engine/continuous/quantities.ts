@@ -25,6 +25,11 @@ function asRead(state: State, value: number): number {
   return value < 0 && editionOf(state).negativesAreZero ? 0 : value
 }
 
+/** Whether the text means all of them: "discards their hand". */
+export function isAll(n: Quantity): boolean {
+  return typeof n === 'object' && n.kind === 'all'
+}
+
 /** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
 export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
   const values = evaluators.characteristics(state, id)

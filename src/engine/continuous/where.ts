@@ -7,6 +7,7 @@ import {
   type Context,
   doneThisWay,
   editionOf,
+  find,
   type GameObject,
   type ObjectId,
   READS,
@@ -75,11 +76,11 @@ export function reachesBeyond(filter: Filter): boolean {
   return whereIs(filter) !== BATTLEFIELD
 }
 
-/** 2004:217.1e: what was removed from the game counts as outside it, too; in 2011 exile is a zone of the game. */
+/** 2004:217.1e: what was removed from the game face up counts as outside it, too; in 2011 exile is a zone of the game. */
 function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   if (!editionOf(state).exileIsOutside) return state.outside
   noting(READS.exile)
-  return [...state.outside, state.exile]
+  return [...state.outside, state.exile.filter((id) => find(state, id)?.faceDown !== true)]
 }
 
 /** The lists of a zone: one per player where each player has one. */

@@ -47,6 +47,7 @@ export interface Refusals {
   'cost.nothingToExile': Bare
   'cost.nothingToReturn': Bare
   'cost.notInHand': Bare
+  'cost.nothingForCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }
   'play.notInHand': About

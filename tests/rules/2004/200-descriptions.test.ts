@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readCardFile } from '../../../src/catalog/index.ts'
 import { get, legalReplies } from '../../../src/engine/index.ts'
+import { compile } from '../../../src/oracle/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -31,6 +33,29 @@ describe('200 cards and what describes them', () => {
     expect(game.life(0)).toBe(20)
     game.resolve()
     expect(game.life(0)).toBe(19)
+  })
+
+  test('[2004:200.2] whichever printing is shown, the reference text is what is read and played', () => {
+    const oracle_text = 'At the beginning of your upkeep, you lose 1 life.'
+    const record = { name: 'Toll Bell', mana_cost: '{0}', type_line: 'Artifact', oracle_text }
+    const printings = [
+      { ...record, set_name: 'First', printed_text: 'During your upkeep, pay {1} or lose 1 life.' },
+      { ...record, set_name: 'Second', printed_text: 'Draw a card at the end of each turn.', printed_name: 'Bell' },
+    ]
+    const { records, problems } = readCardFile(JSON.stringify(printings))
+    expect(problems).toEqual([])
+    const read = records.map((one) => compile(one)).flatMap((one) => (one.ok ? [one.printed] : []))
+    expect(read.map(({ name, text }) => [name, text])).toEqual([
+      ['Toll Bell', oracle_text],
+      ['Toll Bell', oracle_text],
+    ])
+    for (const printed of read) {
+      const game = table('2004', [{ battlefield: ['Toll Bell'] }, {}], [printed], { active: 1, number: 2 })
+      game.to('upkeep', 3)
+      expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
+      expect([game.life(0), game.resolve().life(0), game.handSize(0)]).toEqual([20, 19, 0])
+      game.isAtAQuestion()
+    }
   })
 
   test('[2004:200.9] a type without "card", "spell" or "source" means permanents on the battlefield', () => {

@@ -155,6 +155,29 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     game.activate('Banner')
     expect([game.size('Bear'), game.question.kind, game.state.stack.length]).toEqual(['2/2', 'priority', 1])
   })
+
+  test('[2004:408.1h] they go on with things on the stack, in an announcement, and in the midst of a resolution', () => {
+    const totem = card('Totem', '{0}', 'Artifact', 'Creatures you control get +1/+1.')
+    const melt = 'Sacrifice an artifact. You gain life equal to target creature’s power.'.replace('’', "'")
+    const raise =
+      "Put an artifact card from your hand onto the battlefield. You gain life equal to target creature's power."
+    const cards = [BANNER, totem, card('Melt', '{0}', 'Instant', melt), card('Raise', '{0}', 'Instant', raise)]
+    const sides = { battlefield: ['Bear', 'Banner', 'Totem'], hand: ['Melt', 'Raise'] }
+    const game = table(edition, [sides, {}], cards)
+    game.activate('Banner')
+    // The other one's bonus stays, whoever has priority and whatever is on the stack.
+    expect([game.size('Bear'), game.pass().size('Bear')]).toEqual(['3/3', '3/3'])
+    game.pass()
+    game.reply({ do: 'cast', object: game.id('Melt'), via: 'normal' })
+    expect([game.question.kind, game.size('Bear')]).toEqual(['targets', '3/3'])
+    // It goes in the resolution that then counts: no priority in between.
+    game.announce({ targets: ['Bear'] }).resolve()
+    expect([game.life(0), game.size('Bear')]).toEqual([23, '2/2'])
+    const back = table(edition, [{ battlefield: ['Bear'], hand: ['Raise', 'Totem'] }, {}], cards)
+    back.cast('Raise', { targets: ['Bear'] }).resolve()
+    expect([back.life(0), back.size('Bear')]).toEqual([23, '3/3'])
+    back.isAtAQuestion()
+  })
 })
 
 test('[2004:408.1g] in 2004 assigned combat damage is an object on the stack and is dealt as assigned', () => {

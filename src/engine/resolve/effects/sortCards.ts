@@ -9,7 +9,7 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { matches } from '../../continuous/index.ts'
+import { isAll, matches } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen } from '../../events/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
@@ -27,7 +27,7 @@ import type { Executor } from '../executor.ts'
 import { moving } from './movement.ts'
 import { revealed } from './showing.ts'
 import { atRandom, shown } from './things.ts'
-import { asThey, count, isAll, seatsOf } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 /** One player at the cards of one player. */
 interface Sorting {
