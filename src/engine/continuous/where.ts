@@ -12,6 +12,7 @@ import {
   type ObjectId,
   READS,
   type State,
+  zoneLists,
 } from '../state/index.ts'
 import { noting } from './reads.ts'
 
@@ -83,26 +84,10 @@ function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   return [...state.outside, state.exile.filter((id) => find(state, id)?.faceDown !== true)]
 }
 
-/** The lists of a zone: one per player where each player has one. */
+/** The lists of a zone that a filter looks at. */
 export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
-  switch (zone) {
-    case 'battlefield':
-    case 'stack':
-    case 'exile':
-    case 'phasedOut':
-    case 'ante':
-    case 'command':
-      return [state[zone]]
-    case 'hand':
-      return state.hands
-    case 'graveyard':
-      return state.graveyards
-    case 'library':
-      return state.libraries
-    case 'outside':
-      return outsideOf(state)
-  }
+  return zone === 'outside' ? outsideOf(state) : zoneLists(state, zone)
 }
 
 /** Every object a filter has to look at, zone by zone, in list order. */

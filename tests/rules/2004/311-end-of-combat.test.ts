@@ -58,6 +58,24 @@ describe('311 the end of combat step', () => {
     expect([game.life(0), game.life(1), game.state.turn.step]).toEqual([21, 21, 'endCombat'])
   })
 
+  test.each(BOTH)(
+    '[2004:311.1] where nothing triggers they may act all the same, the active player first (%s)',
+    (edition) => {
+      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }], [SNIPE]).attack('Bear')
+      game.to('endCombat')
+      expect([game.asks('priority').seat, game.state.stack]).toEqual([0, []])
+      expect(game.pass().asks('priority').seat).toBe(1)
+      game.cast('Snipe', { targets: ['Bear'] }).resolve()
+      expect([game.zone('Bear'), game.state.turn.step, game.asks('priority').seat]).toEqual([
+        'graveyard',
+        'endCombat',
+        0,
+      ])
+      // Both pass, and the next step is the main phase: the step is not repeated.
+      expect([game.pass(2).state.turn.step, game.state.turn.number]).toEqual(['main2', 3])
+    },
+  )
+
   test.each(BOTH)('[2004:311.1] not in the first main phase nor with the damage, but here (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['Ox', 'Pyre'] }, {}], [PYRE])
     game.attack('Ox')
