@@ -160,7 +160,7 @@ function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
     life: side.life ?? 20,
     poison: side.poison ?? 0,
     pool: poolOf(builder, side, `players.${seat}`),
-    landsPlayed: side.landsPlayed ?? 0,
+    landsPlayed: Array.from({ length: side.landsPlayed ?? 0 }, () => 'turn' as const),
     drew: false,
     drewFromEmpty: false,
     lost: null,
@@ -200,7 +200,7 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
 }
 
 /**
- * The state a board describes: its step has begun, its active player has priority. Returns the problems instead if the
+ * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems instead if the
  * data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
  */
 export function stateFrom(
@@ -231,9 +231,9 @@ export function stateFrom(
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defending = (active + 1) % players.length
   const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {
-    at: 'priority',
+    // 408.1b: the active player is about to receive priority.
+    at: 'acted',
     seat: active,
-    passed: 0,
   })
   return {
     state: {

@@ -96,7 +96,7 @@ function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, dec
     life: LIFE + (vanguard?.life ?? 0),
     poison: 0,
     pool: [],
-    landsPlayed: 0,
+    landsPlayed: [],
     drew: false,
     drewFromEmpty: false,
     lost: null,

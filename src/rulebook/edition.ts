@@ -104,6 +104,11 @@ export interface Edition {
    * 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects can find cards; not so in 2011.
    */
   readonly exileIsOutside: boolean
+  /**
+   * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
+   * in 2004 no continuous effect applies yet (410.10b).
+   */
+  readonly ownStaticsShapeEntering: boolean
   /** 2004:217.8: phasing is a zone change; in 2011 a status that changes nothing else. */
   readonly phasingIsAZone: boolean
   /** 205.2a: the types a card can have. */
@@ -168,6 +173,7 @@ const e2004: Edition = {
   defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
+  ownStaticsShapeEntering: false,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
   variables: ['X', 'Y', 'Z'],
@@ -221,6 +227,7 @@ const e2011: Edition = {
   defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
+  ownStaticsShapeEntering: true,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
   variables: ['X'],

@@ -15,7 +15,7 @@ import type { Rewind } from './timeline.ts'
  * 4: abilities are identified by key, not by position; there is a command zone; a player may have left a game that goes
  * on.
  */
-export const SAVE_SCHEMA = 4
+export const SAVE_SCHEMA = 5
 
 export interface SavedReply {
   readonly reply: Reply

@@ -98,7 +98,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     life: 20,
     poison: 0,
     pool: [],
-    landsPlayed: 0,
+    landsPlayed: [],
     drew: false,
     drewFromEmpty: false,
     lost: null,

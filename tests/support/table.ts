@@ -3,6 +3,7 @@
  * loudly with the engine's refusal, so a test never continues after a step that didn't happen.
  */
 import { expect } from 'vitest'
+import { stateFrom } from '../../src/engine/board.ts'
 import { begin } from '../../src/engine/game.ts'
 import {
   type Action,
@@ -20,7 +21,6 @@ import {
   type ObjectId,
   outcomeOf,
   type Position,
-  positionFrom,
   powerOf,
   type Question,
   type QuestionOf,
@@ -327,12 +327,12 @@ export function table(
 ): Table {
   const all = [...cards, ...BASICS]
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
-  const made = positionFrom(
+  const made = stateFrom(
     { edition: editionOf({ edition }).id, turn, players: filled, ...more },
     (name) => all.find((printed) => printed.name === name) ?? null,
   )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
-  const begun = typeof edition === 'string' ? made : begin({ ...made.position.checkpoint, edition })
+  const begun = begin({ ...made.state, edition })
   const game = new Table(begun.position)
   game.events.push(...begun.events)
   return game

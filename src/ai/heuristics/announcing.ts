@@ -5,6 +5,7 @@ import {
   characteristics,
   contextOf,
   find,
+  isNameable,
   manaSources,
   type ObjectId,
   type Ref,
@@ -82,6 +83,7 @@ export const number: Heuristic<'number'> = (mind, question) => {
     return { reply: question.max, reason: because('best') }
   let best = { x: question.max, value: Number.NEGATIVE_INFINITY }
   for (let x = question.max; x >= Math.max(question.min, question.max - 12); x--) {
+    if (!isNameable(question, x)) continue
     const value = (bodyValue(mind.state, found.body, { ...found.context, x }) ?? -5) - x * 0.12
     if (value > best.value) best = { x, value }
   }

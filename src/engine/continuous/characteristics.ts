@@ -6,7 +6,6 @@ import {
   inFull,
   type Keyword,
   type KeywordName,
-  type PlayerRule,
 } from '../../language/index.ts'
 import {
   type Characteristics,
@@ -22,7 +21,7 @@ import { evaluators } from './evaluators.ts'
 import { holdsKeyword } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
 import { running, valuesSoFar } from './run.ts'
-import { ofPermanent, table } from './table.ts'
+import { type HeldPlayerRule, ofPermanent, table } from './table.ts'
 
 /**
  * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
@@ -90,9 +89,9 @@ export function restrictionsOn(state: State, id: ObjectId): readonly HeldRestric
   return characteristics(state, id).restrictions
 }
 
-const NO_RULES: readonly PlayerRule[] = []
+const NO_RULES: readonly HeldPlayerRule[] = []
 
 /** The rules for a player in force from static abilities and lasting effects (418.1). */
-export function rulesFor(state: State, seat: Seat): readonly PlayerRule[] {
+export function rulesFor(state: State, seat: Seat): readonly HeldPlayerRule[] {
   return table(state).playerRules[seat] ?? NO_RULES
 }

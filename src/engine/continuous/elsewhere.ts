@@ -18,7 +18,7 @@ import { reachOf, type Table, table } from './table.ts'
 const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
 
 /** The lasting effects on that very object. */
-function naming(state: State, id: ObjectId): readonly Lasting[] {
+export function lastingOn(state: State, id: ObjectId): readonly Lasting[] {
   if (state.lasting.length === 0) return []
   let index = byObject.get(state.lasting)
   if (index === undefined) {
@@ -47,7 +47,7 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
-  const lasting = naming(state, object.id)
+  const lasting = lastingOn(state, object.id)
   const beyond = beyondOf(state)
   // Nearly every card: this is asked of each of them all the time.
   const fixed = lasting.length === 0 && beyond.length === 0 ? fixedValues(state, object) : null

@@ -4,13 +4,21 @@ export { chosenFor, contextOf } from './context.ts'
 export { contradicting } from './contradict.ts'
 export { copiable, copiedFrom, printedOf } from './copiable.ts'
 export { dropEnded, endDurations, tellEnd } from './durations.ts'
+export { asItComes, onlyAsItCame } from './entering.ts'
 export { ignores, isIgnorable } from './ignoring.ts'
 export { controllerOf, isAmong, playersOf } from './players.ts'
 export { choosable, isImpossible } from './possible.ts'
 export { holdsKeyword, matches, satisfies } from './predicates.ts'
-export { added, amount, compares } from './quantities.ts'
+export { added, amount, compares, isAll } from './quantities.ts'
 export type { ValueChange } from './run.ts'
-export { type HeldAbility, type HeldStatic, layerTablesComputed, type Table, table } from './table.ts'
+export {
+  type HeldAbility,
+  type HeldPlayerRule,
+  type HeldStatic,
+  layerTablesComputed,
+  type Table,
+  table,
+} from './table.ts'
 export { allThat, followed, present, recipientsOf, thingsOf } from './things.ts'
 export { valueChanges } from './valueChanges.ts'
-export { placesOf, reachesBeyond } from './where.ts'
+export { isWhere, placesOf, reachesBeyond } from './where.ts'

@@ -88,9 +88,9 @@ function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): bool
     : isAmong(state, predicate.of, object.owner, context)
 }
 
-/** 2004:217.1e: removed from the game counts as outside the game. */
+/** 2004:217.1e: removed from the game face up counts as outside the game. */
 function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
-  return zone === 'outside' && object.zone === 'exile' && editionOf(state).exileIsOutside
+  return zone === 'outside' && object.zone === 'exile' && !object.faceDown && editionOf(state).exileIsOutside
 }
 
 function isColor(values: Characteristics, color: Color | null | undefined): boolean {

@@ -3,6 +3,7 @@ import { type Comparison, manaValue, type Quantity, type Statistic } from '../..
 import {
   amountOf,
   type Context,
+  cardsIn,
   editionOf,
   findOrLast,
   type ObjectId,
@@ -22,6 +23,11 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER
 /** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
 function asRead(state: State, value: number): number {
   return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+}
+
+/** Whether the text means all of them: "discards their hand". */
+export function isAll(n: Quantity): boolean {
+  return typeof n === 'object' && n.kind === 'all'
 }
 
 /** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
@@ -49,7 +55,10 @@ const ZONES = {
 function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
   const { lists, reads } = ZONES[quantity.zone]
   noting(reads)
-  return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) => state[lists][seat]?.length ?? 0)
+  return total(
+    evaluators.playersOf(state, quantity.of, informed(context)),
+    (seat) => cardsIn(state, state[lists][seat]).length,
+  )
 }
 
 /** The current value of a quantity. For several objects or players it is the total. */

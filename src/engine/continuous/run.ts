@@ -129,14 +129,20 @@ const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: numb
 }
 
 /**
- * Adds the effect of a static ability; in a zone it doesn't work in, only what it defines everywhere (405.2a). Its
+ * Adds the effect of a static ability of an object in that zone; if it doesn't work there, only what it defines everywhere (405.2a). Its
  * timestamp is its object's, or, if later and the edition says so, that of what `granted` it (418.5f).
  */
-export function addStatic(run: Run, source: ObjectId, held: StaticAt, granted: number | null = null): void {
+export function addStatic(
+  run: Run,
+  source: ObjectId,
+  held: StaticAt,
+  granted: number | null = null,
+  zone: ZoneName = get(run.state, source).zone,
+): void {
   const object = get(run.state, source)
   const timestamp = TIMESTAMPS[run.edition.grantedTimestamp](object.timestamp, granted ?? 0)
   const all = planOfStatic(run.edition, held, granted !== null)
-  const plan = held.zone === object.zone ? all : all.filter((part) => part.everywhere)
+  const plan = held.zone === zone ? all : all.filter((part) => part.everywhere)
   push(run, {
     source,
     timestamp,

@@ -2,6 +2,7 @@
 import { type Ability, type PlayerRule, type StaticRule, saidBy, type ZoneName } from '../../language/index.ts'
 import {
   type Characteristics,
+  type EffectKey,
   type Epoch,
   find,
   type GameObject,
@@ -33,6 +34,12 @@ export interface HeldStatic extends HeldAbility {
   readonly rule: StaticRule
 }
 
+/** A rule for a player in force, and the effect it comes from: an ability of an object, or a lasting effect. */
+export interface HeldPlayerRule {
+  readonly rule: PlayerRule
+  readonly effect: EffectKey
+}
+
 export interface Table {
   /** The characteristics of the permanents. */
   readonly of: ReadonlyMap<ObjectId, Characteristics>
@@ -41,14 +48,14 @@ export interface Table {
   /** Static rules in force, other than those that change objects (`affect`, `define`). */
   readonly statics: readonly HeldStatic[]
   /** Rules for players in force, by seat. */
-  readonly playerRules: readonly (readonly PlayerRule[])[]
+  readonly playerRules: readonly (readonly HeldPlayerRule[])[]
   /** Permanents whose recorded controller isn't the one they should have. */
   readonly misplaced: readonly ObjectId[]
   /** Effects of static abilities on objects that aren't permanents. */
   readonly beyond: readonly Active[]
 }
 
-type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: PlayerRule[][] }
+type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: HeldPlayerRule[][] }
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
 /** Zones other than the battlefield where abilities can work. */
@@ -135,9 +142,9 @@ function collect(
     if (condition !== null && !evaluators.holds(state, condition, context)) continue
     into.statics.push({ source, controller, ability, rule })
     if (rule.kind !== 'players') continue
+    const held = { rule: saidBy(rule.rule, source), effect: `${source}.${ability.at.key}` } as const
     for (const seat of evaluators.playersOf(state, rule.who, context))
-      if (!isIgnorable(ability) || !ignores(state, seat, source, ability.at.key))
-        into.rules[seat]?.push(saidBy(rule.rule, source))
+      if (!isIgnorable(ability) || !ignores(state, seat, source, ability.at.key)) into.rules[seat]?.push(held)
   }
 }
 
@@ -154,8 +161,8 @@ function tableOf(run: Run, scans: Scans): Table {
     if (!found.idle) collect(state, into, id, values, found, 'battlefield')
   })
   eachElsewhere(state, (id, values, found, zone) => collect(state, into, id, values, found, zone))
-  for (const { rule, players } of state.lasting) {
-    if (rule !== null) for (const seat of players) into.rules[seat]?.push(rule)
+  for (const { id, rule, players } of state.lasting) {
+    if (rule !== null) for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}` })
   }
   const beyond = run.actives.filter(({ what }) => what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }

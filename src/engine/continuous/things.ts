@@ -3,6 +3,7 @@ import type { Filter, Link, Recipient, Thing } from '../../language/index.ts'
 import {
   becameThisWay,
   type Context,
+  cardsIn,
   find,
   findOrLast,
   type GameObject,
@@ -107,7 +108,7 @@ function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | unde
 function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
   noting(READS.libraries)
   const count = evaluators.amount(state, n, context)
-  return evaluators.playersOf(state, of, context).flatMap((seat) => (state.libraries[seat] ?? []).slice(0, count))
+  return evaluators.playersOf(state, of, context).flatMap((seat) => cardsIn(state, state.libraries[seat], count))
 }
 evaluators.thingsOf = thingsOf
 

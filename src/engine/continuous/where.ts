@@ -3,10 +3,21 @@
  * iterate `placesOf`; nothing else maps a filter to zones.
  */
 import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
-import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State, zoneLists } from '../state/index.ts'
+import {
+  type Context,
+  doneThisWay,
+  editionOf,
+  find,
+  type GameObject,
+  type ObjectId,
+  READS,
+  type State,
+  zoneLists,
+} from '../state/index.ts'
 import { noting } from './reads.ts'
 
-const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
+/** 213.3: neither a permanent nor a spell is spoken of as a card. */
+const CARDS: readonly ZoneName[] = ['graveyard', 'exile', 'hand', 'library']
 const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
@@ -52,8 +63,13 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
     case 'source':
       return firstNamed(filter.is) ?? SOURCES
     case 'card':
-      return firstNamed(filter.is) ?? ANYWHERE
+      return firstNamed(filter.is) ?? CARDS
   }
+}
+
+/** Whether the object is where objects matching the filter can be; what the zone `outside` takes in, `listsIn` says. */
+export function isWhere(state: State, filter: Filter, { id, zone }: GameObject): boolean {
+  return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
 }
 
 /** Whether the filter can match something that isn't on the battlefield. */
@@ -61,11 +77,11 @@ export function reachesBeyond(filter: Filter): boolean {
   return whereIs(filter) !== BATTLEFIELD
 }
 
-/** 2004:217.1e: what was removed from the game counts as outside it, too; in 2011 exile is a zone of the game. */
+/** 2004:217.1e: what was removed from the game face up counts as outside it, too; in 2011 exile is a zone of the game. */
 function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   if (!editionOf(state).exileIsOutside) return state.outside
   noting(READS.exile)
-  return [...state.outside, state.exile]
+  return [...state.outside, state.exile.filter((id) => find(state, id)?.faceDown !== true)]
 }
 
 /** The lists of a zone that a filter looks at. */

@@ -44,7 +44,7 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
     case 'counters':
       return changeCounters(g, event.object, event.counter, event.change, happened)
     case 'token':
-      return makeToken(g, event, arrival, happened)
+      return makeToken(g, event, one.entering, arrival, happened)
     case 'attach':
       return attach(g, event.object, event.to, happened)
     case 'unattach':

@@ -1,13 +1,23 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
 import { type EntersAs, saidBy } from '../../language/index.ts'
-import { allThat, amount, contextOf, copiedFrom, holds, matches } from '../continuous/index.ts'
+import { allThat, amount, asItComes, contextOf, copiedFrom, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
-import { type Context, type Draft, type GameObject, get, type Move, wasDone } from '../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  type GameObject,
+  get,
+  type Move,
+  type ObjectId,
+  type Seat,
+  wasDone,
+} from '../state/index.ts'
 import { choice } from './choice.ts'
 import { performEffects } from './effectPerformer.ts'
 import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
+import { putToken, type TokenMade, tokenOf } from './token.ts'
 
 /** The move with the results of the rules about entering. */
 export interface Entrance {
@@ -15,16 +25,52 @@ export interface Entrance {
   readonly entering: Entering
 }
 
+/** What is about to enter: a card or spell that moves, or a token. */
+interface Coming {
+  readonly object: GameObject
+  readonly controller: Seat
+  /** Puts it there, to see what it would be. */
+  readonly put: (entering: Entering) => ObjectId
+}
+
 /** The object face up and as the copy it enters as: its rules are read from what it will be (503.5). */
 function asEntering(object: GameObject, { copied }: Entering): GameObject {
   return copied === null && !object.faceDown ? object : { ...object, faceDown: false, copied: copied ?? object.copied }
 }
 
-function rulesFor(g: Draft, move: Move, entering: Entering): readonly EntersRule[] {
-  if (move.faceDown || !mayEnterAs(g.state)) return []
+function rulesFor(g: Draft, { object, controller, put }: Coming, entering: Entering): readonly EntersRule[] {
+  if (!mayEnterAs(g.state)) return []
+  const own = ownEnters(g.state, asEntering(object, entering), controller)
+  return [...own, ...fromOthers(g, () => put(entering))]
+}
+
+/** The rules of other permanents about what it is as it comes, before their continuous effects reach it (410.10b). */
+function fromOthers(g: Draft, put: () => ObjectId): readonly EntersRule[] {
+  const rules = othersEnters(g.state)
+  if (rules.length === 0) return []
+  const mark = g.snapshot()
+  const became = put()
+  const values = asItComes(g.state, get(g.state, became))
+  const matching = onlyAsItCame(g.state, became, values, () =>
+    rules.filter(({ rule: { what }, source, controller }) => {
+      return what.kind === 'all' && matches(g.state, what.filter, became, contextOf(source, controller))
+    }),
+  )
+  g.restore(mark)
+  return matching.map(asRule)
+}
+
+/** The next rule to apply, if there is one: copying comes first, since everything else is read from the copy. */
+function nextRule(g: Draft, coming: Coming, entering: Entering, done: ReadonlySet<string>): EntersRule | undefined {
+  const waiting = rulesFor(g, coming, entering).filter((rule) => !done.has(rule.id))
+  return waiting.find((rule) => rule.as.kind === 'copy') ?? waiting[0]
+}
+
+/** Where it would go, by the move that puts it there. */
+function comingBy(g: Draft, move: Move): Coming {
   const object = get(g.state, move.object)
-  const own = ownEnters(g.state, asEntering(object, entering), controllerAfter(object, move))
-  return [...own, ...fromOthers(g, move, entering)]
+  const put = (entering: Entering) => relocate(g, object, move, entering, null, { tick: g.tick(), place: 0 })
+  return { object, controller: controllerAfter(object, move), put }
 }
 
 /**
@@ -36,34 +82,33 @@ export function* enter(g: Draft, proposed: Move): Process<Entrance | null> {
   let entering = PLAINLY
   let move: Move | null = null
   for (;;) {
-    const waiting = rulesFor(g, move ?? proposed, entering).filter((rule) => !done.has(rule.id))
-    const copying = waiting.find((rule) => rule.as.kind === 'copy')
-    if (copying === undefined && move === null) {
+    const { faceDown } = move ?? proposed
+    const next = faceDown ? undefined : nextRule(g, comingBy(g, move ?? proposed), entering, done)
+    if (next?.as.kind !== 'copy' && move === null) {
       move = yield* attachEntering(g, proposed, entering.copied)
       if (move === null) return null
     }
-    const next = copying ?? waiting[0]
     if (next === undefined) return { move: move ?? proposed, entering }
     done.add(next.id)
-    entering = yield* apply(g, move ?? proposed, entering, next)
+    entering = yield* apply(g, entering, next)
   }
 }
 
-/** The rules of other permanents that match it as it would exist on the battlefield (2011:614.12). */
-function fromOthers(g: Draft, move: Move, entering: Entering): readonly EntersRule[] {
-  const rules = othersEnters(g.state)
-  if (rules.length === 0) return []
-  const mark = g.snapshot()
-  const became = relocate(g, get(g.state, move.object), move, entering, null, { tick: g.tick(), place: 0 })
-  const matching = rules.filter(({ rule, source, controller }) => {
-    const what = rule.what
-    return what.kind === 'all' && matches(g.state, what.filter, became, contextOf(source, controller))
-  })
-  g.restore(mark)
-  return matching.map(asRule)
+/** Applies every rule about how a token enters; that of its effect comes with it. */
+export function* enterToken(g: Draft, event: TokenMade): Process<Entering> {
+  const object = tokenOf(g, event)
+  const put = (entering: Entering) => putToken(g, event, entering, { tick: g.tick(), place: 0 })
+  const done = new Set<string>()
+  let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
+  for (;;) {
+    const next = nextRule(g, { object, controller: event.controller, put }, entering, done)
+    if (next === undefined) return entering
+    done.add(next.id)
+    entering = yield* apply(g, entering, next)
+  }
 }
 
-function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Process<Entering> {
+function* apply(g: Draft, entering: Entering, rule: EntersRule): Process<Entering> {
   const { as, context } = rule
   switch (as.kind) {
     case 'tapped':
@@ -78,11 +123,11 @@ function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Pro
       return n <= 0 ? entering : { ...entering, counters: { ...entering.counters, [as.counter]: n } }
     }
     case 'copy':
-      return yield* copy(g, move, entering, as, context)
+      return yield* copy(g, entering, as, context)
     case 'makeChoice':
       return {
         ...entering,
-        chosen: { ...entering.chosen, ...(yield* choice(g, context.controller, move.object, as.choice)) },
+        chosen: { ...entering.chosen, ...(yield* choice(g, context.controller, context.source, as.choice)) },
       }
   }
 }
@@ -90,7 +135,6 @@ function* apply(g: Draft, move: Move, entering: Entering, rule: EntersRule): Pro
 /** 503: it enters as a copy of the copiable values of the chosen permanent. */
 function* copy(
   g: Draft,
-  move: Move,
   entering: Entering,
   as: Extract<EntersAs, { kind: 'copy' }>,
   context: Context,
@@ -100,7 +144,7 @@ function* copy(
   if (first === undefined) return entering
   const [chosen] = yield* ask('choose', {
     seat: context.controller,
-    source: move.object,
+    source: context.source,
     reason: 'copy',
     from,
     min: as.may ? 0 : 1,
@@ -110,5 +154,5 @@ function* copy(
   })
   if (chosen === undefined) return entering
   const { face, except } = copiedFrom(g.state, get(g.state, chosen))
-  return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, move.object))] } }
+  return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, context.source))] } }
 }

@@ -9,6 +9,7 @@ import {
   replacementsFor,
 } from '../replacement/index.ts'
 import {
+  cardsIn,
   type Draft,
   find,
   get,
@@ -22,7 +23,7 @@ import {
 import { bearsCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { performEffects } from './effectPerformer.ts'
-import { enter } from './entering.ts'
+import { enter, enterToken } from './entering.ts'
 import { mayTurn } from './facing.ts'
 import { mayLose } from './outcome.ts'
 import { type Entering, PLAINLY } from './relocate.ts'
@@ -221,7 +222,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
     case 'discard':
       return { event: moveTo(event.object, 'graveyard', event.cause), then: 'discarded' }
     case 'draw': {
-      const top = state.libraries[event.seat]?.[0]
+      const [top] = cardsIn(state, state.libraries[event.seat], 1)
       return top === undefined ? null : { event: moveTo(top, 'hand', 'draw'), then: 'drew' }
     }
     default:
@@ -233,6 +234,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
 function* finish(g: Draft, event: Proposed, then: FinalEvent['then']): Process<readonly FinalEvent[]> {
   if (event.kind === 'draw') return [finalEvent(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
+  if (event.kind === 'token') return [{ ...finalEvent(g, event, then), entering: yield* enterToken(g, event) }]
   if (event.kind !== 'move' || event.to !== 'battlefield') return [finalEvent(g, event, then)]
   const entrance = yield* enter(g, event)
   return entrance === null ? [] : [{ ...finalEvent(g, entrance.move, then), entering: entrance.entering }]

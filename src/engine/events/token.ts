@@ -1,12 +1,12 @@
 /** A token is put onto the battlefield (216). */
 
-import { copiable } from '../continuous/index.ts'
 import {
   attackOn,
   blank,
+  blankObject,
   type Draft,
   find,
-  get,
+  type GameObject,
   type Happened,
   moveTo,
   type ObjectId,
@@ -15,46 +15,45 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { intern } from './printed.ts'
-import { type Arrival, timestampOf } from './relocate.ts'
+import { type Arrival, type Entering, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
 import { putIn } from './zones.ts'
 
-type Token = Extract<Proposed, { kind: 'token' }>
+export type TokenMade = Extract<Proposed, { kind: 'token' }>
 
-/** The token enters; the effect determined its characteristics, which are interned as a face of their own. */
-export function makeToken(g: Draft, event: Token, arrival: Arrival, happened: Happened[]): void {
-  const { controller, owner, tapped, attacking, copied } = event
-  const face = intern(g, event.printed)
-  const id = g.add(
-    blank({
-      kind: 'token',
-      face,
-      copied,
-      owner,
-      controller,
-      baseController: controller,
-      zone: 'battlefield',
-      timestamp: timestampOf(arrival),
-      controlledSince: arrival.tick,
-      tapped,
-    }),
-  )
-  giveLoyalty(g, id)
-  putIn(g, id, 'battlefield', owner, null)
+/** What its effect determines; its characteristics are interned as a face of their own. */
+function fieldsOf(g: Draft, { controller, owner, printed, copied }: TokenMade) {
+  const face = intern(g, printed)
+  return { kind: 'token', face, copied, owner, controller, baseController: controller, zone: 'battlefield' } as const
+}
+
+const NOT_YET: ObjectId = -1
+
+/** The token as it comes, before it has an id. */
+export function tokenOf(g: Draft, event: TokenMade): GameObject {
+  return blankObject({ id: NOT_YET, ...fieldsOf(g, event) })
+}
+
+/** Puts the token onto the battlefield and returns its id. */
+export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival): ObjectId {
+  const when = { timestamp: timestampOf(arrival), controlledSince: arrival.tick }
+  const id = g.add(blank({ ...fieldsOf(g, event), ...as, ...when }))
+  putIn(g, id, 'battlefield', event.owner, null)
+  return id
+}
+
+/** The token enters, as the rules about entering have it. */
+export function makeToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival, happened: Happened[]): void {
+  const { controller, attacking } = event
+  const id = putToken(g, event, as, arrival)
   if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
   happened.push({
-    ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped }),
+    ...moveTo(id, 'battlefield', 'effect', { under: controller, tapped: as.tapped }),
     from: null,
     became: id,
     seat: controller,
   })
-}
-
-/** 2011:contents/209: a token with a loyalty, as a copy of a planeswalker, enters with that many counters. */
-function giveLoyalty(g: Draft, id: ObjectId): void {
-  const { loyalty } = copiable(g.state, get(g.state, id))
-  if (loyalty !== null) g.patch(id, { counters: { loyalty } })
 }
 
 /**

@@ -8,7 +8,7 @@ import { whenActivating } from '../keywords/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { countActivation } from './activations.ts'
-import { announce, leastX, NO_CHOICES } from './announce.ts'
+import { announce, NO_CHOICES } from './announce.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
@@ -42,7 +42,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
     context,
     for: { activate: source },
   }
-  const said = yield* chooseX(g, seat, id, quote, leastX(ability.body))
+  const said = yield* chooseX(g, seat, id, { quote, body: ability.body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })

@@ -1,5 +1,5 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
-import type { Body, Effect, Quantity, Target } from '../../language/index.ts'
+import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
@@ -13,8 +13,8 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  type State,
 } from '../state/index.ts'
+import { dividedBy, mostToDivide } from './divided.ts'
 import { legalModes, legalTargets, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
@@ -69,42 +69,6 @@ function* chooseModes(
   if (legal.length === min) return legal
   const modes = yield* ask('modes', { seat: yield* chooser.of(body), source, legal, min, max })
   return [...modes].sort((a, b) => a - b)
-}
-
-/** What an effect divides among targets as it is announced, and among which targets (409.1d). */
-function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: number } | null {
-  const { n, to } =
-    effect.kind === 'damage'
-      ? { n: effect.n, to: effect.to }
-      : effect.kind === 'putCounters'
-        ? { n: effect.n, to: effect.what }
-        : NOTHING
-  return 'divided' in effect && effect.divided === true && to?.kind === 'target' ? { n, slot: to.slot } : null
-}
-
-const NOTHING = { n: 0, to: null } as const
-
-/** The minimum X: if X is divided among targets that must be chosen, each gets at least 1 (409.1e). */
-export function leastX(body: Body, options: Choices['options'] = []): number {
-  const [effects = []] = body.modes
-  let least = 0
-  if (body.choose !== null) return least
-  for (const effect of effects) {
-    const divided = dividedBy(effect)
-    if (divided === null || typeof divided.n === 'number' || divided.n.kind !== 'x') continue
-    const min = targetsIn(effects, options).find(({ slot }) => slot === divided.slot)?.count.min
-    if (typeof min === 'number') least = Math.max(least, min)
-  }
-  return least
-}
-
-/** How many targets of a slot can get at least 1 of what is divided among them (409.1d). */
-function mostToDivide(state: State, effects: readonly Effect[], slot: number, context: Context): number {
-  for (const effect of effects) {
-    const divided = dividedBy(effect)
-    if (divided?.slot === slot) return amount(state, divided.n, context)
-  }
-  return Number.POSITIVE_INFINITY
 }
 
 /** Chooses a mode's targets (409.1c). */

@@ -1,16 +1,23 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
 import { ask, type Process } from '../questions/index.ts'
 import type { Choices, Draft, ObjectId, Seat } from '../state/index.ts'
-import { asksForX, type CostQuote, mostX, whyNotPay } from './costQuote.ts'
+import { type CostQuote, whyNotPay } from './costQuote.ts'
 import { AS_PRINTED, optionalSymbols, type SymbolPayments, UNANNOUNCED } from './symbols.ts'
+import { type Announcement, asksForX, valuesOfX } from './variable.ts'
 
 /** The announced value of X, and whether it was announced: if the cost has no X it is 0. */
 export type AnnouncedX = Pick<Choices, 'x' | 'announcedX'>
 
-/** The value of X, if the cost has one: at least `min`, at most what the player could pay. */
-export function* chooseX(g: Draft, seat: Seat, source: ObjectId, quote: CostQuote, min = 0): Process<AnnouncedX> {
-  if (!asksForX(quote)) return { x: 0 }
-  const x = yield* ask('number', { seat, source, what: 'x', min, max: Math.max(min, mostX(g.state, seat, quote)) })
+/** The value of X, if the cost has one: one that can be paid and leaves the text its targets (409.1b-c). */
+export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: Announcement): Process<AnnouncedX> {
+  if (!asksForX(announcement)) return { x: 0 }
+  const values = valuesOfX(g.state, seat, announcement)
+  const min = values[0] ?? 0
+  const max = values.at(-1) ?? min
+  const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const except = values.length === 0 ? [] : all.filter((x) => !values.includes(x))
+  const gaps = except.length === 0 ? {} : { except }
+  const x = yield* ask('number', { seat, source, what: 'x', min, max, ...gaps })
   return { x, announcedX: true }
 }
 

@@ -15,15 +15,15 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { announce, leastX, NO_CHOICES } from './announce.ts'
+import { announce, NO_CHOICES } from './announce.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
-import { type CostQuote, whyNotPay } from './costQuote.ts'
+import type { CostQuote } from './costQuote.ts'
 import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { bodyHasTargets } from './targets.ts'
+import { whyNotAnnounce } from './variable.ts'
 import type { WayToCast } from './ways.ts'
 
 /** A reference, as named in the log. */
@@ -47,9 +47,8 @@ function quoteOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options
 
 /** Whether it can be paid for with these options, and then has legal targets (409.1b, 502.21c). */
 function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): boolean {
-  const quote = quoteOf(state, id, seat, way, options)
-  if (!bodyHasTargets(state, spellBody(characteristics(state, id).abilities), quote.context)) return false
-  return whyNotPay(state, seat, quote, 0) === null
+  const body = spellBody(characteristics(state, id).abilities)
+  return whyNotAnnounce(state, seat, { quote: quoteOf(state, id, seat, way, options), body }) === null
 }
 
 /** 409.1b: which optional costs are paid. One that can't be paid in addition to those already chosen isn't offered. */
@@ -97,12 +96,12 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
   const paid = yield* chooseOptions(g, seat, id, way)
-  const announcing = quoteOf(g.state, id, seat, way, paid)
+  const quote = quoteOf(g.state, id, seat, way, paid)
   const body = spellBody(characteristics(g.state, id).abilities)
   const options = paid.map(({ key, keyword }) => ({ key, keyword }))
-  const said = yield* chooseX(g, seat, id, announcing, leastX(body, options))
+  const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
-  const symbols = yield* chooseSymbolPayments(g, seat, id, announcing, x)
+  const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const { key, keyword } = way
   const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: { key, keyword }, options, ...said })
   if (refused !== null) return refused

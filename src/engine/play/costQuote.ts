@@ -1,10 +1,9 @@
 /** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
-import { visitNodes } from '../../language/index.ts'
 import { type Context, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
 import { keptBy, whyNotPart } from './payParts.ts'
-import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, UNANNOUNCED, waysToPaySymbols } from './symbols.ts'
+import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, waysToPaySymbols } from './symbols.ts'
 
 /** A cost quote: what is owed for something, with what was announced; the context for its numbers; what it is for. */
 export interface CostQuote {
@@ -58,28 +57,4 @@ export function whyNotPay(
     first ??= why
   }
   return first
-}
-
-/** Whether a cost contains X, in mana or otherwise. */
-export function asksForX(quote: CostQuote): boolean {
-  const cost = quote.total(UNANNOUNCED)
-  if ('key' in cost) return false
-  const { mana, parts } = cost
-  if (mana.includes('X')) return true
-  let found = false
-  visitNodes(parts, (node) => {
-    if (node.kind === 'x') found = true
-    return undefined
-  })
-  return found
-}
-
-/** The search for X stops here. */
-const MOST = 999
-
-/** The largest X that could be paid (409.1b). */
-export function mostX(state: State, seat: Seat, quote: CostQuote): number {
-  let most = 0
-  while (most < MOST && whyNotPay(state, seat, quote, most + 1) === null) most++
-  return most
 }

@@ -17,9 +17,10 @@ import {
 } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { plainCost } from './cost.ts'
-import { type CostQuote, whyNotPay } from './costQuote.ts'
+import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
+import { whyNotAnnounce } from './variable.ts'
 
 export type Special = Extract<Action, { do: 'special' }>
 type End = Extract<Special, { what: 'end' }>
@@ -91,7 +92,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
     return refuse('special.notYours', action.what === 'end' ? '408.2i' : '408.2j', { object: action.object })
-  return whyNotPay(state, seat, quoteOf(seat, action.object, found.offer), 0, memo)
+  return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found.offer), body: null }, memo)
 }
 
 function endAll(g: Draft, which: number): void {
@@ -126,7 +127,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   // A cost may use up the object itself, so what is ignored or ended is determined before paying.
   const told = tellOf(g.state, object)
   const quote = quoteOf(seat, object, found.offer)
-  const { x } = yield* chooseX(g, seat, object, quote)
+  const { x } = yield* chooseX(g, seat, object, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, object, quote, x)
   const paid = yield* payTotalCost(
     g,

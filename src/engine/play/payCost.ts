@@ -7,14 +7,22 @@ import { attempt } from './attempt.ts'
 import { plainCost } from './cost.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
 import { type Paid, payTotalCost } from './mana/pay.ts'
+import { whyNotAnnounce } from './variable.ts'
 
 function quoteOf(cost: Cost, context: Context): CostQuote {
   return { total: (said) => plainCost(cost, said), context, for: null }
 }
 
+/** Whether X is already known: an unannounced X is chosen by the controller of what asks for it. */
+function isSaid(seat: Seat, { announcedX, controller }: Context): boolean {
+  return announcedX === true || seat !== controller
+}
+
 /** Whether the cost could be paid in full now. */
 export function canPay(state: State, seat: Seat, cost: Cost, context: Context): boolean {
-  return whyNotPay(state, seat, quoteOf(cost, context), context.x) === null
+  const quote = quoteOf(cost, context)
+  if (isSaid(seat, context)) return whyNotPay(state, seat, quote, context.x) === null
+  return whyNotAnnounce(state, seat, { quote, body: null }) === null
 }
 
 /**
@@ -27,9 +35,9 @@ export type PaidCost = Paid & AnnouncedX
 export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | Refusal> {
   const { source } = context
   const quote = quoteOf(cost, context)
-  // An unannounced X is chosen by the controller of what asks for it.
-  const isSaid = context.announcedX === true || seat !== context.controller
-  const said: AnnouncedX = isSaid ? { x: context.x } : yield* chooseX(g, seat, source, quote)
+  const said: AnnouncedX = isSaid(seat, context)
+    ? { x: context.x }
+    : yield* chooseX(g, seat, source, { quote, body: null })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, source, quote, x)
   const paid = yield* payTotalCost(g, seat, source, plainCost(cost, { symbols, x }), { ...context, x }, null)

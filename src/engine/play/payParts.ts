@@ -1,6 +1,6 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
 import type { Cost, CostPart, Filter, Thing, ZoneName } from '../../language/index.ts'
-import { amount, choosable, matches, thingsOf } from '../continuous/index.ts'
+import { amount, choosable, isAll, matches, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
@@ -49,8 +49,29 @@ export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: 
   return meant.filter((id) => canServe(state, seat, kind, id))
 }
 
-function needed(state: State, what: Thing, context: Context): number {
+/** How many of these it takes: "all" takes all there are, and none if there are none. */
+function needed(state: State, what: Thing, among: readonly ObjectId[], context: Context): number {
+  if (what.kind === 'all') return among.length
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
+}
+
+type CounterPart = Part<'removeCounters'> | Part<'putCounters'>
+
+/** How many counters the part takes from that object, or puts on it. */
+function countersDue(state: State, part: CounterPart, id: ObjectId, context: Context): number {
+  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[part.counter] ?? 0
+  return amount(state, part.n, context)
+}
+
+/** The objects that could have the counters removed from or put on them; for "~", that object. */
+export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
+  const what = part.kind === 'removeCounters' ? part.from : part.on
+  const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
+  return meant.filter((id) => {
+    const object = find(state, id)
+    if (object === null || part.kind === 'putCounters') return object !== null
+    return (object.counters[part.counter] ?? 0) >= countersDue(state, part, id, context)
+  })
 }
 
 /** The cards that "discard a card" could use: not the one that asks for it. */
@@ -64,6 +85,10 @@ const NOTHING_TO = {
   returnToHand: 'cost.nothingToReturn',
   tapOther: 'cost.nothingToTap',
 } as const
+
+function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
+  return among.length >= needed(state, part.what, among, context) ? null : refuse(NOTHING_TO[part.kind], '403.2')
+}
 
 /** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
@@ -86,22 +111,19 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
-      return choicesFor(state, seat, part, context).length >= needed(state, part.what, context)
-        ? null
-        : refuse(NOTHING_TO[part.kind], '403.2')
+      return whyNotObjects(choicesFor(state, seat, part, context), state, part, context)
     case 'discard':
-      return discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
+      return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
-    case 'removeCounters': {
-      const from = thingsOf(state, part.from, context)[0]
-      const has = from === undefined ? 0 : (find(state, from)?.counters[part.counter] ?? 0)
-      return has >= amount(state, part.n, context) ? null : refuse('cost.counters', '403.2', { counter: part.counter })
-    }
+    case 'removeCounters':
+      return bearersFor(state, part, context).length > 0
+        ? null
+        : refuse('cost.counters', '403.2', { counter: part.counter })
     case 'putCounters':
-      return null
+      return bearersFor(state, part, context).length > 0 ? null : refuse('cost.nothingForCounters', '403.2')
     case 'loyalty':
       return whyNotLoyaltyCost(object, amount(state, part.n, context))
   }
@@ -120,7 +142,7 @@ export function keptBy(state: State, seat: Seat, parts: Cost, context: Context):
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
     if (!('what' in part)) return []
     const among = choicesFor(state, seat, part, context)
-    const n = needed(state, part.what, context)
+    const n = needed(state, part.what, among, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
   })
 }
@@ -154,7 +176,14 @@ function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): 
   } as const
   const from = choicesFor(g.state, seat, part, context)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(seat, context.source, from, needed(g.state, part.what, context), reasons[part.kind], zone)
+  const ids = yield* pick(
+    seat,
+    context.source,
+    from,
+    needed(g.state, part.what, from, context),
+    reasons[part.kind],
+    zone,
+  )
   if (part.kind === 'sacrifice')
     yield* happen(
       g,
@@ -189,8 +218,16 @@ function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Conte
   return ids
 }
 
-function* changeCounters(g: Draft, object: ObjectId | undefined, counter: string, change: number): Process {
-  if (object !== undefined) yield* happen(g, [{ kind: 'counters', object, counter, change }])
+function* changeCounters(g: Draft, object: ObjectId, counter: string, change: number): Process {
+  yield* happen(g, [{ kind: 'counters', object, counter, change }])
+}
+
+function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context): Process {
+  const from = bearersFor(g.state, part, context)
+  for (const id of yield* pick(seat, context.source, from, 1, 'costCounters', 'battlefield')) {
+    const n = countersDue(g.state, part, id, context)
+    yield* changeCounters(g, id, part.counter, part.kind === 'putCounters' ? n : -n)
+  }
 }
 
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
@@ -226,15 +263,8 @@ function* payPart(
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
     case 'removeCounters':
-      yield* changeCounters(
-        g,
-        thingsOf(g.state, part.from, context)[0],
-        part.counter,
-        -amount(g.state, part.n, context),
-      )
-      break
     case 'putCounters':
-      yield* changeCounters(g, thingsOf(g.state, part.on, context)[0], part.counter, amount(g.state, part.n, context))
+      yield* payCounters(g, seat, part, context)
       break
     case 'loyalty':
       yield* changeCounters(g, context.source, 'loyalty', amount(g.state, part.n, context))

@@ -7,12 +7,15 @@ import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Se
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { faceUpCost, plainCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
+import { landPermission } from './lands.ts'
 import { payTotalCost } from './mana/pay.ts'
 
-/** 408.2d: puts a land from hand onto the battlefield and counts it as the land drop. */
+/** 408.2d: puts a land from hand onto the battlefield and notes what it was played with (212.6b). */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
   const told = tellOf(g.state, card)
-  g.patchPlayer(seat, { landsPlayed: playerAt(g.state, seat).landsPlayed + 1 })
+  const by = landPermission(g.state, seat)
+  if (by === null) return refuse('play.landAlready', '212.6b', { object: card })
+  g.patchPlayer(seat, { landsPlayed: [...playerAt(g.state, seat).landsPlayed, by] })
   g.emit({ kind: 'landPlayed', object: told, seat, rule: '2004:408.2d' })
   yield* happen(g, [moveTo(card, 'battlefield', 'play', { under: seat })])
   return null
@@ -23,7 +26,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const quote: CostQuote = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
-  const { x } = yield* chooseX(g, seat, id, quote)
+  const { x } = yield* chooseX(g, seat, id, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), { ...quote.context, x }, null)
   if ('key' in paid) return paid

@@ -7,7 +7,7 @@ import {
   type Target,
   visitNodes,
 } from '../../language/index.ts'
-import { amount, matches, placesOf } from '../continuous/index.ts'
+import { amount, isWhere, matches, placesOf } from '../continuous/index.ts'
 import { whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
@@ -23,6 +23,7 @@ import {
   type State,
   sameRef,
 } from '../state/index.ts'
+import { mostToDivide } from './divided.ts'
 
 type Paid = readonly PaidOption[]
 
@@ -91,9 +92,10 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
   } else {
     if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
     if (ref.object === context.onStack) return refuse('target.itself', '415.6')
-    if (find(state, ref.object) === null || !matches(state, target.filter, ref.object, context)) {
+    const object = find(state, ref.object)
+    const fits = object !== null && isWhere(state, target.filter, object)
+    if (!fits || !matches(state, target.filter, ref.object, context))
       return refuse('target.wrong', '409.1c', { object: ref.object })
-    }
   }
   return whyUntargetable(state, ref, context)
 }
@@ -143,12 +145,14 @@ function someTargets(state: State, target: Target, context: Context, enough: num
   return found
 }
 
-/** Whether all of a mode's targets can be chosen (409.1c). X counts as 0, its minimum. */
+/** Whether all of a mode's targets can be chosen (409.1c), with X as in the context. */
 function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
   let chosen = context
   for (const target of targetsIn(mode, context.options)) {
     const min = amount(state, target.count.min, context)
     if (min === 0) continue
+    // 409.1e: each gets at least 1 of what is divided.
+    if (mostToDivide(state, mode, target.slot, chosen) < min) return false
     // One more than needed shows whether there is a choice at all.
     const legal = someTargets(state, target, chosen, min + 1)
     if (legal.length < min) return false

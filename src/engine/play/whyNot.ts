@@ -5,35 +5,20 @@
 
 import { abilitiesOf, characteristics, contextOf, holds, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
-import { moreLandsOf, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
+import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
-import {
-  find,
-  type GameObject,
-  type ObjectId,
-  playerAt,
-  type Refusal,
-  refuse,
-  type Seat,
-  type State,
-} from '../state/index.ts'
-import { leastX } from './announce.ts'
+import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
-import { whyNotPay } from './costQuote.ts'
+import { landPermission } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { bodyHasTargets } from './targets.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
+import { whyNotAnnounce } from './variable.ts'
 import { FREE, type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
-
-/** Land drops left this turn: one, plus those that effects add (212.6b). */
-function landDropsLeft(state: State, seat: Seat): number {
-  return 1 + moreLandsOf(state, seat) - playerAt(state, seat).landsPlayed
-}
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const object = find(state, id)
@@ -44,7 +29,7 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   if (when !== null) return { ...when, rule: '2004:408.2d' }
   const barred = whyRestrictedFromLand(state, seat, id)
   if (barred !== null) return barred
-  return landDropsLeft(state, seat) > 0 ? null : refuse('play.landAlready', '212.6b', { object: id })
+  return landPermission(state, seat) !== null ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
 function inRightZone(state: State, object: GameObject, seat: Seat, { from }: WayToCast): boolean {
@@ -71,9 +56,8 @@ function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast,
   const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost
   const body = spellBody(characteristics(state, id).abilities)
-  if (!bodyHasTargets(state, body, context)) return refuse('cast.noTarget', '409.1c', { object: id })
   const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, [], said)
-  return whyNotPay(state, seat, { total, context, for: { cast: id } }, leastX(body), memo)
+  return whyNotAnnounce(state, seat, { quote: { total, context, for: { cast: id } }, body }, memo)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {
@@ -103,15 +87,9 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
     return refuse('faceUp.notFaceDown', '504.4', { object: id })
   }
   const cost = faceUpCost(state, object)
-  return cost === null
-    ? refuse('faceUp.noMorph', '504.4', { object: id })
-    : whyNotPay(
-        state,
-        seat,
-        { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null },
-        0,
-        memo,
-      )
+  if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
+  const total = (said: AnnouncedCost) => plainCost(cost, said)
+  return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 
 /**

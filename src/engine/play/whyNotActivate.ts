@@ -5,22 +5,20 @@
 import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { leastX } from './announce.ts'
 import { abilityCost } from './cost.ts'
-import { whyNotPay } from './costQuote.ts'
 import type { Moment } from './limitRules.ts'
 import { whyNotUse } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { allSources, type ManaSource } from './mana/sources.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { bodyHasTargets } from './targets.ts'
+import { whyNotAnnounce } from './variable.ts'
 
-/** Why its cost can't be paid, or `null` (409.1f-h). */
-function whyNotCost(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
+/** Why its announcement can't be completed: X, targets, costs; or `null` (409.1b-h). */
+function whyNotComplete(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
   const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
   const quote = { total, context: contextOf(id, seat), for: { activate: id } }
-  return whyNotPay(state, seat, quote, leastX(ability.body), memo)
+  return whyNotAnnounce(state, seat, { quote, body: ability.body }, memo)
 }
 
 /** Why a player can't activate that ability of the object at that moment, or `null`. */
@@ -40,9 +38,7 @@ export function whyNotActivate(
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
   const why = whyNotUse(state, seat, object, ability, moment)
   if (why !== null) return why
-  if (!bodyHasTargets(state, ability.body, contextOf(id, seat)))
-    return refuse('cast.noTarget', '409.1c', { object: id })
-  return whyNotCost(state, seat, id, ability, memo)
+  return whyNotComplete(state, seat, id, ability, memo)
 }
 
 /** The mana abilities a seat could activate now, in a payment or, for those without timing limits, with priority. */

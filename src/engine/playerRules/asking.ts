@@ -1,7 +1,7 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
 import { isPart, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
-import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
+import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 import type { AnyPlayerRuleRules, KeptFrom, Permission } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
@@ -14,7 +14,7 @@ type Asked<T> = (rules: AnyPlayerRuleRules, rule: PlayerRule) => T
 
 /** The first refusal that one of the player's rules gives. */
 function firstRefusal(state: State, seat: Seat, why: Asked<Refusal | null | undefined>): Refusal | null {
-  for (const rule of rulesFor(state, seat)) {
+  for (const { rule } of rulesFor(state, seat)) {
     const refused = why(rulesOf(rule), rule)
     if (refused != null) return refused
   }
@@ -25,11 +25,11 @@ function firstRefusal(state: State, seat: Seat, why: Asked<Refusal | null | unde
 function each<T>(state: State, seat: Seat, made: Asked<T | null | undefined>): readonly T[] {
   const all = rulesFor(state, seat)
   if (all.length === 0) return []
-  return all.flatMap((rule) => made(rulesOf(rule), rule) ?? [])
+  return all.flatMap(({ rule }) => made(rulesOf(rule), rule) ?? [])
 }
 
 function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean {
-  return rulesFor(state, seat).some((rule) => is(rulesOf(rule), rule) === true)
+  return rulesFor(state, seat).some(({ rule }) => is(rulesOf(rule), rule) === true)
 }
 
 /** Whether an effect keeps the player from that. */
@@ -44,15 +44,18 @@ export function kindsKeepingFrom(what: KeptFrom): readonly PlayerRule['kind'][] 
   return KINDS.filter((kind) => (PLAYER_RULES[kind] as AnyPlayerRuleRules).keepsFrom === what)
 }
 
-/** How many lands beyond the first the player may play this turn (212.6b). */
-export function moreLandsOf(state: State, seat: Seat): number {
-  return each(state, seat, ({ moreLands }, rule) => moreLands?.(rule)).reduce((sum, n) => sum + n, 0)
+/** The effects that let the player play lands besides the turn's own, and how many each (212.6b). */
+export function landEffectsOf(state: State, seat: Seat): readonly { readonly effect: EffectKey; readonly n: number }[] {
+  return rulesFor(state, seat).flatMap(({ rule, effect }) => {
+    const n = rulesOf(rule).moreLands?.(rule)
+    return n === undefined ? [] : [{ effect, n }]
+  })
 }
 
 /** The player's maximum hand size (314.1), by what it would be without effects; `null` is none. */
 export function maximumHandSize(state: State, seat: Seat, otherwise: number): number | null {
   let size: number | null = otherwise
-  for (const rule of rulesFor(state, seat)) {
+  for (const { rule } of rulesFor(state, seat)) {
     const { handSize } = rulesOf(rule)
     if (handSize !== undefined) size = handSize(rule, size)
   }

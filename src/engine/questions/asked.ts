@@ -109,7 +109,18 @@ export interface Asked {
     ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
     reply: readonly number[]
   }
-  number: { ask: { seat: Seat; source: ObjectId; what: NumberReason; min: number; max: number }; reply: number }
+  number: {
+    /** `except`: the numbers between that can't be named. */
+    ask: {
+      seat: Seat
+      source: ObjectId
+      what: NumberReason
+      min: number
+      max: number
+      except?: readonly number[]
+    }
+    reply: number
+  }
   targets: {
     ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
     reply: readonly Ref[]

@@ -1,4 +1,5 @@
 export * from './asked.ts'
 export * from './inOrder.ts'
+export * from './numbers.ts'
 export * from './recording.ts'
 export * from './replied.ts'

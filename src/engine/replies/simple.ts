@@ -1,6 +1,6 @@
 /** Questions answered by one of a few options. */
 import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
-import type { Kind, QuestionOf, ReplyTo } from '../questions/index.ts'
+import { isNameable, type Kind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State } from '../state/index.ts'
 import { isWhole, malformed, type ReplyRules } from './rules.ts'
 
@@ -76,11 +76,20 @@ const SHOWN = 30
 export const number: ReplyRules<'number'> = {
   check: (_, question, reply) => {
     if (!isWhole(reply)) return malformed(question)
-    return reply >= question.min && reply <= question.max
-      ? null
-      : refuse('reply.outOfRange', '104.1', { min: question.min, max: question.max })
+    const { min, max } = question
+    if (reply < min || reply > max) return refuse('reply.outOfRange', '104.1', { min, max })
+    return isNameable(question, reply) ? null : refuse('reply.noSuchNumber', '409.1b')
   },
-  legal: (_, question) =>
-    Array.from({ length: Math.min(SHOWN, question.max - question.min + 1) }, (__, index) => question.max - index),
-  sample: (_, question, roll) => question.min + roll(question.max - question.min + 1),
+  legal: (_, question) => {
+    const found: number[] = []
+    for (let n = question.max; n >= question.min && found.length < SHOWN; n--)
+      if (isNameable(question, n)) found.push(n)
+    return found
+  },
+  sample: (_, question, roll) => {
+    const { min, max, except = [] } = question
+    let n = min + roll(max - min + 1 - except.length)
+    for (const gap of except) if (gap <= n) n++
+    return n
+  },
 }

@@ -17,6 +17,23 @@ export function get(state: State, id: ObjectId): GameObject {
   return object
 }
 
+/**
+ * The cards among these, at most `n`: a token that was put into a zone other than the battlefield is none, until it
+ * ceases to exist (200.1). What the viewing seat may not know counts as a card.
+ */
+export function cardsIn(
+  state: State,
+  ids: readonly ObjectId[] | undefined,
+  n = Number.POSITIVE_INFINITY,
+): readonly ObjectId[] {
+  const cards: ObjectId[] = []
+  for (const id of ids ?? []) {
+    if (cards.length >= n) break
+    if (find(state, id)?.kind !== 'token') cards.push(id)
+  }
+  return cards
+}
+
 /** The object or, if it is gone, the object as it last existed (413.2f). */
 export function findOrLast(state: State, id: ObjectId): GameObject | null {
   return find(state, id) ?? state.lastKnown[id]?.object ?? null

@@ -47,6 +47,7 @@ export interface Refusals {
   'cost.nothingToExile': Bare
   'cost.nothingToReturn': Bare
   'cost.notInHand': Bare
+  'cost.nothingForCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }
   'play.notInHand': About
@@ -153,6 +154,7 @@ export interface Refusals {
   'reply.noCardName': Bare
   'reply.namesLand': Bare
   'reply.noCreatureType': Bare
+  'reply.noSuchNumber': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
   'target.illegal': MaybeAbout & { readonly player?: Seat }
 }

@@ -37,13 +37,20 @@ export interface ManaUnit {
 
 export type LossReason = 'life' | 'poison' | 'emptyLibrary' | 'effect' | 'conceded'
 
+/** A continuous effect, by what makes it: an ability of an object, or a lasting effect by its number. */
+export type EffectKey = `${ObjectId}.${AbilityKey}` | `lasting.${number}`
+
+/** What lets a player play a land: their turn, or an effect (212.6b). */
+export type LandPermission = 'turn' | EffectKey
+
 export interface Player {
   readonly seat: Seat
   readonly name: string
   readonly life: number
   readonly poison: number
   readonly pool: readonly ManaUnit[]
-  readonly landsPlayed: number
+  /** The lands played this turn, by what each was played with (212.6b). */
+  readonly landsPlayed: readonly LandPermission[]
   /** Has drawn a card this turn. */
   readonly drew: boolean
   /** Tried to draw from an empty library since state-based actions were last checked (420.5g). */

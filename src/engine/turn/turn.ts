@@ -158,7 +158,7 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
     facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
-    if (landsPlayed > 0 || drew) g.patchPlayer(one, { landsPlayed: 0, drew: false })
+    if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
   forgetActivations(g)
   g.patchPlayer(seat, { turnBegan: g.tick() })
   endDurations(g, { turnOf: seat })

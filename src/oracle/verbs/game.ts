@@ -1,6 +1,6 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
-import type { Choosable, Effect, Step, TurnPart } from '../../language/index.ts'
+import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step, turnPart } from '../lexicon/index.ts'
 import { counted, player } from '../nouns/index.ts'

@@ -1,6 +1,6 @@
 /** The questions asked while announcing: modes, numbers, targets, division, payment. */
 import { useState } from 'react'
-import { findOrLast, type NumberReason, type QuestionOf } from '../../engine/index.ts'
+import { findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
 import type { TableModel } from '../app/model.ts'
@@ -87,14 +87,16 @@ function numberTitle(what: NumberReason): string {
  * The initial number. An X must never be 0 unnoticed, and one press too many must not pay with everything; a loop runs
  * as proposed; life and other mana are spent only on request.
  */
-function firstNumber({ what, min, max }: QuestionOf<'number'>): number {
+function firstNumber(question: QuestionOf<'number'>): number {
+  const { what, min, max } = question
   if (what === 'lifeForMana' || what === 'genericForMana') return min
-  return what === 'x' || what === 'amount' ? Math.max(min, Math.min(max, 1)) : Math.min(max, 999)
+  return what === 'x' || what === 'amount' ? nameableFrom(question, 1, 1) : Math.min(max, 999)
 }
 
 export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>) => {
   const { min, max, what } = question
-  const [n, choose] = useState(firstNumber(question))
+  const [n, set] = useState(firstNumber(question))
+  const choose = (wanted: number) => set(nameableFrom(question, wanted, wanted < n ? -1 : 1))
   const back = useTakeBack(model)
   const all: PromptButton | null =
     max > min + 1 && max < 999
@@ -118,7 +120,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
         />
       }
       primary={{ label, onPress: () => answer(n) }}
-      step={(by) => choose(Math.max(min, Math.min(max, n + by)))}
+      step={(by) => choose(n + by)}
       others={[...(all ? [all] : []), ...(back ? [back] : [])]}
       cancel={back?.onPress}
     />

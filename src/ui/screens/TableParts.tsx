@@ -46,7 +46,7 @@ export const Facts = () => {
     facts.push({ id: 'ante', icon: 'skull', text: say('table.ante', { names }) })
   }
   if (!isBeforeGame(state)) {
-    const played = (active?.landsPlayed ?? 0) > 0
+    const played = (active?.landsPlayed.length ?? 0) > 0
     facts.push({
       id: 'land',
       icon: whoseSeat(scene, state.turn.active),

@@ -138,7 +138,7 @@ describe('what works now', () => {
     const tower = face('Tower', { abilities: [staticAbility(rule, { condition })] })
     expect(rulesFor(buildState({ battlefield: [tower] }), 0)).toEqual([])
     const state = buildState({ battlefield: [tower, bear] })
-    expect(rulesFor(state, 0)).toEqual([rule.rule])
+    expect(rulesFor(state, 0).map((held) => held.rule)).toEqual([rule.rule])
     expect(rulesFor(state, 1)).toEqual([])
     expect(table(state).statics.map((held) => held.source)).toEqual([1])
   })

@@ -70,7 +70,7 @@ function checkNumbers(state: State): void {
   for (const player of state.players) {
     whole(player.life, `life of ${player.seat}`)
     whole(player.poison, 'poison')
-    assert(player.landsPlayed >= 0)
+    assert(Array.isArray(player.landsPlayed))
   }
   for (const object of objectsOf(state)) {
     whole(object.damage, `damage on ${object.id}`)

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readCardFile } from '../../../src/catalog/index.ts'
 import { get, legalReplies } from '../../../src/engine/index.ts'
+import { compile } from '../../../src/oracle/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -30,6 +33,29 @@ describe('200 cards and what describes them', () => {
     expect(game.life(0)).toBe(20)
     game.resolve()
     expect(game.life(0)).toBe(19)
+  })
+
+  test('[2004:200.2] whichever printing is shown, the reference text is what is read and played', () => {
+    const oracle_text = 'At the beginning of your upkeep, you lose 1 life.'
+    const record = { name: 'Toll Bell', mana_cost: '{0}', type_line: 'Artifact', oracle_text }
+    const printings = [
+      { ...record, set_name: 'First', printed_text: 'During your upkeep, pay {1} or lose 1 life.' },
+      { ...record, set_name: 'Second', printed_text: 'Draw a card at the end of each turn.', printed_name: 'Bell' },
+    ]
+    const { records, problems } = readCardFile(JSON.stringify(printings))
+    expect(problems).toEqual([])
+    const read = records.map((one) => compile(one)).flatMap((one) => (one.ok ? [one.printed] : []))
+    expect(read.map(({ name, text }) => [name, text])).toEqual([
+      ['Toll Bell', oracle_text],
+      ['Toll Bell', oracle_text],
+    ])
+    for (const printed of read) {
+      const game = table('2004', [{ battlefield: ['Toll Bell'] }, {}], [printed], { active: 1, number: 2 })
+      game.to('upkeep', 3)
+      expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
+      expect([game.life(0), game.resolve().life(0), game.handSize(0)]).toEqual([20, 19, 0])
+      game.isAtAQuestion()
+    }
   })
 
   test('[2004:200.9] a type without "card", "spell" or "source" means permanents on the battlefield', () => {
@@ -114,5 +140,83 @@ describe('200.10 counters', () => {
     expect(legalReplies(game.position)).toContainEqual(use)
     game.activate('Gem').resolve()
     expect([game.life(0), get(game.state, game.id('Gem')).counters]).toEqual([21, { age: 1 }])
+  })
+})
+
+describe.each(EDITION_IDS)('200.1 what a card is, %s', (edition) => {
+  const tokens = [
+    card('Spawn', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.'),
+    card('Toss', '{0}', 'Instant', "Return target creature to its owner's hand, then discard a card. You gain 1 life."),
+    card(
+      'Lose',
+      '{0}',
+      'Instant',
+      "Return target creature to its owner's hand. You gain 1 life for each card in your hand.",
+    ),
+    card('Tally', '{0}', 'Instant', 'Destroy all creatures. You gain 1 life for each card in your graveyard.'),
+    card(
+      'Count',
+      '{0}',
+      'Instant',
+      'Destroy all creatures. You gain life equal to the number of cards in your graveyard.',
+    ),
+    card(
+      'Sweep',
+      '{0}',
+      'Instant',
+      'Destroy all creatures. Return all creature cards from your graveyard to your hand.',
+    ),
+    card('Bury', '{0}', 'Instant', "Put target creature on top of its owner's library. Draw a card."),
+    card('Grind', '{0}', 'Instant', "Put target creature on top of its owner's library. You mill a card."),
+  ]
+  const made = (hand: string) =>
+    table(edition, [{ hand: ['Spawn', hand] }, {}], [...CARDS, ...tokens])
+      .cast('Spawn')
+      .resolve()
+
+  test('[2004:200.1] a token that leaves is no card: it is neither discarded nor counted', () => {
+    const toss = made('Toss')
+      .cast('Toss', { targets: ['Goblin'] })
+      .resolve()
+    expect([
+      toss.life(0),
+      toss.events.some((event) => event.kind === 'moved' && event.cause === 'effect' && event.to === 'graveyard'),
+    ]).toEqual([21, false])
+    expect(
+      made('Lose')
+        .cast('Lose', { targets: ['Goblin'] })
+        .resolve()
+        .life(0),
+    ).toBe(20)
+    // In the graveyard lies the sorcery that made the token.
+    expect(made('Tally').cast('Tally').resolve().life(0)).toBe(21)
+    expect(made('Count').cast('Count').resolve().life(0)).toBe(21)
+  })
+
+  test('[2004:200.1] nor is it returned, drawn or milled as a card', () => {
+    expect(made('Sweep').cast('Sweep').resolve().handSize(0)).toBe(0)
+    const bury = made('Bury')
+      .cast('Bury', { targets: ['Goblin'] })
+      .resolve()
+    expect([bury.handSize(0), bury.state.libraries[0]?.length]).toEqual([1, 4])
+    const grind = made('Grind')
+      .cast('Grind', { targets: ['Goblin'] })
+      .resolve()
+    expect([grind.has('graveyard', 'Forest'), grind.state.libraries[0]?.length]).toEqual([true, 4])
+    grind.isAtAQuestion()
+  })
+
+  test('[2004:200.1] nor is it a target as a card, or pays where a card is asked for', () => {
+    const dig = card('Dig Up', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+    const shrine = card('Shrine', '{0}', 'Artifact', 'Exile a card from your graveyard: You gain 1 life.')
+    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const sides = { hand: ['Spawn', 'Slay', 'Dig Up'], battlefield: ['Shrine'] }
+    const game = table(edition, [sides, {}], [...tokens, dig, shrine, slay])
+      .cast('Spawn')
+      .resolve()
+    game.cast('Slay', { targets: ['Goblin'] }).resolve()
+    expect(game.why({ do: 'cast', object: game.id('Dig Up'), via: 'normal' })?.key).toBe('cast.noTarget')
+    game.activate('Shrine')
+    expect(game.asks('choose').from).toHaveLength(2)
   })
 })

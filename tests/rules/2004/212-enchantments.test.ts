@@ -75,6 +75,23 @@ describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
     expect(game.size('Bear')).toBe('4/4')
   })
 
+  test('[2004:212.4b] the controller of the spell, not its owner, and not the enchanted player', () => {
+    const rob = "You may cast target enchantment card from an opponent's graveyard without paying its mana cost."
+    const cards = [...CARDS, card('Rob', '{0}', 'Sorcery', rob)]
+    const game = table(edition, [{ hand: ['Rob', 'Jinxing'], battlefield: ['Bear'] }, { graveyard: ['Banner'] }], cards)
+    game.cast('Rob', { targets: ['Banner'] }).resolve()
+    game.reply(true).resolveAll()
+    const banner = get(game.state, game.id('Banner'))
+    expect([banner.zone, banner.controller, banner.owner]).toEqual(['battlefield', 0, 1])
+    game.cast('Jinxing', { targets: ['player 1'] }).resolve()
+    expect(get(game.state, game.id('Jinxing')).controller).toBe(0)
+    // In the other player's turn an enchantment with flash is that player's.
+    const vine = card('Vine', '{0}', 'Enchantment — Aura', 'Flash\nEnchant creature')
+    const other = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Vine'] }], [vine]).pass()
+    other.cast('Vine', { targets: ['Bear'] }).resolve()
+    expect(get(other.state, other.id('Vine'))).toMatchObject({ zone: 'battlefield', controller: 1, owner: 1 })
+  })
+
   test('[2004:212.4c] it enchants what each of its words says: a Swamp, a player', () => {
     const sides = { battlefield: ['Swamp', 'Forest', 'Bear'], hand: ['Mire', 'Jinxing'] }
     const game = table(edition, [sides, {}], CARDS)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, legalReplies } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 
 const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
 const MORE = card('Open Range', '{0}', 'Enchantment', 'You may play an additional land on each of your turns.')
@@ -61,6 +61,59 @@ describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
     const more = table(edition, [{ hand: ['Forest', 'Island', 'Swamp'], battlefield: ['Open Range'] }, {}], CARDS)
     more.land('Forest').land('Island')
     expect(mayPlay(more, 'Swamp')).toBe(false)
+  })
+
+  const NAMED = [
+    card('Unravel', '{0}', 'Instant', 'Destroy target enchantment.'),
+    card('Trek', '{0}', 'Sorcery', 'You may play an additional land this turn.'),
+    card('Vast Range', '{0}', 'Enchantment', 'You may play two additional lands on each of your turns.'),
+    card('Bounce', '{0}', 'Instant', "Return target enchantment to its owner's hand."),
+    card('Give Away', '{0}', 'Instant', 'Target opponent gains control of target enchantment.'),
+  ]
+  /** Plays lands until it may no longer, and tells how many. */
+  const playAll = (game: Table): number => {
+    let played = 0
+    while (game.has('hand', 'Forest', 0) && mayPlay(game, 'Forest')) {
+      game.land('Forest')
+      played++
+    }
+    return played
+  }
+  const lands = (battlefield: readonly string[], hand: readonly string[]) =>
+    table(edition, [{ hand: [...times(6, 'Forest'), ...hand], battlefield }, {}], [...CARDS, ...NAMED])
+
+  test('[2004:212.6b] a land played with an effect leaves the own play, also when the effect has gone', () => {
+    const game = lands(['Open Range'], ['Unravel']).land('Forest')
+    game.cast('Unravel', { targets: ['Open Range'] }).resolve()
+    expect(playAll(game)).toBe(1)
+    game.isAtAQuestion()
+    const none = lands(['Open Range'], ['Unravel']).land('Forest').land('Forest')
+    expect(playAll(none.cast('Unravel', { targets: ['Open Range'] }).resolve())).toBe(0)
+    const stolen = lands(['Open Range'], ['Give Away']).land('Forest')
+    expect(playAll(stolen.cast('Give Away', { targets: ['player 1', 'Open Range'] }).resolve())).toBe(1)
+  })
+
+  test('[2004:212.6b] a new permission may be used after an old one was, the same one only once', () => {
+    const game = lands(['Open Range'], ['Bounce']).land('Forest')
+    game
+      .cast('Bounce', { targets: ['Open Range'] })
+      .resolve()
+      .cast('Open Range')
+      .resolve()
+    expect(playAll(game)).toBe(2)
+    const trek = lands([], ['Trek', 'Trek'])
+    expect([playAll(trek), playAll(trek.cast('Trek').resolve()), playAll(trek.cast('Trek').resolve())]).toEqual([
+      1, 1, 1,
+    ])
+    const two = lands(['Open Range', 'Vast Range'], ['Trek', 'Unravel']).cast('Trek').resolve()
+    expect(playAll(two)).toBe(5)
+    expect(playAll(two.to('main1', 5))).toBe(2)
+  })
+
+  test('[2004:212.6b] of a permission for two lands one may be used before it goes', () => {
+    const game = lands(['Vast Range'], ['Unravel', 'Trek']).cast('Trek').resolve().land('Forest')
+    // What an event could take away is used first: the sorcery's permission and the own play are left.
+    expect(playAll(game.cast('Unravel', { targets: ['Vast Range'] }).resolve())).toBe(2)
   })
 
   test('[2004:212.6b] putting a land onto the battlefield is not playing it', () => {

@@ -47,6 +47,47 @@ describe.each(EDITION_IDS)('213 spells, %s', (edition) => {
     expect([may('Oxidise'), may('Humble')]).toEqual([true, true])
   })
 
+  test('[2004:213.3] "card" is neither a permanent nor a spell, "creature" neither a card nor a spell', () => {
+    const texts = {
+      'Exile target creature card from a graveyard.': ['graveyard'],
+      'Exile target card in exile.': ['exile'],
+      'Exile target creature.': ['battlefield'],
+      'Exile target creature spell.': ['stack'],
+      'Exile target permanent.': ['battlefield'],
+    }
+    const everywhere = {
+      hand: ['Ghoul', 'Ghoul', 'Pick'],
+      battlefield: ['Ghoul'],
+      graveyard: ['Ghoul'],
+      exile: ['Study'],
+    }
+    for (const [text, zones] of Object.entries(texts)) {
+      const pick = card('Pick', '{0}', 'Instant', text)
+      const game = table(edition, [{ ...everywhere, library: ['Ghoul'] }, { hand: ['Ghoul'] }], [...CARDS, pick]).cast(
+        'Ghoul',
+      )
+      game.reply({ do: 'cast', object: game.id('Pick'), via: 'normal' })
+      const legal = game.asks('targets').legal.flatMap((ref) => ('object' in ref ? ref.object : []))
+      expect([text, ...new Set(legal.map((id) => get(game.state, id).zone))]).toEqual([text, ...zones])
+    }
+    const loose = card('Pick', '{0}', 'Instant', 'Exile target creature card.')
+    const game = table(edition, [{ hand: ['Ghoul', 'Pick'], battlefield: ['Ghoul'] }, {}], [...CARDS, loose]).cast(
+      'Ghoul',
+    )
+    // Neither the creature nor the creature spell.
+    expect(game.why({ do: 'cast', object: game.id('Pick'), via: 'normal' })?.key).toBe('cast.noTarget')
+  })
+
+  test('[2004:213.3] what became a permanent is no longer the card that was chosen', () => {
+    const raise = card('Raise', '{0}', 'Instant', 'Put target creature card from your graveyard onto the battlefield.')
+    const dig = card('Burn Up', '{0}', 'Instant', 'Exile target creature card. You gain 1 life.')
+    const sides = { hand: ['Raise', 'Burn Up'], graveyard: ['Ghoul'] }
+    const game = table(edition, [sides, {}], [...CARDS, raise, dig])
+    game.cast('Burn Up', { targets: ['Ghoul'] }).cast('Raise', { targets: ['Ghoul'] })
+    game.resolve().resolve()
+    expect([game.zone('Ghoul'), game.life(0)]).toEqual(['battlefield', 20])
+  })
+
   test("[2004:213.4] a spell is its caster's, whoever owns the card", () => {
     const game = table(edition, [{ hand: ['Study'] }, {}], CARDS)
     game.cast('Study')

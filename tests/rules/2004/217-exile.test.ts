@@ -158,6 +158,31 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
     expect([game.has('hand', names[0] ?? '', 0), game.handSize(0)]).toEqual([true, 1])
   })
 
+  test('[2004:217.1e] of what was removed from the game only a face-up card of the own, and that only in 2004', () => {
+    const any = card('Call', '{0}', 'Sorcery', 'Put a card you own from outside the game into your hand.')
+    const shown = 'You may reveal a creature card you own from outside the game and put it into your hand.'
+    const cards = [any, card('Show', '{0}', 'Sorcery', shown), card('Hide', '{0}', 'Sorcery', HIDE)]
+    const sides = { hand: ['Hide', 'Call', 'Show'], exile: ['Bear', 'Spark'], library: ['Ox', 'Forest'] }
+    const game = table(edition, [sides, { exile: ['Ox'], hand: ['Call'] }], cards)
+      .cast('Hide')
+      .resolve()
+    expect(game.state.exile.filter((id) => get(game.state, id).faceDown)).toHaveLength(1)
+    game.cast('Call').resolve()
+    if (edition === '2011') {
+      // Exile is a zone of the game: there is nothing to find.
+      expect([game.question.kind, game.has('exile', 'Bear', 0), game.handSize(0)]).toEqual(['priority', true, 1])
+      return game.isAtAQuestion()
+    }
+    expect(game.asks('choose').from).toEqual([game.id('Bear', 'exile'), game.id('Spark', 'exile')])
+    game.reply([game.id('Spark', 'exile')])
+    expect([game.has('hand', 'Spark', 0), game.has('exile', 'Bear', 0)]).toEqual([true, true])
+    game.cast('Show').resolve().resolveAll()
+    expect([game.has('hand', 'Bear', 0), game.events.some((event) => event.kind === 'revealed')]).toEqual([true, true])
+    game.isAtAQuestion()
+  })
+
+  const HIDE = 'Exile the top card of your library face down.'
+
   test("[2004:217.7b] a sideboard is its owner's to see", () => {
     const game = table(edition, [{ outside: ['Ox'] }, {}])
     const id = game.state.outside[0]?.[0] ?? 0

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -24,6 +25,66 @@ describe('311 the end of combat step', () => {
     const game = table(edition, [{ battlefield: ['Pyre'] }, {}], [PYRE]).to('endCombat')
     expect(game.state.stack).toHaveLength(1)
     expect(game.resolve().life(0)).toBe(21)
+  })
+
+  test.each(BOTH)('[2004:311.1] all of them go on the stack, then the active player has priority (%s)', (edition) => {
+    const smite = card('Smite', '{0}', 'Instant', 'Destroy target blocking creature.')
+    const sides = [
+      { battlefield: ['Ox', 'Pyre'], hand: ['Smite'] },
+      { battlefield: ['Adder', 'Bear', 'Pyre'], hand: ['Snipe'] },
+    ] as const
+    const tough = creature(
+      'Adder',
+      '{G}',
+      '1/4',
+      'Whenever ~ blocks a creature, destroy that creature at end of combat.',
+    )
+    const game = table(edition, [...sides], [tough, SNIPE, PYRE, smite])
+    game.attack('Ox').block({ Adder: 'Ox' }).resolve().to('endCombat')
+    if (game.question.kind === 'order') game.plain()
+    // The active player's is the lowest; the other's two are above it. Nothing has been destroyed or gained yet.
+    const controllers = game.state.stack.map((id) => get(game.state, id).controller)
+    expect([controllers, game.asks('priority').seat, game.zone('Ox')]).toEqual([[0, 1, 1], 0, 'battlefield'])
+    expect([game.life(0), game.life(1)]).toEqual([20, 20])
+    // Players may act: what attacked is still attacking, and what blocked is blocking.
+    game.cast('Smite', { targets: ['Adder'] }).resolve()
+    expect(game.zone('Adder')).toBe('graveyard')
+    game
+      .pass()
+      .cast('Snipe', { targets: ['Ox'] })
+      .resolve()
+    expect(game.zone('Ox')).toBe('graveyard')
+    game.resolveAll()
+    expect([game.life(0), game.life(1), game.state.turn.step]).toEqual([21, 21, 'endCombat'])
+  })
+
+  test.each(BOTH)(
+    '[2004:311.1] where nothing triggers they may act all the same, the active player first (%s)',
+    (edition) => {
+      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }], [SNIPE]).attack('Bear')
+      game.to('endCombat')
+      expect([game.asks('priority').seat, game.state.stack]).toEqual([0, []])
+      expect(game.pass().asks('priority').seat).toBe(1)
+      game.cast('Snipe', { targets: ['Bear'] }).resolve()
+      expect([game.zone('Bear'), game.state.turn.step, game.asks('priority').seat]).toEqual([
+        'graveyard',
+        'endCombat',
+        0,
+      ])
+      // Both pass, and the next step is the main phase: the step is not repeated.
+      expect([game.pass(2).state.turn.step, game.state.turn.number]).toEqual(['main2', 3])
+    },
+  )
+
+  test.each(BOTH)('[2004:311.1] not in the first main phase nor with the damage, but here (%s)', (edition) => {
+    const game = table(edition, [{ battlefield: ['Ox', 'Pyre'] }, {}], [PYRE])
+    game.attack('Ox')
+    for (const step of ['declareAttackers', 'combatDamage'] as const) {
+      game.to(step).resolveAll()
+      expect([game.life(0), game.state.turn.step]).toEqual([20, step])
+    }
+    expect([game.life(1), game.to('endCombat').state.stack.length]).toEqual([17, 1])
+    expect([game.resolve().life(0), game.to('main2').life(0)]).toEqual([21, 21])
   })
 
   test.each(BOTH)('[2004:311.2] attackers are attacking until the step ends, and no longer (%s)', (edition) => {

@@ -61,6 +61,22 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     expect(Math.max(...deaths)).toBeLessThan(Math.min(...triggers))
   })
 
+  test('[2004:408.1b] the first priority of a board is like any other', () => {
+    const doomed = { battlefield: [{ name: 'Bear', damage: 2 }, 'Watch', { name: 'Leash', attachedTo: 'Ox' }] }
+    const leash = card('Leash', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.')
+    const scout = creature('Scout', '{0}', '1/1', 'When you control no Islands, sacrifice ~.')
+    const sides = [doomed, { battlefield: ['Ox', 'Scout'] }] as const
+    const game = table(edition, [...sides], [WATCH, leash, scout], { active: 1 })
+    // What dies has died, whoever controls what they should, and what waits is on the stack: the active player's first.
+    expect([game.zone('Bear'), get(game.state, game.id('Ox')).controller]).toEqual(['graveyard', 0])
+    expect([game.asks('priority').seat, stackOf(game)]).toEqual([1, ['Scout', 'Watch']])
+    expect(whyNot(game.state, 0, { do: 'pass' })?.key).toBe('timing.notYourPriority')
+    game.resolve().resolve()
+    expect([game.life(0), game.zone('Scout')]).toEqual([21, 'graveyard'])
+    const lost = table(edition, [{ life: 0 }, {}])
+    expect([lost.position.question, lost.winner()]).toEqual([null, 1])
+  })
+
   test('[2004:408.1c] who acts keeps priority; both passing resolves the top, then the active player is first', () => {
     const game = table(edition, [{ hand: ['Zapping'] }, { hand: ['Zapping'] }], [BOLT])
     game.cast('Zapping', { targets: ['player 1'] })
@@ -138,6 +154,29 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     expect(game.size('Bear')).toBe('3/3')
     game.activate('Banner')
     expect([game.size('Bear'), game.question.kind, game.state.stack.length]).toEqual(['2/2', 'priority', 1])
+  })
+
+  test('[2004:408.1h] they go on with things on the stack, in an announcement, and in the midst of a resolution', () => {
+    const totem = card('Totem', '{0}', 'Artifact', 'Creatures you control get +1/+1.')
+    const melt = 'Sacrifice an artifact. You gain life equal to target creature’s power.'.replace('’', "'")
+    const raise =
+      "Put an artifact card from your hand onto the battlefield. You gain life equal to target creature's power."
+    const cards = [BANNER, totem, card('Melt', '{0}', 'Instant', melt), card('Raise', '{0}', 'Instant', raise)]
+    const sides = { battlefield: ['Bear', 'Banner', 'Totem'], hand: ['Melt', 'Raise'] }
+    const game = table(edition, [sides, {}], cards)
+    game.activate('Banner')
+    // The other one's bonus stays, whoever has priority and whatever is on the stack.
+    expect([game.size('Bear'), game.pass().size('Bear')]).toEqual(['3/3', '3/3'])
+    game.pass()
+    game.reply({ do: 'cast', object: game.id('Melt'), via: 'normal' })
+    expect([game.question.kind, game.size('Bear')]).toEqual(['targets', '3/3'])
+    // It goes in the resolution that then counts: no priority in between.
+    game.announce({ targets: ['Bear'] }).resolve()
+    expect([game.life(0), game.size('Bear')]).toEqual([23, '2/2'])
+    const back = table(edition, [{ battlefield: ['Bear'], hand: ['Raise', 'Totem'] }, {}], cards)
+    back.cast('Raise', { targets: ['Bear'] }).resolve()
+    expect([back.life(0), back.size('Bear')]).toEqual([23, '3/3'])
+    back.isAtAQuestion()
   })
 })
 

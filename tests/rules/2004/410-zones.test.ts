@@ -155,22 +155,6 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
     expect(back.resolveAll().life(0)).toBe(32)
   })
 
-  test('[2004:410.10e] what enters is looked at as it would be on the battlefield', () => {
-    const drum = card('War Drum', '{1}', 'Artifact', 'Goblins you control enter the battlefield tapped.')
-    const rite = card(
-      'Rite',
-      '{1}',
-      'Enchantment',
-      'Creatures you control are Goblins in addition to their other types.',
-    )
-    const entered = (battlefield: string[]) => {
-      const sides = { battlefield: [...battlefield, 'Forest', 'Forest'], hand: ['Bear'] }
-      const game = table(edition, [sides, {}], [drum, rite]).cast('Bear').resolve()
-      return get(game.state, game.id('Bear', 'battlefield')).tapped
-    }
-    expect([entered(['War Drum', 'Rite']), entered(['War Drum'])]).toEqual([true, false])
-  })
-
   test('[2004:410.10e] "enters with" is part of entering', () => {
     const game = table(edition, [{ battlefield: ['Forest'], hand: ['Hatchling'] }, {}], CARDS)
     game.cast('Hatchling').resolve()

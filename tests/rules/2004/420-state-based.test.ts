@@ -45,11 +45,37 @@ const CARDS = [
 ]
 
 describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
-  test("[2004:420.2] they are nobody's, and nothing that players are forbidden stops them", () => {
-    const sides = { battlefield: ['Muteness', 'Bear', { name: 'Curse', attachedTo: 'Bear' }] }
-    const game = table(edition, [sides, {}], CARDS)
-    game.pass(2)
-    expect([game.zone('Bear'), game.zone('Curse'), game.question.kind]).toEqual(['graveyard', 'graveyard', 'priority'])
+  test.each([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ])("[2004:420.2] they are nobody's and always at work: in the turn of %i, for what %i controls", (active, owner) => {
+    const doomed = { battlefield: ['Muteness', 'Mourner', 'Bear', { name: 'Curse', attachedTo: 'Bear' }] }
+    const sides = owner === 0 ? ([doomed, {}] as const) : ([{}, doomed] as const)
+    const game = table(edition, [...sides], CARDS, { active })
+    // At once, without a question: nothing that players are forbidden stops them.
+    expect([game.zone('Bear'), game.zone('Curse'), game.question]).toEqual([
+      'graveyard',
+      'graveyard',
+      { kind: 'priority', seat: active },
+    ])
+    // Only what triggered uses the stack.
+    expect(game.state.stack.map((id) => get(game.state, id).ability?.source)).toEqual([game.id('Mourner')])
+    expect(game.resolve().life(owner)).toBe(21)
+    game.isAtAQuestion()
+  })
+
+  test.each([0, 1])('[2004:420.2] after what either does, also while the other has priority (%i)', (seat) => {
+    const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }].map((one) => ({ ...one, hand: ['Rot', 'Sap'] }))
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], CARDS)
+    if (seat === 1) game.pass()
+    // Neither the own nor the other's creature waits for its controller's turn or priority.
+    game.cast(seat === 0 ? '1:Rot' : '2:Rot', { targets: ['Bear'] }).resolve()
+    expect([game.zone('Bear'), game.asks('priority').seat]).toEqual(['graveyard', 0])
+    if (seat === 1) game.pass()
+    game.cast(seat === 0 ? '1:Sap' : '2:Sap', { targets: ['Ox'] }).resolve()
+    expect([game.zone('Ox'), game.size('Ox')]).toEqual(['battlefield', '3/2'])
   })
 
   test('[2004:420.3] all that applies is one event', () => {

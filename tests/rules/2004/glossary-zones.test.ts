@@ -75,7 +75,7 @@ describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => 
       .cast('Till')
       .resolve()
       .reply([game.id('Forest', 'hand')])
-    expect([game.zone('Forest'), game.state.players[0]?.landsPlayed]).toEqual(['battlefield', 0])
+    expect([game.zone('Forest'), game.state.players[0]?.landsPlayed]).toEqual(['battlefield', []])
     game.land('Island')
     expect(game.zone('Island')).toBe('battlefield')
   })

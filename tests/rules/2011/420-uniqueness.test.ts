@@ -23,7 +23,6 @@ const CARDS = [
     '1/1',
     'Whenever another creature is put into a graveyard from the battlefield, you gain 1 life.',
   ),
-  card('Wait', '{0}', 'Instant', 'Untap target creature.'),
 ]
 
 describe('420.5e the legend rule of a third edition', () => {
@@ -62,8 +61,8 @@ describe('420.5e the legend rule of a third edition', () => {
 
   test('[2004:420.3 2004:103.4] nothing happens before all have chosen, the active player first; then all of it at once', () => {
     const wraith = { name: 'Wraith', damage: 1 }
-    const mine = { battlefield: ['Queen', 'Queen', wraith], hand: ['Wait'] }
-    const game = table(LATER, [mine, { battlefield: ['Queen', 'Queen'] }], CARDS).cast('Wait', { targets: ['Wraith'] })
+    const mine = { battlefield: ['Queen', 'Queen', wraith] }
+    const game = table(LATER, [mine, { battlefield: ['Queen', 'Queen'] }], CARDS)
     const first = game.asks('choose')
     expect([first.seat, game.zone('Wraith')]).toEqual([0, 'battlefield'])
     game.reply([first.from[0] ?? 0])

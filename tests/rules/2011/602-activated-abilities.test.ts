@@ -44,6 +44,56 @@ describe('602.1-2 activating', () => {
     expect(get(game.state, game.id('1:Forest', 'battlefield')).tapped).toBe(false)
   })
 
+  test('[2011:602.2] it goes on the stack and its costs are paid, then it can be responded to, and later it resolves', () => {
+    const pit = card('Pit', '{1}', 'Artifact', '{3}, Sacrifice a creature: Draw two cards.')
+    const sides = [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, { hand: ['Nap'] }] as const
+    const game = table('2011', [...sides], [pit, card('Nap', '{0}', 'Instant', 'You gain 1 life.')])
+    const forests = () => [1, 2, 3].map((n) => get(game.state, game.id(`${n}:Forest`, 'battlefield')).tapped)
+    game.activate('Pit')
+    expect([game.state.stack.length, game.zone('Bear'), forests(), game.handSize(0)]).toEqual([
+      1,
+      'graveyard',
+      [true, true, true],
+      0,
+    ])
+    expect(game.asks('priority').seat).toBe(0)
+    game.pass().cast('Nap').resolve()
+    expect([game.life(1), game.handSize(0)]).toEqual([21, 0])
+    expect([game.resolve().handSize(0), game.state.stack.length]).toEqual([2, 0])
+    game.isAtAQuestion()
+  })
+
+  test('[2011:602.2] only its controller activates it, of a card that nobody controls only its owner', () => {
+    const orb = card('Orb', '{1}', 'Artifact', '{0}: You gain 1 life.')
+    const ghost = creature('Ghost', '{B}', '1/1', '{0}: Return ~ from your graveyard to your hand.')
+    const side = { battlefield: ['Orb'], graveyard: ['Ghost'] }
+    const game = table('2011', [side, side], [orb, ghost])
+    const may = (seat: number) =>
+      legalActions(game.state, seat).flatMap((action) => {
+        if (action.do !== 'activate') return []
+        const { zone, owner } = get(game.state, action.object)
+        return [`${zone} ${owner}`]
+      })
+    expect(may(0).sort()).toEqual(['battlefield 0', 'graveyard 0'])
+    expect(may(game.pass().question.seat).sort()).toEqual(['battlefield 1', 'graveyard 1'])
+    const theirs = game.state.graveyards[0]?.[0] ?? 0
+    expect(game.refusal({ do: 'activate', ...game.nth(theirs, 0) }).key).toBe('activate.notYours')
+  })
+
+  test('[2011:602.2] a step that can’t be completed takes it all back, also at the last one', () => {
+    const orb = card('Orb', '{1}', 'Artifact', '{2}, {T}: ~ deals 1 damage to target player.')
+    const game = table('2011', [{ battlefield: ['Orb', 'Forest', 'Forest'] }, {}], [orb])
+    const { checkpoint } = game.position
+    game.reply({ do: 'activate', ...game.nth(game.id('Orb'), 0) }).reply([{ player: 1 }])
+    expect([game.question.kind, game.state.stack.length]).toEqual(['pay', 1])
+    game.reply({ pay: 'cancel' })
+    expect([game.state.stack, game.life(1), get(game.state, game.id('Orb')).tapped]).toEqual([[], 20, false])
+    expect(game.state.objects).toEqual(checkpoint.objects)
+    // Nothing of it was used up: it can be activated now.
+    game.activate('Orb', 0, { targets: ['player 1'] }).resolve()
+    expect(game.life(1)).toBe(19)
+  })
+
   test('[2011:602.2a 2004:409.1a] the ability has no characteristics and outlives its source; a hidden card is revealed', () => {
     const imp = creature('Imp', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
     const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')

@@ -26,7 +26,7 @@ import {
   type WaitingTrigger,
 } from '../../state/index.ts'
 import { countActivation } from '../activations.ts'
-import { choose, leastX, NO_CHOICES } from '../announce.ts'
+import { choose, NO_CHOICES } from '../announce.ts'
 import { chooseSymbolPayments, chooseX } from '../announceCost.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
 import { type CostQuote, termsOf } from '../costQuote.ts'
@@ -64,7 +64,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
   const quote: CostQuote = { total: (said) => abilityCost(g.state, id, ability, said), context, for: { activate: id } }
-  const said = yield* chooseX(g, seat, id, quote, leastX(ability.body))
+  const said = yield* chooseX(g, seat, id, { quote, body: ability.body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })

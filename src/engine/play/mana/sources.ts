@@ -11,12 +11,12 @@ import {
   type ManaUse,
 } from '../../../language/index.ts'
 import { manaAdded } from '../../abilities/index.ts'
-import { abilitiesOf, amount, contextOf } from '../../continuous/index.ts'
+import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
-import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
+import { bearersFor, choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { resultsOf } from './outputs.ts'
 import { isSick } from './sick.ts'
@@ -66,9 +66,15 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'payLife':
       return each(playerAt(state, seat).life, amount(state, part.n, context))
     case 'removeCounters':
-      return each(get(state, id).counters[part.counter] ?? 0, amount(state, part.n, context))
+      if (isAll(part.n)) return 1
+      return bearersFor(state, part, context).reduce(
+        (times, one) => times + each(get(state, one).counters[part.counter] ?? 0, amount(state, part.n, context)),
+        0,
+      )
     case 'discard':
-      return each(discardable(state, seat, part.filter, context).length, amount(state, part.n, context))
+      return isAll(part.n)
+        ? 1
+        : each(discardable(state, seat, part.filter, context).length, amount(state, part.n, context))
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':

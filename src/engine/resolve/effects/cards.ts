@@ -1,11 +1,11 @@
 /** Effects on hands and libraries: drawing, discarding, shuffling. */
-import { matches } from '../../continuous/index.ts'
+import { isAll, matches } from '../../continuous/index.ts'
 import { type Happened, happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { atRandom } from './things.ts'
-import { asThey, count, isAll, seatsOf, shares } from './who.ts'
+import { asThey, count, seatsOf, shares } from './who.ts'
 
 /** Players draw, one card at a time, the active player first (103.4). */
 export const draw: Executor<'draw'> = function* (g, effect, context) {

@@ -1,10 +1,10 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { keywordsOf } from '../../continuous/index.ts'
+import { isAll, keywordsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingOut, tellOf } from '../../events/index.ts'
 import { get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
-import { count, isAll, seatsOf } from './who.ts'
+import { count, seatsOf } from './who.ts'
 
 /** Taps untapped permanents; tapped ones are unaffected. */
 export const tap: Proposer<'tap'> = function* (g, effect, context) {

@@ -9,15 +9,25 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { matches } from '../../continuous/index.ts'
+import { isAll, matches } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen } from '../../events/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
-import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  cardsIn,
+  type Done,
+  type Draft,
+  doneBy,
+  find,
+  get,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { moving } from './movement.ts'
 import { revealed } from './showing.ts'
 import { atRandom, shown } from './things.ts'
-import { asThey, count, isAll, seatsOf } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 /** One player at the cards of one player. */
 interface Sorting {
@@ -42,10 +52,10 @@ interface Taken {
 }
 
 function cardsOf({ g, effect: { cards }, owner, context }: Sorting): readonly ObjectId[] {
-  const library = g.state.libraries[owner] ?? []
+  const library = cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand':
-      return g.state.hands[owner] ?? []
+      return cardsIn(g.state, g.state.hands[owner])
     case 'library':
       return library
     case 'top':

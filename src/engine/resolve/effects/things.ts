@@ -1,6 +1,6 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
-import { amount, characteristics, choosable, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, characteristics, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
-import { isAll, seatsOf } from './who.ts'
+import { seatsOf } from './who.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
 

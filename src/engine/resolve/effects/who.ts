@@ -16,11 +16,6 @@ export function asThey(context: Context, who: Players, seat: Seat): Context {
   return several || context.they === null ? { ...context, they: seat } : context
 }
 
-/** Whether the text means all of them: "discards their hand". */
-export function isAll(n: Quantity): boolean {
-  return typeof n === 'object' && n.kind === 'all'
-}
-
 /** How often something is done: never below zero (104.2). */
 export function count(g: Draft, n: Quantity, context: Context): number {
   return typeof n === 'number' ? Math.max(0, n) : Math.max(0, amount(g.state, n, context))

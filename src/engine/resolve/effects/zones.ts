@@ -3,7 +3,17 @@ import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
-import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  cardsIn,
+  type Done,
+  type Draft,
+  doneBy,
+  find,
+  get,
+  type ObjectId,
+  type Seat,
+} from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { arrived, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
@@ -57,7 +67,7 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
 /** Puts the top cards of libraries into graveyards, as many as there are. */
 export const mill: Executor<'mill'> = function* (g, effect, context) {
   const ids = shares(g, effect.who, effect.n, context).flatMap(({ seat, n }) =>
-    (g.state.libraries[seat] ?? []).slice(0, n),
+    cardsIn(g.state, g.state.libraries[seat], n),
   )
   const done = yield* happen(
     g,

@@ -54,6 +54,7 @@ export const refusalSentences: Sentences = {
   'cost.nothingToExile': () => 'There is nothing to exile for the cost.',
   'cost.nothingToReturn': () => 'There is nothing to return for the cost.',
   'cost.notInHand': () => 'That card is not in your hand.',
+  'cost.nothingForCounters': () => 'There is nothing to put the counters on for the cost.',
   'cost.counters': (p) => `There are not enough ${p.counter} counters.`,
   'cost.loyalty': (p) => `${p.it} has less than ${p.n} loyalty.`,
   'play.notInHand': (p) => `${p.it} is not in your hand.`,
@@ -162,6 +163,7 @@ export const refusalSentences: Sentences = {
   'reply.headsOrTails': () => 'The call is heads or tails.',
   'reply.yesOrNo': () => 'The answer is yes or no.',
   'reply.noCreatureType': () => 'That is not a creature type.',
+  'reply.noSuchNumber': () => 'Nothing fits that number.',
   'reply.outOfRange': (p) => `Choose a number from ${p.min} to ${p.max}.`,
   'target.illegal': (p) => `${p.it} can’t be targeted by this.`,
 }
