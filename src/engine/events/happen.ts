@@ -1,7 +1,7 @@
 /** The only way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
-import { type Draft, findOrLast, type Happened, type Move, type ObjectId, type Proposed, type Seat } from '../state/index.ts'
+import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { sourceHas } from './damage.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
@@ -56,14 +56,11 @@ function batches(proposed: readonly Proposed[]): readonly Together[] {
  * dealt damage to.
  */
 function linkedLife(g: Draft, happened: readonly Happened[]): readonly Together[] {
-  const bySource = new Map<ObjectId, number>()
-  for (const event of happened) {
-    if (event.kind !== 'damage' || !sourceHas(g.state, event.source, 'lifelink')) continue
-    bySource.set(event.source, (bySource.get(event.source) ?? 0) + event.n)
-  }
-  const events = [...bySource].flatMap(([source, n]): readonly Proposed[] => {
-    const object = findOrLast(g.state, source)
-    return object === null ? [] : [{ kind: 'gainLife', seat: object.controller, n }]
+  const events = happened.flatMap((event): readonly Proposed[] => {
+    if (event.kind !== 'dealing' || !sourceHas(g.state, event.source, 'lifelink')) return []
+    const source = findOrLast(g.state, event.source)
+    const n = event.shares.reduce((sum, share) => sum + share.n, 0)
+    return source === null ? [] : [{ kind: 'gainLife', seat: source.controller, n }]
   })
   return events.length === 0 ? [] : [{ events, used: null }]
 }

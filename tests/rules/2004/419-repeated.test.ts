@@ -23,14 +23,14 @@ const CARDS = [
 const LIBRARY = ['Ox', 'Bear', 'Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 
 describe.each(EDITION_IDS)('replaced by doing it several times, %s', (edition) => {
-  const after = (spell: string, battlefield: readonly string[], hand: readonly string[] = []) => {
+  const afterwards = (spell: string, battlefield: readonly string[], hand: readonly string[] = []) => {
     const game = table(edition, [{ hand: [spell, ...hand], battlefield, library: LIBRARY }, {}], CARDS)
     game.cast(spell).resolve()
     return game
   }
 
   test('[2004:419.6] "draw two cards instead" draws the two top cards', () => {
-    const game = after('Study', ['Plenty', 'Scholar'])
+    const game = afterwards('Study', ['Plenty', 'Scholar'])
     expect(namesIn(game, 'hands', 0).sort()).toEqual(['Bear', 'Ox'])
     game.resolveAll()
     expect(game.life(0)).toBe(40)
@@ -38,10 +38,10 @@ describe.each(EDITION_IDS)('replaced by doing it several times, %s', (edition) =
   })
 
   test('[2004:419.6a] each of two has one opportunity at each draw: four cards', () => {
-    const game = after('Study', ['Plenty', 'Plenty'])
+    const game = afterwards('Study', ['Plenty', 'Plenty'])
     if (game.question.kind === 'replacement') game.resolveAll()
     expect(namesIn(game, 'hands', 0).sort()).toEqual(['Bear', 'Island', 'Ox', 'Plains'])
-    expect(namesIn(after('Aid', ['Plenty']), 'hands', 0)).toHaveLength(4)
+    expect(namesIn(afterwards('Aid', ['Plenty']), 'hands', 0)).toHaveLength(4)
   })
 
   test('[2004:419.6] only what is left in the library is drawn, and the missing card is missed', () => {
@@ -51,18 +51,18 @@ describe.each(EDITION_IDS)('replaced by doing it several times, %s', (edition) =
   })
 
   test('[2004:419.9b] draws instead of something else, alone or of several things at once', () => {
-    expect(namesIn(after('Balm', ['Wisdom']), 'hands', 0)).toHaveLength(3)
-    const game = after('Doom', ['Wake', 'Bear', 'Ox'])
+    expect(namesIn(afterwards('Balm', ['Wisdom']), 'hands', 0)).toHaveLength(3)
+    const game = afterwards('Doom', ['Wake', 'Bear', 'Ox'])
     expect([game.zone('Bear'), namesIn(game, 'libraries', 0)]).toEqual(['battlefield', ['Swamp', 'Mountain', 'Forest']])
-    expect(namesIn(after('Balm', ['Wisdom', 'Plenty']), 'hands', 0)).toHaveLength(6)
+    expect(namesIn(afterwards('Balm', ['Wisdom', 'Plenty']), 'hands', 0)).toHaveLength(6)
   })
 
   test('[2004:419.6] the same for other things done twice: library, discard, tokens', () => {
-    expect(namesIn(after('Study', ['Grinder']), 'libraries', 0)[0]).toBe('Plains')
-    const tossed = after('Study', ['Waste'], ['Ox', 'Bear', 'Plains']).resolveAll()
+    expect(namesIn(afterwards('Study', ['Grinder']), 'libraries', 0)[0]).toBe('Plains')
+    const tossed = afterwards('Study', ['Waste'], ['Ox', 'Bear', 'Plains']).resolveAll()
     expect(tossed.handSize(0)).toBe(1)
-    expect(after('Study', ['Litter']).state.battlefield).toHaveLength(3)
-    const ebbed = after('Study', ['Ebb'])
+    expect(afterwards('Study', ['Litter']).state.battlefield).toHaveLength(3)
+    const ebbed = afterwards('Study', ['Ebb'])
     expect([ebbed.zone('Ox'), namesIn(ebbed, 'hands', 0)]).toEqual(['exile', ['Bear']])
   })
 })
