@@ -2,39 +2,12 @@
  * Values of objects that aren't on the battlefield: the printed ones, unless something defines them or affects the
  * object by id.
  */
-import {
-  type Characteristics,
-  editionOf,
-  type GameObject,
-  type Lasting,
-  type ObjectId,
-  type State,
-} from '../state/index.ts'
+import { type Characteristics, editionOf, type GameObject, type State } from '../state/index.ts'
 import { blankFor, copiable, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
+import { isInTable, naming, reachOf } from './others.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
-import { reachOf, type Table, table } from './table.ts'
-
-const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
-
-/** The lasting effects on that very object. */
-function naming(state: State, id: ObjectId): readonly Lasting[] {
-  if (state.lasting.length === 0) return []
-  let index = byObject.get(state.lasting)
-  if (index === undefined) {
-    const made = new Map<ObjectId, Lasting[]>()
-    for (const lasting of state.lasting) {
-      for (const object of lasting.objects) {
-        const known = made.get(object)
-        if (known === undefined) made.set(object, [lasting])
-        else known.push(lasting)
-      }
-    }
-    index = made
-    byObject.set(state.lasting, index)
-  }
-  return index.get(id) ?? []
-}
+import { type Table, table } from './table.ts'
 
 function beyondOf(state: State): Table['beyond'] {
   return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
@@ -47,6 +20,10 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
+  if (running() === null && isInTable(state, object)) {
+    const values = table(state).of.get(object.id)
+    if (values !== undefined) return values
+  }
   const base = copiable(state, object)
   const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
