@@ -3,6 +3,7 @@ import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
+import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
@@ -22,6 +23,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     const { final, later } = yield* finalEvents(g, next)
     const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
     happened.push(...now)
+    followEffects(g)
     waiting.unshift(...linkedLife(g, now), ...later)
   }
   if (happened.length > 0) {
