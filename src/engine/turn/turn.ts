@@ -150,7 +150,7 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
     stage: { at: 'beginStep' },
-    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    facts: { spellsCast: [], attacked: [], blocked: [], creaturesDied: 0, damage: [] },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed > 0 || drew) g.patchPlayer(one, { landsPlayed: 0, drew: false })
