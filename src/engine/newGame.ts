@@ -159,7 +159,7 @@ export function emptyState(
     lastKnown: {},
     legendStatus: {},
     schedule: { extraTurns: [], skips: [] },
-    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    facts: { spellsCast: [], attacked: [], blocked: [], creaturesDied: 0, damage: [] },
     mandatoryLoop: null,
     loopHistory: null,
     outcome: null,

@@ -3,6 +3,9 @@ import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Condition, Filter, Quantity } from './nouns.ts'
 
+/** What "each turn" and "each combat" ask for: with additional combat phases they differ. */
+export type Period = 'turn' | 'combat'
+
 /** What a permanent may not or must do, or may do beyond the rules. */
 export type Restriction =
   | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
@@ -11,9 +14,10 @@ export type Restriction =
    * `by`: only creatures that match can't block it. `except`: only creatures that match can. Both null: unblockable.
    */
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
-  | { readonly kind: 'mustAttack' }
+  /** `per`: once in the turn, whichever combat that is, or in each combat. */
+  | { readonly kind: 'mustAttack'; readonly per: Period }
   /** `whom`: it must block one of those attackers. */
-  | { readonly kind: 'mustBlock'; readonly whom: Filter | null }
+  | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
   | { readonly kind: 'mustBeBlocked' }
   /** All creatures able to block it do so. */
   | { readonly kind: 'mustBeBlockedByAll' }

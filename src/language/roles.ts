@@ -133,8 +133,9 @@ export const TRIGGER_ROLES = {
     player: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => to === 'player' || to === 'opponent' },
     amount: true,
   },
-  dealtDamage: { ...ofOne, other: { given: always, named: () => other(SOURCE) }, amount: true },
-  playerDealtDamage: { ...none, other: { given: always, named: () => other(SOURCE) }, player: theirs, amount: true },
+  // Several sources may deal it at once (410.6), so "that source" would be ambiguous.
+  dealtDamage: { ...ofOne, amount: true },
+  playerDealtDamage: { ...none, player: theirs, amount: true },
   cast: { ...none, object: { given: always, named: ({ spell }: TriggerOf<'cast'>) => event(spell) }, player: theirs },
   activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
   becomesTarget: { ...ofOne, other: { given: always, named: () => other(SPELL) } },

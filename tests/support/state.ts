@@ -205,7 +205,7 @@ export function buildState(spec: StateSpec): State {
     lastKnown: {},
     legendStatus: {},
     schedule: { extraTurns: [], skips: [] },
-    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    facts: { spellsCast: [], attacked: [], blocked: [], creaturesDied: 0, damage: [] },
     mandatoryLoop: null,
     loopHistory: null,
     outcome: null,

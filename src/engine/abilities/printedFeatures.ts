@@ -12,6 +12,8 @@ export interface PrintedFeatures {
   readonly keywords: ReadonlySet<string>
   /** Whether any of them is a planeswalker, or can make something one. */
   readonly planeswalkers: boolean
+  /** Whether any of them changes who controls something. */
+  readonly control: boolean
 }
 
 const ofCard = new WeakMap<Printed, PrintedFeatures>()
@@ -25,6 +27,7 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
   const statics = new Set<string>()
   const keywords = new Set<string>()
   let planeswalkers = false
+  let control = false
   for (const one of printed) {
     if (one === null) continue
     const said = featuresOf(one)
@@ -32,8 +35,9 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
     for (const kind of said.statics) statics.add(kind)
     for (const name of said.keywords) keywords.add(name)
     planeswalkers ||= said.planeswalkers
+    control ||= said.control
   }
-  const all = { triggers, statics, keywords, planeswalkers }
+  const all = { triggers, statics, keywords, planeswalkers, control }
   ofGame.set(printed, all)
   return all
 }
@@ -44,9 +48,11 @@ function featuresOf(printed: Printed): PrintedFeatures {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
+  let control = false
   let planeswalkers = printed.types.includes('planeswalker')
   visitNodes(printed.abilities, (node) => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
+    if (node.kind === 'control' || node.kind === 'exchangeControl') control = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
@@ -55,7 +61,7 @@ function featuresOf(printed: Printed): PrintedFeatures {
   })
   // 2011:contents/209: a printed loyalty says how the permanent enters.
   if (printed.loyalty !== null) statics.add('enters')
-  const said = { triggers, statics, keywords, planeswalkers }
+  const said = { triggers, statics, keywords, planeswalkers, control }
   ofCard.set(printed, said)
   return said
 }

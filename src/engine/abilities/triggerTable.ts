@@ -19,7 +19,10 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
   move: ['enters', 'leaves', 'dies', 'moves'],
   drew: ['draws', 'drawRevealed'],
-  damage: ['dealsDamage', 'dealtDamage', 'playerDealtDamage'],
+  // Noticed as all that one source dealt, and all that one recipient was dealt (410.6).
+  damage: [],
+  dealing: ['dealsDamage'],
+  dealt: ['dealtDamage', 'playerDealtDamage'],
   gainLife: ['gainsLife'],
   loseLife: ['losesLife'],
   tap: ['tapped'],

@@ -29,7 +29,11 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
       ? attacker
       : { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers] }
   })
-  g.write({ combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] } })
+  const { facts } = g.state
+  g.write({
+    combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] },
+    facts: { ...facts, blocked: [...facts.blocked, ...blocks.map(({ id }) => id)] },
+  })
   const told = blocks.map(({ id, attackers: blocked }) => ({
     object: tellOf(g.state, id),
     attackers: blocked.map((one) => tellOf(g.state, one)),

@@ -1,11 +1,20 @@
 /** Ending lasting effects (418.3a, 418.3d). */
 import { type Body, type Condition, type Duration, isPart, type Step, visitNodes } from '../../language/index.ts'
-import { type Draft, find, findOrLast, get, type Lasting, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  findOrLast,
+  type GameObject,
+  get,
+  type Lasting,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
 import { contextOf } from './context.ts'
 
-type When =
+export type When =
   | 'endOfTurn'
   | 'endOfCombat'
   | { readonly turnOf: Seat }
@@ -28,7 +37,7 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
       )
     case 'permanent':
       return false
-    // A "for as long as" ends with what it says (`dropEnded`).
+    // A "for as long as" ends with what it says (`endLapsed`).
     case 'while':
       return false
   }
@@ -93,18 +102,28 @@ function whilesOf(body: Body): readonly Condition[] {
   return found
 }
 
+/** The first "for as long as" in the effects of an ability on the stack, in its context; `null` if there is none. */
+function waitingFor({ ability, choices, controller }: GameObject): Pick<Lasting, 'duration' | 'context'> | null {
+  if (ability === null || choices === null) return null
+  const [condition] = whilesOf(ability.body)
+  if (condition === undefined) return null
+  const context = contextOf(ability.source, controller, { targets: choices.targets[0] ?? [] })
+  return { duration: { kind: 'while', condition }, context }
+}
+
 /**
- * 418.3d: while an ability waits on the stack, the "for as long as" of its effect may end: then the effect won't begin.
+ * 418.3d: while an ability waits on the stack, the "for as long as" of its effect may end: then the effect won't begin. It
+ * counts from when the ability has been activated, which may have taken the very cost that makes it true.
  */
-function noteOver(g: Draft): void {
+function noteOver(g: Draft, isActivated: boolean): void {
   for (const id of g.state.stack) {
-    const { ability, choices, controller } = get(g.state, id)
-    if (ability === null || choices === null || choices.over === true) continue
-    const [condition] = whilesOf(ability.body)
-    if (condition === undefined) continue
-    const context = contextOf(ability.source, controller, { targets: choices.targets[0] ?? [] })
-    const duration = { kind: 'while', condition } as const
-    if (!isStillTrue(g.state, { duration, context })) g.patch(id, { choices: { ...choices, over: true } })
+    const object = get(g.state, id)
+    const { choices } = object
+    if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue
+    const waiting = waitingFor(object)
+    if (waiting === null) continue
+    const over = !isStillTrue(g.state, waiting)
+    if (over !== choices.over) g.patch(id, { choices: { ...choices, over } })
   }
 }
 
@@ -114,17 +133,24 @@ function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): bo
 }
 
 /**
- * Removes effects whose "for as long as" is over and, without logging, those with nothing left to affect. True if any
- * ended.
+ * 418.3a: removes effects whose "for as long as" is over. That may happen in the middle of a resolution, of a payment or
+ * of a mana ability, and what is true again afterwards brings nothing back. True if any ended.
  */
-export function dropEnded(g: Draft): boolean {
-  noteOver(g)
-  const { state } = g
-  if (state.lasting.length === 0) return false
-  const over = state.lasting.filter((one) => !isStillTrue(state, one))
-  const kept = state.lasting.filter((one) => !over.includes(one) && hasSubject(state, one))
-  if (kept.length === state.lasting.length) return false
+export function endLapsed(g: Draft): boolean {
+  noteOver(g, false)
+  const { lasting } = g.state
+  if (!lasting.some(({ duration }) => duration.kind === 'while')) return false
+  const over = lasting.filter((one) => !isStillTrue(g.state, one))
+  if (over.length === 0) return false
   for (const one of over) tellEnd(g, one)
-  g.write({ lasting: kept })
+  g.write({ lasting: lasting.filter((one) => !over.includes(one)) })
   return true
+}
+
+/** Removes, without logging, effects with nothing left to affect. From now on abilities on the stack are waiting there. */
+export function dropEnded(g: Draft): void {
+  noteOver(g, true)
+  const { lasting } = g.state
+  if (lasting.every((one) => hasSubject(g.state, one))) return
+  g.write({ lasting: lasting.filter((one) => hasSubject(g.state, one)) })
 }

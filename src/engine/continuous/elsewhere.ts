@@ -2,39 +2,12 @@
  * Values of objects that aren't on the battlefield: the printed ones, unless something defines them or affects the
  * object by id.
  */
-import {
-  type Characteristics,
-  editionOf,
-  type GameObject,
-  type Lasting,
-  type ObjectId,
-  type State,
-} from '../state/index.ts'
+import { type Characteristics, editionOf, type GameObject, type State } from '../state/index.ts'
 import { blankFor, copiable, fixedValues, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
+import { isInTable, naming, reachOf } from './others.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
-import { reachOf, type Table, table } from './table.ts'
-
-const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
-
-/** The lasting effects on that very object. */
-export function lastingOn(state: State, id: ObjectId): readonly Lasting[] {
-  if (state.lasting.length === 0) return []
-  let index = byObject.get(state.lasting)
-  if (index === undefined) {
-    const made = new Map<ObjectId, Lasting[]>()
-    for (const lasting of state.lasting) {
-      for (const object of lasting.objects) {
-        const known = made.get(object)
-        if (known === undefined) made.set(object, [lasting])
-        else known.push(lasting)
-      }
-    }
-    index = made
-    byObject.set(state.lasting, index)
-  }
-  return index.get(id) ?? []
-}
+import { type Table, table } from './table.ts'
 
 function beyondOf(state: State): Table['beyond'] {
   return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
@@ -47,11 +20,15 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
-  const lasting = lastingOn(state, object.id)
+  const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
   // Nearly every card: this is asked of each of them all the time.
   const fixed = lasting.length === 0 && beyond.length === 0 ? fixedValues(state, object) : null
   if (fixed !== null) return fixed
+  if (running() === null && isInTable(state, object)) {
+    const values = table(state).of.get(object.id)
+    if (values !== undefined) return values
+  }
   const base = copiable(state, object)
   if (isRunningElsewhere()) return base
   const own = scanOf(state, object).effects

@@ -1,8 +1,8 @@
 /** What an object is as it enters the battlefield: replacements come first, then continuous effects (410.10b). */
 import { type Characteristics, editionOf, type GameObject, type ObjectId, type State } from '../state/index.ts'
 import { copiable, scanOf } from './copiable.ts'
-import { lastingOn } from './elsewhere.ts'
 import { applyLayers } from './layers.ts'
+import { naming } from './others.ts'
 import { addLasting, addStatic, running, within, worksIn } from './run.ts'
 import { table } from './table.ts'
 
@@ -14,7 +14,7 @@ import { table } from './table.ts'
 export function asItComes(state: State, object: GameObject): Characteristics {
   const base = copiable(state, object)
   const own = scanOf(state, object).effects
-  const lasting = lastingOn(state, object.id)
+  const lasting = naming(state, object.id)
   if (own.length === 0 && lasting.length === 0 && Object.keys(object.counters).length === 0) return base
   const works = editionOf(state).ownStaticsShapeEntering ? 'battlefield' : 'stack'
   if (running() === null) table(state)

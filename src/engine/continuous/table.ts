@@ -4,7 +4,6 @@ import {
   type Characteristics,
   type EffectKey,
   type Epoch,
-  find,
   type GameObject,
   get,
   noteReads,
@@ -17,10 +16,11 @@ import { copiable, scanOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
+import { othersInTable } from './others.ts'
 import { listening } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 import { type Scan, scan } from './scan.ts'
-import { listsIn, reachesBeyond } from './where.ts'
+import { reachesBeyond } from './where.ts'
 
 /** An ability that works now, with the object that has it. */
 export interface HeldAbility {
@@ -41,7 +41,7 @@ export interface HeldPlayerRule {
 }
 
 export interface Table {
-  /** The characteristics of the permanents. */
+  /** The characteristics of the permanents, and of what else is affected or has abilities that work (`others.ts`). */
   readonly of: ReadonlyMap<ObjectId, Characteristics>
   /** Triggered abilities that work now. */
   readonly triggers: readonly HeldAbility[]
@@ -58,41 +58,6 @@ export interface Table {
 type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table[K]> } & { rules: HeldPlayerRule[][] }
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
-/** Zones other than the battlefield where abilities can work. */
-const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack', 'command']
-
-const reachCache = new WeakMap<State['printed'], { readonly elsewhere: boolean; readonly beyond: boolean }>()
-
-/** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
-export function reachOf(printed: State['printed']): { readonly elsewhere: boolean; readonly beyond: boolean } {
-  let reach = reachCache.get(printed)
-  if (reach === undefined) {
-    const all = printed.map((face) => (face === null ? null : scan(face.abilities)))
-    reach = { elsewhere: all.some((one) => one?.elsewhere === true), beyond: all.some((one) => one?.beyond === true) }
-    reachCache.set(printed, reach)
-  }
-  return reach
-}
-
-/** Calls `visit` for each object off the battlefield that has abilities which work in its zone. */
-function eachElsewhere(
-  state: State,
-  visit: (id: ObjectId, values: Characteristics, found: Scan, zone: ZoneName) => void,
-): void {
-  if (!reachOf(state.printed).elsewhere) return
-  for (const zone of OTHER_ZONES) {
-    for (const list of listsIn(state, zone)) {
-      for (const id of list) {
-        const object = find(state, id)
-        if (object === null) continue
-        const values = copiable(state, object)
-        const found = scan(values.abilities)
-        if (found.elsewhere) visit(id, values, found, zone)
-      }
-    }
-  }
-}
-
 /** What the permanents' own abilities contain, in battlefield order. */
 type Scans = readonly Scan[]
 
@@ -101,7 +66,7 @@ function asPermanent(values: Characteristics, { counters }: GameObject): Charact
   return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 
-/** Adds the permanents and every effect to the run. */
+/** Adds the objects to be computed and every effect to the run. */
 export function gather(run: Run): Scans {
   const { state } = run
   const scans: Scan[] = []
@@ -117,9 +82,11 @@ export function gather(run: Run): Scans {
     if (found.effects.length === 0) continue
     for (const held of found.effects) if (worksIn(run.edition, held, 'battlefield')) addStatic(run, id, held)
   }
-  eachElsewhere(state, (id, _values, found, zone) => {
-    for (const held of found.effects) if (held.zone === zone && held.rule.kind === 'affect') addStatic(run, id, held)
-  })
+  for (const object of othersInTable(state)) {
+    run.values.set(object.id, copiable(state, object))
+    for (const held of scanOf(state, object).effects)
+      if (worksIn(run.edition, held, object.zone)) addStatic(run, object.id, held)
+  }
   for (const lasting of state.lasting) addLasting(run, lasting)
   return scans
 }
@@ -160,11 +127,15 @@ function tableOf(run: Run, scans: Scans): Table {
     const found = own?.of === values.abilities ? own : scan(values.abilities)
     if (!found.idle) collect(state, into, id, values, found, 'battlefield')
   })
-  eachElsewhere(state, (id, values, found, zone) => collect(state, into, id, values, found, zone))
+  for (const object of othersInTable(state)) {
+    const values = run.values.get(object.id) ?? copiable(state, object)
+    const found = scan(values.abilities)
+    if (found.elsewhere) collect(state, into, object.id, values, found, object.zone)
+  }
   for (const { id, rule, players } of state.lasting) {
     if (rule !== null) for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}` })
   }
-  const beyond = run.actives.filter(({ what }) => what.kind === 'all' && reachesBeyond(what.filter))
+  const beyond = run.actives.filter(({ what, done }) => done !== 0 && what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }
 }
 
@@ -208,7 +179,7 @@ export function table(state: State): Table {
   return known(state.epoch) ?? compute(state)
 }
 
-/** A permanent's values from an already computed table; `null` if there is none or it isn't a permanent. */
-export function ofPermanent(state: State, id: ObjectId): Characteristics | null {
+/** An object's values from an already computed table; `null` if there is none or it isn't in it. */
+export function inTable(state: State, id: ObjectId): Characteristics | null {
   return known(state.epoch)?.of.get(id) ?? null
 }

@@ -2,7 +2,7 @@
 
 import { type Draft, find, type Happened, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
 import { addPoison, changeCounters, changeLife } from './amounts.ts'
-import { applyDamage } from './damage.ts'
+import { applyDamage, dealings } from './damage.ts'
 import { turnFaceDown, turnFaceUp } from './facing.ts'
 import type { FinalEvent } from './finalEvents.ts'
 import { type Remembered, remember } from './lastKnown.ts'
@@ -23,6 +23,7 @@ export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
     applyOne(g, one, known, { tick, place }, happened)
   })
   shuffleLibraries(g, all, happened)
+  happened.push(...dealings(happened))
   decideGame(g, happened)
   return happened
 }

@@ -1,8 +1,23 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
-import { notice } from '../abilities/index.ts'
-import { table } from '../continuous/index.ts'
+import { notice, printedFeatures } from '../abilities/index.ts'
+import { endDurations, endLapsed, table, type When } from '../continuous/index.ts'
 import { type Draft, get, type Happened, removeFromCombat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
+
+/**
+ * What follows from continuous effects at once, after everything that happens: a "for as long as" that is no longer true
+ * ends (418.3a), and each permanent has the controller that effects determine. One may follow from the other.
+ */
+export function followEffects(g: Draft): void {
+  if (printedFeatures(g.state.printed).control) updateControl(g)
+  while (endLapsed(g)) updateControl(g)
+}
+
+/** Ends effects whose duration is over, with what follows. */
+export function endEffects(g: Draft, when: When): void {
+  endDurations(g, when)
+  followEffects(g)
+}
 
 /**
  * Gives each permanent the controller that effects determine. It leaves combat (306.2 / 2011:506.4), and its new

@@ -1,7 +1,7 @@
 /** Dealing damage (310, 2004:glossary/damage), with all its results. */
 import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
-import { type Draft, find, type Happened, type Proposed, type State } from '../state/index.ts'
+import { type Draft, find, type Happened, type Proposed, type State, sameRef } from '../state/index.ts'
 import { changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
@@ -24,6 +24,39 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if ('player' in to) changeLife(g, to.player, -n, happened)
   else mark(g, damage, to.object, happened)
+}
+
+/**
+ * What was dealt at once, as triggers count it: one event for each source that dealt any, and one for each recipient
+ * (410.6, docs/decisions/0007-occurrences-of-damage.md).
+ */
+export function dealings(happened: readonly Happened[]): readonly Happened[] {
+  const all = happened.filter((one) => one.kind === 'damage')
+  if (all.length === 0) return all
+  const done: Happened[] = []
+  for (const by of apart(all, (a, b) => a.source === b.source)) {
+    const shares = apart(by, (a, b) => sameRef(a.to, b.to)).map((same) => ({ to: same[0].to, n: sum(same) }))
+    done.push({ kind: 'dealing', source: by[0].source, shares, combat: by[0].combat })
+  }
+  for (const same of apart(all, (a, b) => sameRef(a.to, b.to)))
+    done.push({ kind: 'dealt', to: same[0].to, n: sum(same), combat: same[0].combat })
+  return done
+}
+
+type Dealt = Extract<Happened, { kind: 'damage' }>
+type Some<T> = readonly [T, ...T[]]
+
+const sum = (all: readonly Dealt[]): number => all.reduce((total, { n }) => total + n, 0)
+
+/** Combat damage and other damage are never the same event. */
+function apart(all: readonly Dealt[], alike: (a: Dealt, b: Dealt) => boolean): readonly Some<Dealt>[] {
+  const groups: [Dealt, ...Dealt[]][] = []
+  for (const one of all) {
+    const group = groups.find(([first]) => first.combat === one.combat && alike(first, one))
+    if (group === undefined) groups.push([one])
+    else group.push(one)
+  }
+  return groups
 }
 
 function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[]): void {

@@ -47,22 +47,35 @@ const NO_IDS: ReadonlySet<string> = new Set()
 /** Replacements whose "instead" is being performed: events inside it give them no second opportunity (419.6a). */
 const performing = new WeakMap<Draft, ReadonlySet<string>>()
 
-/** What one event with several parts has used up: it goes away once all parts are settled. */
+/** Events that happen at once, with the replacements that already had their opportunity at them (419.6a). */
+export interface Together {
+  readonly events: readonly Proposed[]
+  readonly used: ReadonlySet<string> | null
+}
+
+/** What simultaneous events come to: what happens now, and each draw that follows (2004:glossary/draw). */
+export interface Settled {
+  readonly final: readonly FinalEvent[]
+  readonly later: readonly Together[]
+}
+
+/** What belongs to one event with several parts. `spent`: used up, it goes away once all parts are settled. */
 interface Batch {
   readonly spent: number[]
+  readonly later: Together[]
 }
 
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
-export function* finalEvents(g: Draft, proposed: readonly Proposed[]): Process<readonly FinalEvent[]> {
-  const used = performing.get(g) ?? NO_IDS
-  const batch: Batch = { spent: [] }
+export function* finalEvents(g: Draft, { events: proposed, used: before }: Together): Process<Settled> {
+  const used = before ?? performing.get(g) ?? NO_IDS
+  const batch: Batch = { spent: [], later: [] }
   const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
     if (event !== undefined) results[index] = yield* finalEventsOf(g, event, used, null, batch)
   }
   if (batch.spent.length > 0) g.write({ shields: g.state.shields.filter((one) => !batch.spent.includes(one.id)) })
-  return results.flat()
+  return { final: results.flat(), later: batch.later }
 }
 
 /** Settles one event, until nothing more applies to it. */
@@ -123,8 +136,11 @@ function* replace(
       if (chosen.source >= 0 && step.events.length > 0)
         g.emit({ kind: 'replaced', rule: '2004:419.6', object: tellOf(g.state, chosen.source) })
       const all: FinalEvent[] = []
-      for (const one of step.events)
-        all.push(...(yield* finalEventsOf(g, one, used, event.kind === 'move' ? then : null, batch)))
+      for (const one of step.events) {
+        // Which card is drawn is known only once everything before it has happened, other draws included.
+        if (one.kind === 'draw') batch.later.push({ events: [one], used })
+        else all.push(...(yield* finalEventsOf(g, one, used, event.kind === 'move' ? then : null, batch)))
+      }
       return all
     }
     case 'perform': {

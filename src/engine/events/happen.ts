@@ -3,8 +3,9 @@ import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
 import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
+import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
-import { type FinalEvent, finalEvents } from './finalEvents.ts'
+import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
 import { inTimestampOrder } from './timestamps.ts'
@@ -17,14 +18,13 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   if (proposed.length === 0) return []
   const before = watchersBefore(g.state)
   const happened: Happened[] = []
-  for (const batch of batches(yield* inOwnersOrder(g, proposed))) {
-    let next: readonly Proposed[] = batch
-    while (next.length > 0) {
-      const final = yield* inTimestampOrder(g, yield* finalEvents(g, next))
-      const now = applied(g, yield* inGraveyardOrder(g, final), before)
-      happened.push(...now)
-      next = linkedLife(g, now)
-    }
+  const waiting = [...batches(yield* inOwnersOrder(g, proposed))]
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { final, later } = yield* finalEvents(g, next)
+    const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
+    happened.push(...now)
+    followEffects(g)
+    waiting.unshift(...linkedLife(g, now), ...later)
   }
   if (happened.length > 0) {
     const unseen = happened.filter((one) => !wasSeenLeaving(one))
@@ -46,23 +46,25 @@ function applied(
 }
 
 /** Everything except draws is one event; each draw is its own (replacements see them one by one). */
-function batches(proposed: readonly Proposed[]): readonly (readonly Proposed[])[] {
-  if (proposed.length === 1) return [proposed]
-  const others = proposed.filter((event) => event.kind !== 'draw')
-  if (others.length === proposed.length) return [proposed]
-  const draws = proposed.filter((event) => event.kind === 'draw').map((event) => [event])
-  return others.length === 0 ? draws : [others, ...draws]
+function batches(proposed: readonly Proposed[]): readonly Together[] {
+  const others = proposed.length === 1 ? proposed : proposed.filter((event) => event.kind !== 'draw')
+  if (others.length === proposed.length) return [{ events: proposed, used: null }]
+  const draws = proposed.flatMap((event) => (event.kind === 'draw' ? [{ events: [event], used: null }] : []))
+  return others.length === 0 ? draws : [{ events: others, used: null }, ...draws]
 }
 
-/** Lifelink: damage from its source gains its controller life (2011:702.15b). */
-function linkedLife(g: Draft, happened: readonly Happened[]): readonly Proposed[] {
-  const gains: Proposed[] = []
-  for (const event of happened) {
-    if (event.kind !== 'damage' || !sourceHas(g.state, event.source, 'lifelink')) continue
+/**
+ * Lifelink: damage from its source gains its controller life (2011:702.15b): once for each source, however many it
+ * dealt damage to.
+ */
+function linkedLife(g: Draft, happened: readonly Happened[]): readonly Together[] {
+  const events = happened.flatMap((event): readonly Proposed[] => {
+    if (event.kind !== 'dealing' || !sourceHas(g.state, event.source, 'lifelink')) return []
     const source = findOrLast(g.state, event.source)
-    if (source !== null) gains.push({ kind: 'gainLife', seat: source.controller, n: event.n })
-  }
-  return gains
+    const n = event.shares.reduce((sum, share) => sum + share.n, 0)
+    return source === null ? [] : [{ kind: 'gainLife', seat: source.controller, n }]
+  })
+  return events.length === 0 ? [] : [{ events, used: null }]
 }
 
 /**

@@ -3,7 +3,7 @@
 import { noticeStates } from '../abilities/index.ts'
 import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
-import { leaveGame, leavingSeats, updateControl } from '../events/index.ts'
+import { followEffects, leaveGame, leavingSeats } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
@@ -18,7 +18,7 @@ export function* checkUntilStable(g: Draft): Process<boolean> {
   for (;;) {
     if (leavingSeats(g.state).length > 0) any = (yield* leaveGame(g)) || any
     dropEnded(g)
-    updateControl(g)
+    followEffects(g)
     updateCombat(g)
     if (yield* checkStateBased(g)) {
       any = true

@@ -1,6 +1,6 @@
 /** Performing a text's effects in the order they are written (413.2b). */
 import type { Effect, EffectKind } from '../../language/index.ts'
-import { providePerform } from '../events/index.ts'
+import { followEffects, providePerform } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft } from '../state/index.ts'
 import { after, type EffectOf, type Executor } from './executor.ts'
@@ -20,6 +20,7 @@ export function* perform(g: Draft, effects: readonly Effect[], context: Context)
     if (g.state.outcome !== null) break
     const execute = executorOf(effect.kind) as Executor<EffectKind>
     now = after(now, effect.kind, yield* execute(g, effect as EffectOf<EffectKind>, now))
+    followEffects(g)
   }
   return now
 }

@@ -78,7 +78,9 @@ export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
 
 /** How many effects demand that the creature attacks (500.2). */
 export function attackDemandsOn(state: State, id: ObjectId): number {
-  return each(state, id, ({ demandsAttack }) => demandsAttack).length
+  return restrictionsOn(state, id).filter(
+    ({ restriction }) => rulesOf(restriction).demandsAttack?.(state, restriction, id) === true,
+  ).length
 }
 
 /** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
@@ -87,7 +89,7 @@ export function blockDemandsOn(
   id: ObjectId,
   attackers: readonly ObjectId[],
 ): readonly (readonly number[] | null)[] {
-  return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers))
+  return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
 }
 
 /** How many effects demand that the attacker is blocked, by somebody or by all that can (500.3). */

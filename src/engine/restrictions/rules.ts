@@ -38,10 +38,15 @@ interface Facets<R> {
   readonly keepsFromActivating?: (restriction: R, ability: { readonly isMana: boolean }) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
-  /** 500.2: it must attack if able. */
-  readonly demandsAttack?: true
-  /** 500.3: it must block if able: which of those attackers, by index; `null`: any. */
-  readonly demandsBlock?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => readonly number[] | null
+  /** 500.2: whether it must attack now, if able. */
+  readonly demandsAttack?: (state: State, restriction: R, id: ObjectId) => boolean
+  /** 500.3: it must block if able: which of those attackers, by index; `null`: any. `undefined`: nothing any more. */
+  readonly demandsBlock?: (
+    state: State,
+    held: Held<R>,
+    attackers: readonly ObjectId[],
+    id: ObjectId,
+  ) => readonly number[] | null | undefined
   /** 500.3: it must be blocked if able, by somebody or by all that can. */
   readonly demandsBlockers?: 'one' | 'all'
   /** 500.1: it can't be the only one declared. */

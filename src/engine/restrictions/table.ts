@@ -29,11 +29,12 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return except !== null && !counts(except, context) ? refuse('block.onlyBlockedBy', '501.1', params) : null
     },
   },
-  mustAttack: { demandsAttack: true },
+  // "Each turn" asks for one attack in the turn, not for one in each combat.
+  mustAttack: { demandsAttack: (state, { per }, id) => per === 'combat' || !state.facts.attacked.includes(id) },
   mustBlock: {
-    demandsBlock: (state, { restriction, source, controller }, attackers) => {
-      const { whom } = restriction
-      if (whom === null) return null
+    demandsBlock: (state, { restriction, source, controller }, attackers, id) => {
+      const { whom, per } = restriction
+      if (whom === null) return per === 'turn' && state.facts.blocked.includes(id) ? undefined : null
       const context = contextOf(source, controller)
       return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
     },

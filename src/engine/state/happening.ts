@@ -77,6 +77,15 @@ export type Happened =
       readonly n: number
       readonly combat: boolean
     }
+  /** All damage that one source dealt at once, with one share for each recipient (410.6). */
+  | {
+      readonly kind: 'dealing'
+      readonly source: ObjectId
+      readonly shares: readonly { readonly to: Ref; readonly n: number }[]
+      readonly combat: boolean
+    }
+  /** All damage that one object or player was dealt at once, by however many sources (410.6). */
+  | { readonly kind: 'dealt'; readonly to: Ref; readonly n: number; readonly combat: boolean }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }

@@ -32,8 +32,8 @@ export interface Choices {
   /** Objects that costs sacrificed, discarded or exiled, by the ids they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
-  /** The "for as long as" of its effect has already ended (418.3d). */
-  readonly over?: true
+  /** Whether the "for as long as" of its effect has already ended (418.3d); absent until it has been activated. */
+  readonly over?: boolean
 }
 
 /** An optional cost that was paid, with the ability that offers it. */

@@ -261,6 +261,7 @@ export interface Schedule {
 export interface TurnFacts {
   readonly spellsCast: readonly { readonly seat: Seat; readonly face: number }[]
   readonly attacked: readonly ObjectId[]
+  readonly blocked: readonly ObjectId[]
   readonly creaturesDied: number
   /** Damage dealt: source -> the object or player it was dealt to. */
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]

@@ -1,6 +1,5 @@
 /** The cleanup step (314). */
-import { endDurations } from '../continuous/index.ts'
-import { forgetLastKnown, happen, removeDamage } from '../events/index.ts'
+import { endEffects, forgetLastKnown, happen, removeDamage } from '../events/index.ts'
 import { maximumHandSize } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, playerAt } from '../state/index.ts'
@@ -31,7 +30,7 @@ function* discardToSize(g: Draft): Process {
 /** 314.2: damage is removed and effects "until end of turn" end, at the same time. */
 function wearOff(g: Draft): void {
   removeDamage(g)
-  endDurations(g, 'endOfTurn')
+  endEffects(g, 'endOfTurn')
 }
 
 /** Discarding to hand size, then effects wear off. If anything triggers here, another cleanup step follows (314.3). */

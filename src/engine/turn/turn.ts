@@ -4,7 +4,7 @@ import { isPart, STEPS, type Step, type TurnPart } from '../../language/index.ts
 import type { Edition } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
-import { endDurations } from '../continuous/index.ts'
+import { endEffects } from '../events/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
 import { checkUntilStable, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -56,7 +56,7 @@ export function* beginStep(g: Draft): Process {
   }
   g.emit({ kind: 'stepBegan', step, seat: active, rule: '2004:300.2' })
   if (step === 'upkeep') countUpkeep(g, active)
-  endDurations(g, { step, of: active })
+  endEffects(g, { step, of: active })
   const actions = rules.begin?.(g) ?? null
   if (actions !== null) yield* actions
   notice(g, [{ kind: 'step', step, seat: active }])
@@ -111,7 +111,7 @@ export function* endStep(g: Draft): Process {
 /** 311.1: until the end of combat step is over, creatures are still attacking and blocking. */
 function endCombatPhase(g: Draft): void {
   endCombat(g)
-  endDurations(g, 'endOfCombat')
+  endEffects(g, 'endOfCombat')
 }
 
 function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
@@ -123,7 +123,7 @@ function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
   }
   const seat = nextSeat(g.state, natural)
   for (const { seat: one, left } of g.state.players)
-    if (left && isBetween(g.state, natural, one, seat)) endDurations(g, { noTurnOf: one })
+    if (left && isBetween(g.state, natural, one, seat)) endEffects(g, { noTurnOf: one })
   return { seat, natural: seat }
 }
 
@@ -155,12 +155,12 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
     stage: { at: 'beginStep' },
-    facts: { spellsCast: [], attacked: [], creaturesDied: 0, damage: [] },
+    facts: { spellsCast: [], attacked: [], blocked: [], creaturesDied: 0, damage: [] },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
   forgetActivations(g)
   g.patchPlayer(seat, { turnBegan: g.tick() })
-  endDurations(g, { turnOf: seat })
+  endEffects(g, { turnOf: seat })
   g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
 }

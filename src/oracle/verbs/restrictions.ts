@@ -1,6 +1,6 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
 import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
-import { mapped, part, phrase, plural, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, plural, type Syntax, singular, table, wordings, words } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
@@ -38,6 +38,8 @@ const others: Syntax<Filter> = mapped(many, {
   from: ({ is: [not] }): Filter | undefined =>
     not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
 })
+
+const period = table('a turn or a combat', { turn: 'turn', combat: 'combat' })
 
 /** Who pays, and what: the verb agrees with the payer. */
 const payer = wordings(
@@ -102,9 +104,9 @@ const cants: Syntax<Restrictions> = wordings(
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
     part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
-    part({ kind: 'mustAttack' })`attack|attacks each [turn / combat] if able`,
-    part({ kind: 'mustBlock', whom: null })`block|blocks each [turn / combat] if able`,
-    part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} if able`,
+    part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
+    part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
+    part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
     part({
       kind: 'doesntUntap',
@@ -147,9 +149,9 @@ export const passing: Syntax<Restrictions> = cants
 export const passingAt: Syntax<Restrictions> = wordings(
   single(
     wordings(
-      part({ kind: 'mustAttack' })`attack|attacks this [turn / combat] if able`,
-      part({ kind: 'mustBlock', whom: null })`block|blocks this [turn / combat] if able`,
-      part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this [turn / combat] if able`,
+      part({ kind: 'mustAttack' })`attack|attacks this ${{ per: period }} if able`,
+      part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
+      part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
       part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
       part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
     ) as Syntax<Restriction>,

@@ -189,7 +189,7 @@ export const EMPTY: readonly {
   {
     what: 'a restriction without effect',
     file: 'src/engine/restrictions/table.ts',
-    made: swapped('mustAttack: { demandsAttack: true }', 'mustAttack: {}'),
+    made: swapped("mustBeBlocked: { demandsBlockers: 'one' }", 'mustBeBlocked: {}'),
   },
   {
     what: 'a rule for a player without effect',

@@ -264,12 +264,12 @@ describe('everything else that triggers', () => {
     [
       'playerDealtDamage',
       { on: 'playerDealtDamage', who: { kind: 'you' }, combatOnly: false },
-      [{ kind: 'damage', source: 2, to: { player: 0 }, n: 1, combat: false }],
+      [{ kind: 'dealt', to: { player: 0 }, n: 1, combat: false }],
     ],
     [
       'dealtDamage',
       { on: 'dealtDamage', what: ANY, combatOnly: false },
-      [{ kind: 'damage', source: 2, to: { object: 2 }, n: 1, combat: false }],
+      [{ kind: 'dealt', to: { object: 2 }, n: 1, combat: false }],
     ],
     [
       'anyOf',

@@ -110,13 +110,14 @@ describe('declaring attackers', () => {
   })
 
   test('[2004:500.2] a creature that must attack attacks, a tapped one is excused', () => {
-    const state = restricted(buildState({ battlefield: [bear, bear] }), 1, { kind: 'mustAttack' })
+    const state = restricted(buildState({ battlefield: [bear, bear] }), 1, { kind: 'mustAttack', per: 'turn' })
     expect(checkAttacks(state, 0, attackWith(2))?.key).toBe('attack.must')
     expect(checkAttacks(state, 0, [])?.key).toBe('attack.must')
     expect(checkAttacks(state, 0, attackWith(1, 2))).toBeNull()
     expect(requiredAttacks(state, 0)).toEqual(attackWith(1))
     const tapped = restricted(buildState({ battlefield: [{ face: bear, tapped: true }, bear] }), 1, {
       kind: 'mustAttack',
+      per: 'turn',
     })
     expect(checkAttacks(tapped, 0, [])).toBeNull()
   })
@@ -157,7 +158,7 @@ describe('attack costs', () => {
   })
 
   test('[2004:500.2] nothing is forced to attack at a cost', () => {
-    expect(checkAttacks(restricted(board(4), 1, { kind: 'mustAttack' }), 0, [])).toBeNull()
+    expect(checkAttacks(restricted(board(4), 1, { kind: 'mustAttack', per: 'turn' }), 0, [])).toBeNull()
   })
 
   test('[2004:308.2g] a creature used up by the cost never attacks', () => {

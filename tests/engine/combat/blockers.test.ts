@@ -128,6 +128,7 @@ describe('requirements to block', () => {
   test('[2004:500.3] a creature that must block blocks something, where it can', () => {
     const state = restricted(attacking(buildState({ battlefield: [bear, yours(bear)] }), [1]), 2, {
       kind: 'mustBlock',
+      per: 'turn',
       whom: null,
     })
     expect(checkBlocks(state, 1, [])?.key).toBe('block.must')

@@ -3,6 +3,7 @@ import {
   characteristics,
   dropEnded,
   endDurations,
+  endLapsed,
   layerTablesComputed,
   powerOf,
   rulesFor,
@@ -88,16 +89,16 @@ describe('durations', () => {
     const g = new Draft(
       buildState({ battlefield: [bear, { face: face('Relic'), tapped: true }], fields: { lasting: [held] } }),
     )
-    expect(dropEnded(g)).toBe(false)
+    expect(endLapsed(g)).toBe(false)
     g.patch(2, { tapped: false })
-    expect(dropEnded(g)).toBe(true)
+    expect(endLapsed(g)).toBe(true)
     expect(powerOf(g.state, 1)).toBe(2)
   })
 
   test('an effect on nothing that is left is dropped', () => {
     const g = new Draft(buildState({ battlefield: [bear], fields: { lasting: [lasting([40], [pump])] } }))
-    expect(dropEnded(g)).toBe(true)
-    expect(g.events).toEqual([])
+    dropEnded(g)
+    expect([g.state.lasting, g.events]).toEqual([[], []])
   })
 })
 

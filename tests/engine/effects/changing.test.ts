@@ -3,6 +3,7 @@ import { endDurations, hasKeyword, powerOf } from '../../../src/engine/continuou
 import { isProtectedFrom } from '../../../src/engine/keywords/index.ts'
 import { Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Change, Duration } from '../../../src/language/index.ts'
+import { address } from '../../support/addresses.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
 import { ALL, CREATURES, choose, does, EACH, SELF, THAT, target, YOU } from './support.ts'
 
@@ -72,13 +73,13 @@ describe('continuous effects of resolutions', () => {
   test('[2004:418.3a] control for a turn; the next effects see it', () => {
     const steal: Change = { kind: 'control', by: YOU }
     const haste: Change = { kind: 'gain', ability: keyword({ name: 'haste' }) }
+    const taking = { kind: 'modify', what: target(), changes: [steal], duration: EOT } as const
+    // Some card of the game must say that it changes control.
+    const body = { choose: null, modes: [[taking]] }
+    const thief = face('Thief', { types: ['sorcery'], abilities: [{ kind: 'spell', at: address(), body }] })
     const { state } = does(
-      board(),
-      [
-        { kind: 'modify', what: target(), changes: [steal], duration: EOT },
-        { kind: 'untap', what: slot },
-        { kind: 'modify', what: THAT, changes: [haste], duration: EOT },
-      ],
+      buildState({ battlefield: [rock, bear, { face: bear, owner: 1 }], hand: [thief] }),
+      [taking, { kind: 'untap', what: slot }, { kind: 'modify', what: THAT, changes: [haste], duration: EOT }],
       [],
       [{ object: 3 }],
     )

@@ -36,7 +36,7 @@ describe('damage', () => {
   test('[2004:102.1] a player dealt damage loses that much life', () => {
     const { state, result } = deal(buildState({ battlefield: [BEAR] }), [damage(1, YOU, 2)])
     expect(state.players[0]?.life).toBe(18)
-    expect(result.map((event) => event.kind)).toEqual(['damage', 'loseLife'])
+    expect(result.map((event) => event.kind)).toEqual(['damage', 'loseLife', 'dealing', 'dealt'])
     expect(state.facts.damage).toEqual([{ source: 1, to: YOU }])
   })
 
@@ -86,6 +86,8 @@ describe('prevention', () => {
     expect(result).toMatchObject([
       { kind: 'damage', source: 1, n: 1 },
       { kind: 'loseLife', n: 1 },
+      { kind: 'dealing', source: 1, shares: [{ to: YOU, n: 1 }] },
+      { kind: 'dealt', to: YOU, n: 1 },
     ])
   })
 

@@ -231,7 +231,6 @@ export const SCENES: readonly Scene[] = [
     hand: ['Spark'],
     play: spark('Wall'),
     object: bear('battlefield', { name: 'Wall' }),
-    other: bear('graveyard', { name: 'Spark', noun: 'source', only: ["that one's controller"] }),
     amount: 3,
   },
   {
@@ -239,7 +238,6 @@ export const SCENES: readonly Scene[] = [
     when: 'Whenever a player is dealt damage',
     ...SPARK,
     play: spark('player 1'),
-    other: bear('graveyard', { name: 'Spark', noun: 'source', only: ["that one's controller"] }),
     player: 1,
     amount: 3,
   },

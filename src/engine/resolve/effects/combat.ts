@@ -63,6 +63,7 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
       attackers: combat.attackers.map((one) => (one.id === attacker ? { ...one, blocked: true, blockers } : one)),
       blocks: had === undefined ? [...combat.blocks, block] : combat.blocks.map((one) => (one === had ? block : one)),
     },
+    facts: { ...g.state.facts, blocked: [...g.state.facts.blocked, id] },
   })
   const told = [{ object: tellOf(g.state, id), attackers: [tellOf(g.state, attacker)] }]
   g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: '2004:309.2e' })

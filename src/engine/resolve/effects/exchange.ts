@@ -1,7 +1,7 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
 import { controllerOf } from '../../continuous/index.ts'
-import { happen, moveTo, type Proposed, updateControl } from '../../events/index.ts'
+import { happen, moveTo, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
@@ -41,7 +41,6 @@ export const exchangeControl: Executor<'exchangeControl'> = function* (g, effect
   if (mine === null || theirs === null || mine === theirs) return { that: [], did: false }
   give(g, a, theirs, context)
   give(g, b, mine, context)
-  updateControl(g)
   return { that, did: true }
 }
 

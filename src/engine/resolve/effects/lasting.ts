@@ -1,7 +1,7 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { holds, reachesBeyond } from '../../continuous/index.ts'
-import { performEffects, updateControl } from '../../events/index.ts'
+import { performEffects } from '../../events/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -68,7 +68,6 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   if (changes.length > 0 && objects.length > 0) begin(g, { ...begun, what: null, objects, changes }, context)
   if (open.length > 0) begin(g, { ...begun, what, objects: [], changes: open }, context)
   g.emit(tellBegan(g.state, context.source, objects))
-  if (changes.some((change) => change.kind === 'control')) updateControl(g)
   return { that: objects, did: true }
 }
 

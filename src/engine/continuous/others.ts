@@ -1,0 +1,84 @@
+/**
+ * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that work
+ * where they are, and those that an effect may change. Of all others the printed values stand (`elsewhere.ts`).
+ */
+import type { ZoneName } from '../../language/index.ts'
+import { find, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import { scanOf } from './copiable.ts'
+import { scan } from './scan.ts'
+import { listsIn } from './where.ts'
+
+/** Zones other than the battlefield where abilities can work. */
+const OTHER_ZONES: readonly ZoneName[] = ['graveyard', 'hand', 'exile', 'stack', 'command']
+
+interface Reach {
+  readonly elsewhere: boolean
+  readonly beyond: boolean
+}
+
+const reachCache = new WeakMap<State['printed'], Reach>()
+
+/** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
+export function reachOf(printed: State['printed']): Reach {
+  let reach = reachCache.get(printed)
+  if (reach === undefined) {
+    const all = printed.map((face) => (face === null ? null : scan(face.abilities)))
+    reach = { elsewhere: all.some((one) => one?.elsewhere === true), beyond: all.some((one) => one?.beyond === true) }
+    reachCache.set(printed, reach)
+  }
+  return reach
+}
+
+const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
+
+function indexOf(state: State): ReadonlyMap<ObjectId, readonly Lasting[]> {
+  const known = byObject.get(state.lasting)
+  if (known !== undefined) return known
+  const index = new Map<ObjectId, Lasting[]>()
+  for (const lasting of state.lasting) {
+    for (const object of lasting.objects) {
+      const list = index.get(object)
+      if (list === undefined) index.set(object, [lasting])
+      else list.push(lasting)
+    }
+  }
+  byObject.set(state.lasting, index)
+  return index
+}
+
+const NONE: readonly Lasting[] = []
+
+/** The lasting effects on that very object. */
+export function naming(state: State, id: ObjectId): readonly Lasting[] {
+  return state.lasting.length === 0 ? NONE : (indexOf(state).get(id) ?? NONE)
+}
+
+/** Whether the table computes this object, which isn't on the battlefield. An ability on the stack has no values (217.6c). */
+export function isInTable(state: State, object: GameObject): boolean {
+  if (object.kind === 'ability' || object.kind === 'combatDamage' || !OTHER_ZONES.includes(object.zone)) return false
+  return reachOf(state.printed).beyond || scanOf(state, object).elsewhere || naming(state, object.id).length > 0
+}
+
+/** All that the table computes off the battlefield, zone by zone. */
+export function* othersInTable(state: State): Generator<GameObject> {
+  const { elsewhere, beyond } = reachOf(state.printed)
+  if (!elsewhere && !beyond) return yield* namedElsewhere(state)
+  for (const zone of OTHER_ZONES) {
+    for (const list of listsIn(state, zone)) {
+      for (const id of list) {
+        const object = find(state, id)
+        if (object !== null && isInTable(state, object)) yield object
+      }
+    }
+  }
+}
+
+function* namedElsewhere(state: State): Generator<GameObject> {
+  if (state.lasting.length === 0) return
+  for (const id of indexOf(state).keys()) {
+    const object = find(state, id)
+    if (object === null || !isInTable(state, object)) continue
+    // Read from its zone, so that the table is computed again when that changes.
+    if (listsIn(state, object.zone).some((list) => list.includes(id))) yield object
+  }
+}
