@@ -1,17 +1,27 @@
 /** Beginning, leaving and resuming games. */
 import { newGame } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
+import { freshId } from './freshId.ts'
 import type { Game } from './game.ts'
-import { noteAtTable, savedBetween, savedOf, saveGame, wasAtTable, withNotice } from './keeping.ts'
+import {
+  elsewhere,
+  noteAtTable,
+  saveBetween,
+  savedBetween,
+  savedOf,
+  saveGame,
+  wasAtTable,
+  withNotice,
+} from './keeping.ts'
+import { claimSave } from './keptGames.ts'
 import { covered } from './match.ts'
 import { useOwnDecks } from './ownDecks.ts'
+import { holdTable } from './owner.ts'
 import { restore } from './restore.ts'
-import { readSave, type Saved, type SaveTrouble, savedId } from './saves.ts'
+import { type Saved, type SaveTrouble, savedId } from './saves.ts'
 import { useSettings } from './settingsStore.ts'
 import { EMPTY, type Notice, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
-
-export const freshId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 0xffffffff).toString(36)}`
 
 const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
   newer: 'saveNewer',
@@ -19,7 +29,7 @@ const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
   broken: 'saveBroken',
 }
 
-type Keeping = Pick<TableIntents, 'boot' | 'start' | 'resume' | 'leave'>
+type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'resume' | 'open' | 'leave'>
 
 /** Puts a game on the table and lets it continue. */
 export function sitDown({ get, set }: Access, driver: Driver, game: Game): void {
@@ -38,14 +48,19 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       set({ ...EMPTY, booted: true, notices: get().notices, between })
       return noteAtTable(between.id)
     }
-    const { game, cut } = restore(saved)
-    if (cut) tell('saveCut')
-    sitDown(access, driver, game)
-    if (cut) saveGame(game, get().viewer, true, set, get)
+    const restored = restore(saved)
+    if (restored === null) return tell('saveBroken')
+    if (restored.cut) tell('saveCut')
+    sitDown(access, driver, restored.game)
+    if (restored.cut) saveGame(restored.game, get().viewer, access)
+  }
+  const lost = () => {
+    driver.stop()
+    set(elsewhere(get().notices))
   }
   const readSaved = async () => {
     try {
-      const saved = await readSave()
+      const saved = await claimSave()
       if (get().game !== null || get().between !== null) return
       if (typeof saved === 'string') tell(TROUBLES[saved])
       else if (saved !== null && wasAtTable(savedId(saved))) open(saved)
@@ -54,26 +69,39 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       tell('saveFailed')
     }
   }
+  const sit = async (how: 'ask' | 'take') => {
+    if (!(await holdTable(how, lost))) return set(elsewhere(get().notices))
+    await readSaved()
+    set({ booted: true, elsewhere: false })
+  }
   return {
     boot: async () => {
       const { trouble } = useSettings.getState()
       if (trouble !== null) tell(trouble === 'newer' ? 'settingsNewer' : 'settingsBroken')
       const decks = useOwnDecks.getState().trouble
       if (decks !== null) tell(decks === 'newer' ? 'decksNewer' : 'decksBroken')
-      await readSaved()
-      set({ booted: true })
+      await sit('ask')
     },
+    takeTable: () => sit('take'),
     start: (setup, seats, from = null, stops = undefined) => {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
       const timeline = startTimeline(begun.position, begun.events)
       const begunGame = { id: freshId(), setup, seats, from, timeline }
       sitDown(access, driver, stops === undefined ? begunGame : { ...begunGame, stops })
       const { game, viewer } = get()
-      if (game !== null) saveGame(game, viewer, true, set, get)
+      if (game !== null) saveGame(game, viewer, { get, set })
     },
     resume: () => {
       const { saved } = get()
       if (saved !== null) open(saved)
+    },
+    open: (given) => {
+      const id = freshId()
+      if ('between' in given) open({ ...given, between: { ...given.between, id } })
+      else open({ start: { ...given.start, id }, line: { ...given.line, id } })
+      const { game, viewer, between } = get()
+      if (game !== null) saveGame(game, viewer, access)
+      else if (between !== null) saveBetween(between, access)
     },
     leave: () => {
       driver.stop()

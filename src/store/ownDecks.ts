@@ -84,3 +84,8 @@ export const useOwnDecks = create<OwnDecksState>()((set, get) => {
     remove: (id) => write(get().decks.filter((one) => one.id !== id)),
   }
 })
+
+// Another page of this browser may change them: the last change counts on all pages.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) useOwnDecks.setState(load())
+})
