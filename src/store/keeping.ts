@@ -45,10 +45,15 @@ export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
 
 type Kept = Pick<TableState, 'game' | 'viewer' | 'saved' | 'between'>
 
-/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
-export function savedGame({ game, viewer, saved, between }: Kept): Saved | null {
+/** What is at the table, or was left there, as it would be saved. */
+export function savedNow({ game, viewer, saved, between }: Kept): Saved | null {
   if (between !== null) return savedBetween(between)
-  const kept = game === null ? saved : savedOf(game, viewer)
+  return game === null ? saved : savedOf(game, viewer)
+}
+
+/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
+export function savedGame(table: Kept): Saved | null {
+  const kept = savedNow(table)
   if (kept === null || 'between' in kept || kept.line.latest.question !== null) return kept
   const match = kept.start.match ?? null
   return match === null || matchWinner(matchAfter(match, kept.line.latest)) !== null ? null : kept

@@ -3,16 +3,7 @@ import { newGame } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import type { Game } from './game.ts'
-import {
-  elsewhere,
-  noteAtTable,
-  saveBetween,
-  savedBetween,
-  savedOf,
-  saveGame,
-  wasAtTable,
-  withNotice,
-} from './keeping.ts'
+import { elsewhere, noteAtTable, saveBetween, savedNow, saveGame, wasAtTable, withNotice } from './keeping.ts'
 import { claimSave } from './keptGames.ts'
 import { covered } from './match.ts'
 import { useOwnDecks } from './ownDecks.ts'
@@ -105,8 +96,8 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
     },
     leave: () => {
       driver.stop()
-      const { game, viewer, notices, between } = get()
-      const saved = between !== null ? savedBetween(between) : game === null ? null : savedOf(game, viewer)
+      const { notices } = get()
+      const saved = savedNow({ ...get(), saved: null })
       noteAtTable(null)
       set({ ...EMPTY, booted: true, notices, saved })
     },

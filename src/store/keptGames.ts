@@ -49,7 +49,7 @@ async function keepAside(stored: Stored): Promise<void> {
 type Pending = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
 
 let next: Pending | null = null
-let writing: Promise<void> | null = null
+let writing = false
 
 const isKept = (start: SavedStart): boolean =>
   kept !== null && (['id', 'setup', 'seats', 'from', 'match'] as const).every((key) => kept?.[key] === start[key])
@@ -81,12 +81,14 @@ async function writeAll(tell: Tell): Promise<void> {
       tell('failed')
     }
   }
-  writing = null
+  writing = false
 }
 
 function write(pending: Pending, tell: Tell): void {
   next = pending
-  writing ??= writeAll(tell)
+  if (writing) return
+  writing = true
+  void writeAll(tell)
 }
 
 /** Writes the latest state; of the calls made while one is being written, the last counts. */
