@@ -53,14 +53,15 @@ const MAIN = /^(?:deck|main|main ?deck|maindeck)\s*:?$/i
 /** No deck can hold this many copies of one card. */
 const MOST = 250
 /** More than any list: what is longer is something else, and reading and showing it would stop the page. */
-const LONGEST = { line: 200, text: 100_000 }
+export const LONGEST_LIST = 20_000
+const LONGEST_LINE = 200
 const MOST_LINES = 1_000
 const MOST_CARDS = 1_000
 const ASIDE = /^SB:\s*/i
 
 /** One line's entry, or what is wrong with it. */
 function readEntry(line: string): DeckEntry | LineProblem {
-  if (line.length > LONGEST.line) return { key: 'deckText.longLine', params: { most: LONGEST.line } }
+  if (line.length > LONGEST_LINE) return { key: 'deckText.longLine', params: { most: LONGEST_LINE } }
   const [, count, name] = ENTRY.exec(line) ?? []
   if (count === undefined || name === undefined) return { key: 'deckText.notAnEntry', params: {} }
   if (Number(count) === 0) return { key: 'deckText.none', params: {} }
@@ -80,11 +81,11 @@ function whyStop(index: number, cards: number): LineProblem | null {
  * longer than any deck's.
  */
 export function readDeckText(text: string): DeckText {
-  if (text.length > LONGEST.text)
+  if (text.length > LONGEST_LIST)
     return {
       entries: [],
       sideboard: [],
-      problems: [{ line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST.text } }],
+      problems: [{ line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_LIST } }],
     }
   const entries: DeckEntry[] = []
   const sideboard: DeckEntry[] = []

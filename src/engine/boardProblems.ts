@@ -19,7 +19,8 @@ export interface BoardProblems {
   'board.noSuchCard': { readonly name: string }
   'board.poolSymbols': Bare
   'board.noSuchLabel': { readonly label: string }
-  'board.outOfRange': Bare
+  'board.tooSmall': { readonly least: number }
+  'board.tooLarge': { readonly most: number }
   'board.noSuchSeat': { readonly n: number }
   'board.notInEdition': { readonly name: string; readonly edition: string }
   'board.notPermanent': { readonly name: string }
@@ -40,8 +41,6 @@ const TYPES: Readonly<Record<string, keyof BoardProblems>> = {
   record: 'board.notFields',
   strict_object: 'board.notFields',
   integer: 'board.notWhole',
-  min_value: 'board.outOfRange',
-  max_value: 'board.outOfRange',
   union: 'board.notNameOrFields',
 }
 
@@ -53,6 +52,8 @@ const at = (before: string, issue: Issue): string =>
 function problemOf(path: string, issue: Issue): BoardProblem {
   const { type, expected, received, requirement } = issue
   if (type === 'min_length') return { path, key: 'board.tooFew', params: { least: Number(requirement) } }
+  if (type === 'min_value') return { path, key: 'board.tooSmall', params: { least: Number(requirement) } }
+  if (type === 'max_value') return { path, key: 'board.tooLarge', params: { most: Number(requirement) } }
   if (type === 'max_length') return { path, key: 'board.tooMany', params: { most: Number(requirement) } }
   if (received === 'undefined') return { path, key: 'board.missing', params: {} }
   if (expected === 'never') return { path, key: 'board.unknownField', params: {} }

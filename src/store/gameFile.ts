@@ -2,7 +2,7 @@
 import { checkStored, type Stored } from './checkSaved.ts'
 import type { Saved, SaveTrouble } from './saves.ts'
 
-const MARK = 'cantrip game'
+const MARK = 'cantrip.game'
 
 /** What can be wrong with a file: it is none of these files at all, or the game in it can't be gone on from. */
 export type GameFileTrouble = 'foreign' | SaveTrouble

@@ -38,7 +38,7 @@ export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedL
   return game.stops === undefined ? line : { ...line, stops: game.stops }
 }
 
-export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
+const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   start: startOf(game),
   line: lineOf(game, viewer, Date.now()),
 })
@@ -93,7 +93,7 @@ export function saveGame(game: Game, viewer: Seat | null, table: Telling): void 
   writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table))
 }
 
-export const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
+const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
   schema: SAVE_SCHEMA,
   savedAt: Date.now(),
   between,

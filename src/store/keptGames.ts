@@ -17,9 +17,10 @@ type Tell = (outcome: SaveOutcome) => void
 
 /** The beginning that the database is known to hold. */
 let kept: SavedStart | null = null
+let claimed = false
 
-/** Notes that this page has the table, and reads the saved game or match in the same moment; a bad one is moved aside. */
-export async function claimSave(): Promise<Saved | SaveTrouble | null> {
+/** Notes that this page has the table, and reads what is saved in the same moment. */
+async function claim(): Promise<Stored> {
   const transaction = (await database()).transaction('games', 'readwrite')
   const [start, line, between] = await Promise.all([
     transaction.store.get('start'),
@@ -29,7 +30,13 @@ export async function claimSave(): Promise<Saved | SaveTrouble | null> {
   ])
   await transaction.done
   kept = null
-  const stored = { start, line, between }
+  claimed = true
+  return { start, line, between }
+}
+
+/** Claims the table, and gives the saved game or match; a bad one is moved aside. */
+export async function claimSave(): Promise<Saved | SaveTrouble | null> {
+  const stored = await claim()
   const checked = checkStored(stored)
   if (typeof checked === 'string') await keepAside(stored)
   return checked
@@ -54,8 +61,15 @@ let writing = false
 const isKept = (start: SavedStart): boolean =>
   kept !== null && (['id', 'setup', 'seats', 'from', 'match'] as const).every((key) => kept?.[key] === start[key])
 
+/** Where the table couldn't be claimed at first, what nobody has seen is kept aside instead of written over. */
+async function claimLate(): Promise<void> {
+  const stored = await claim()
+  if (checkStored(stored) !== null) await keepAside(stored)
+}
+
 /** Writes in one transaction, if this page still has the table. */
 async function writeOne(now: Pending): Promise<SaveOutcome> {
+  if (!claimed) await claimLate()
   const transaction = (await database()).transaction('games', 'readwrite', { durability: 'relaxed' })
   const { store } = transaction
   if ((await store.get('owner')) !== PAGE) return 'taken'

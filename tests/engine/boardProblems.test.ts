@@ -129,18 +129,18 @@ describe('the problems of a board', () => {
   })
 
   test('numbers are within what can be counted on', () => {
-    expect(problems({ ...side({}), turn: { number: 0 } })).toEqual(['turn.number board.outOfRange'])
+    expect(problems({ ...side({}), turn: { number: 0 } })).toEqual(['turn.number board.tooSmall'])
     expect(problems({ ...side({}), turn: { number: 1 } })).toEqual([])
-    expect(problems(side({ life: 2 ** 53 }))).toEqual(['players.0.life board.outOfRange'])
+    expect(problems(side({ life: 2 ** 53 }))).toEqual(['players.0.life board.tooLarge'])
     expect(problems(side({ life: -5, poison: -1, landsPlayed: -1 }))).toEqual([
-      'players.0.poison board.outOfRange',
-      'players.0.landsPlayed board.outOfRange',
+      'players.0.poison board.tooSmall',
+      'players.0.landsPlayed board.tooSmall',
     ])
     const battlefield = [{ name: 'Ox', damage: -1, counters: { '+1/+1': -2, charge: 1e300 } }]
     expect(problems(side({ battlefield }))).toEqual([
-      'players.0.battlefield.0.damage board.outOfRange',
-      'players.0.battlefield.0.counters.+1/+1 board.outOfRange',
-      'players.0.battlefield.0.counters.charge board.outOfRange',
+      'players.0.battlefield.0.damage board.tooSmall',
+      'players.0.battlefield.0.counters.+1/+1 board.tooSmall',
+      'players.0.battlefield.0.counters.charge board.tooLarge',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { reportOf, type Saved, savedNow, useTable, writeGameFile } from '../../store/index.ts'
+import { reportOf, savedNow, useTable, writeGameFile } from '../../store/index.ts'
 
 /** Hands the person a file of JSON. */
 export function saveFile(name: string, text: string): void {
@@ -18,11 +18,8 @@ export function saveReport(error: unknown): void {
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Saves a game or match as a file that can be opened again. */
-export const saveGameFile = (saved: Saved): void => saveFile(`cantrip-game-${today()}`, writeGameFile(saved))
-
-/** The same for what is at the table, or was left there. */
+/** Saves what is at the table, or was left there, as a file that can be opened again. */
 export function saveTableFile(): void {
   const saved = savedNow(useTable.getState())
-  if (saved !== null) saveGameFile(saved)
+  if (saved !== null) saveFile(`cantrip-game-${today()}`, writeGameFile(saved))
 }

@@ -62,7 +62,7 @@ const MenuButtons = () => {
       )}
       {told && reason !== null ? <p className={styles.reason}>{sayTold(reason)}</p> : null}
       <Button icon="down" onClick={then(saveTableFile)}>
-        {say('file.save')}
+        {say('file.saveGame')}
       </Button>
       <Button icon="share" onClick={then(() => saveReport(null))}>
         {say('menu.report')}
