@@ -34,6 +34,30 @@ test('where the first write fails it is told, and the next one saves the whole g
   expect((await table.settled()).hand).toEqual(moved.hand)
 })
 
+test('what could not be read at first is kept aside when the next game is saved', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await leave(table)
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    let failed = sessionStorage.getItem('failed') !== null
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      if (failed) return put.call(this, value, key)
+      failed = true
+      sessionStorage.setItem('failed', '')
+      throw new DOMException('busy', 'UnknownError')
+    }
+  })
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible()
+  await expect(goOn(page)).toHaveCount(0)
+  await page.goto(linkTo(ATTACKED))
+  await table.settled()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toHaveCount(0)
+  await leave(table)
+  await expect(table.button('Kept aside: 1 game')).toBeVisible()
+  await expect(goOn(page)).toBeVisible()
+})
+
 type Fields = Record<string, unknown>
 /** Kinds of damage to a save of the right schema, by what is put in its place. */
 const DAMAGE: readonly (readonly [kind: string, key: 'start' | 'line', bend: (saved: Fields) => Fields])[] = [

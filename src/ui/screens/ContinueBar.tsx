@@ -1,6 +1,5 @@
 import type { Match } from '../../engine/index.ts'
 import { matchAfter, type Saved, savedGame, useTable } from '../../store/index.ts'
-import { saveTableFile } from '../app/download.ts'
 import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -57,9 +56,6 @@ export const ContinueBar = () => {
       <p>
         <b>{over ? say('start.over') : action}:</b> {standing(saved)}
       </p>
-      <Button kind="quiet" icon="down" onClick={saveTableFile}>
-        {say('file.save')}
-      </Button>
       <Button onClick={goOn}>{action}</Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { type DeckLine, LONGEST_LIST } from '../../catalog/index.ts'
+import type { DeckLine } from '../../catalog/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
 import type { DeckReport, PlayableDeck } from '../app/decks.ts'
@@ -148,7 +148,7 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
               value={text}
               spellCheck={false}
               // One more than a list may have: what is longer is cut before the browser lays it out, and is told.
-              maxLength={LONGEST_LIST + 1}
+              maxLength={report === null ? undefined : report.longest + 1}
               aria-describedby={how}
               onChange={(event) => write(event.target.value)}
             />

@@ -1,7 +1,7 @@
 /** Games in files, and those that were kept aside because they could not be read. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type KeptAside, listAside, removeAside, useTable, writeGameFile } from '../../store/index.ts'
-import { saveFile } from '../app/download.ts'
+import { saveFile, saveTableFile } from '../app/download.ts'
 import { bringBack, type FileTrouble, openGameFile } from '../app/openGame.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -73,6 +73,7 @@ export const KeptGames = () => {
   const [trouble, tell] = useState<FileTrouble | null>(null)
   const [open, show] = useState(false)
   const [kept, again] = useAside()
+  const hasGame = useTable((table) => table.saved !== null)
   const take = (file: File | undefined) => {
     if (file !== undefined) void openGameFile(file).then(tell)
   }
@@ -96,6 +97,11 @@ export const KeptGames = () => {
           {say('aside.show', { n: kept.length })}
         </Button>
       )}
+      {hasGame ? (
+        <Button kind="quiet" onClick={saveTableFile}>
+          {say('file.saveGame')}
+        </Button>
+      ) : null}
       <Button kind="quiet" onClick={() => input.current?.click()}>
         {say('file.open')}
       </Button>
