@@ -52,7 +52,10 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
       return (typeof part.n === 'number' ? -part.n : 1) * LOYALTY_WORTH * 0.8
     case 'tap':
       return tapping(state, seat, source)
-    default:
+    case 'mana':
+    case 'untap':
+    case 'tapOther':
+    case 'putCounters':
       return 0
   }
 }

@@ -7,14 +7,12 @@ import {
   foundLoop,
   noteReplies,
   noticeMandatoryLoop,
-  recordReplies,
   takeShortcut,
   watchingOptions,
 } from './loops/index.ts'
 import type { Position } from './position.ts'
 import { priority, toPriority } from './priority/index.ts'
 import {
-  advanced,
   type Kind,
   type Process,
   type Question,
@@ -57,13 +55,14 @@ function* playOn(g: Draft): Process {
 const RULES = { playOn, checkReply }
 
 /** From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut, or the game plays on. */
-function* onward(g: Draft): Process {
+function* onward(g: Draft, marks: Marks): Process {
   const { turn, stage } = g.state
   if (leavingSeats(g.state).length > 0)
     return stage.at === 'priority' ? yield* toPriority(g, stage.seat) : void (yield* leaveGame(g))
   const found = foundLoop(g.state)
   if (found !== null) return yield* takeShortcut(g, found, RULES)
-  noteReplies(g, yield* recordReplies(g, playOn(g)), turn)
+  yield* playOn(g)
+  noteReplies(g, marks.replies, turn)
 }
 
 /** A game in progress: its draft, the generator waiting for a reply, and its last checkpoint. */
@@ -71,30 +70,32 @@ interface Session {
   readonly draft: Draft
   readonly process: Generator<Question, void, ReplyTo<Kind>>
   readonly marks: Marks
-  replies: readonly Replied[]
 }
 
-/** The last checkpoint of a process, and how many there have been. */
+/** The last checkpoint of a process, and the replies since. */
 interface Marks {
   checkpoint: State
-  count: number
+  replies: readonly Replied[]
 }
 
 function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
-    marks.checkpoint = g.snapshot()
-    marks.count++
+    mark(marks, g)
     // With two players left, conceding ends the game at once (`concede`).
-    yield* inTurnOrder(g.state).length > 2 ? attended(g, onward(g)) : onward(g)
+    yield* inTurnOrder(g.state).length > 2 ? attended(g, onward(g, marks)) : onward(g, marks)
   }
+  mark(marks, g)
+}
+
+function mark(marks: Marks, g: Draft): void {
   marks.checkpoint = g.snapshot()
-  marks.count++
+  marks.replies = []
 }
 
 function open(checkpoint: State): Session {
   const draft = new Draft(checkpoint)
-  const marks = { checkpoint, count: 0 }
-  return { draft, marks, process: play(marks, draft), replies: [] }
+  const marks = { checkpoint, replies: [] }
+  return { draft, marks, process: play(marks, draft) }
 }
 
 /** The sessions that are exactly at a position; each can continue from it once. */
@@ -102,16 +103,19 @@ const sessions = new WeakMap<Position, Session>()
 /** States between two checkpoints, by position. */
 const states = new WeakMap<Position, State>()
 
+type Step = IteratorResult<Question, void>
+
+/** Feeds a reply: those since the checkpoint are kept first, since the process reads them at the next one. */
+function feed({ marks, process }: Session, given: Replied): Step {
+  marks.replies = [...marks.replies, given]
+  return process.next(given.reply as ReplyTo<Kind>)
+}
+
 /** Runs to the next question, or to the end, and returns the position there. */
 function advance(session: Session, given: Replied | null): Position {
-  const before = session.marks.count
-  const step = given === null ? session.process.next() : session.process.next(given.reply as ReplyTo<Kind>)
-  session.replies = given === null || session.marks.count !== before ? [] : [...session.replies, given]
-  const position: Position = {
-    checkpoint: session.marks.checkpoint,
-    replies: session.replies,
-    question: step.done === true ? null : step.value,
-  }
+  const step = given === null ? session.process.next() : feed(session, given)
+  const { checkpoint, replies } = session.marks
+  const position: Position = { checkpoint, replies, question: step.done === true ? null : step.value }
   sessions.set(position, session)
   return position
 }
@@ -119,11 +123,8 @@ function advance(session: Session, given: Replied | null): Position {
 /** Runs a position's process again from the checkpoint, up to its question. */
 function rerun(position: Position): Session {
   const session = open(position.checkpoint)
-  advanced(
-    session.process,
-    position.replies.map(({ reply }) => reply),
-  )
-  session.replies = position.replies
+  session.process.next()
+  for (const given of position.replies) feed(session, given)
   return session
 }
 
@@ -155,7 +156,7 @@ export function proceed(
   // Continuing leads to another position; this one's state is kept only if someone has asked for it.
   sessions.delete(position)
   session.draft.events = []
-  const next = advance(session, repliedTo(position.question, reply))
+  const next = advance(session, repliedTo(session.draft.state, position.question, reply))
   const events = session.draft.events
   session.draft.events = []
   return { position: next, events }

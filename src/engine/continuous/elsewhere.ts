@@ -10,7 +10,7 @@ import {
   type ObjectId,
   type State,
 } from '../state/index.ts'
-import { blankFor, copiable, scanOf } from './copiable.ts'
+import { blankFor, copiable, fixedValues, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
 import { reachOf, type Table, table } from './table.ts'
@@ -47,11 +47,14 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
-  const base = copiable(state, object)
-  const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
-  if ((own.length === 0 && lasting.length === 0 && beyond.length === 0) || isRunningElsewhere()) return base
+  // Nearly every card: this is asked of each of them all the time.
+  const fixed = lasting.length === 0 && beyond.length === 0 ? fixedValues(state, object) : null
+  if (fixed !== null) return fixed
+  const base = copiable(state, object)
+  if (isRunningElsewhere()) return base
+  const own = scanOf(state, object).effects
   const edition = editionOf(state)
   if (!own.some((held) => worksIn(edition, held, object.zone)) && lasting.length === 0 && beyond.length === 0)
     return base

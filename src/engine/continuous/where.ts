@@ -3,7 +3,7 @@
  * iterate `placesOf`; nothing else maps a filter to zones.
  */
 import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
-import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State } from '../state/index.ts'
+import { type Context, doneThisWay, editionOf, type ObjectId, READS, type State, zoneLists } from '../state/index.ts'
 import { noting } from './reads.ts'
 
 const ANYWHERE: readonly ZoneName[] = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library']
@@ -68,26 +68,10 @@ function outsideOf(state: State): readonly (readonly ObjectId[])[] {
   return [...state.outside, state.exile]
 }
 
-/** The lists of a zone: one per player where each player has one. */
+/** The lists of a zone that a filter looks at. */
 export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
-  switch (zone) {
-    case 'battlefield':
-    case 'stack':
-    case 'exile':
-    case 'phasedOut':
-    case 'ante':
-    case 'command':
-      return [state[zone]]
-    case 'hand':
-      return state.hands
-    case 'graveyard':
-      return state.graveyards
-    case 'library':
-      return state.libraries
-    case 'outside':
-      return outsideOf(state)
-  }
+  return zone === 'outside' ? outsideOf(state) : zoneLists(state, zone)
 }
 
 /** Every object a filter has to look at, zone by zone, in list order. */

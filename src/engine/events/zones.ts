@@ -1,31 +1,10 @@
 /** The lists of the zones: removing an object from one and adding it to one (217). */
 import type { ZoneName } from '../../language/index.ts'
-import type { Draft, GameObject, Move, ObjectId, Seat, State } from '../state/index.ts'
-
-/** The objects of a zone, in order. */
-export function listOf(state: State, zone: ZoneName, seat: Seat): readonly ObjectId[] {
-  switch (zone) {
-    case 'battlefield':
-    case 'stack':
-    case 'exile':
-    case 'phasedOut':
-    case 'ante':
-    case 'command':
-      return state[zone]
-    case 'hand':
-      return state.hands[seat] ?? []
-    case 'library':
-      return state.libraries[seat] ?? []
-    case 'graveyard':
-      return state.graveyards[seat] ?? []
-    case 'outside':
-      return state.outside[seat] ?? []
-  }
-}
+import { type Draft, type GameObject, type Move, type ObjectId, type Seat, zoneList } from '../state/index.ts'
 
 /** Removes an object from its zone's list. The object itself stays until it is dropped. */
 export function takeOut(g: Draft, object: GameObject): void {
-  const list = listOf(g.state, object.zone, object.owner)
+  const list = zoneList(g.state, object.zone, object.owner)
   // The usual cases are the top of a library and the top of the stack.
   if (list[0] === object.id) g.writeZone(object.zone, object.owner, list.slice(1))
   else
@@ -38,7 +17,7 @@ export function takeOut(g: Draft, object: GameObject): void {
 
 /** Adds an object to its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
 export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
-  const list = listOf(g.state, zone, owner)
+  const list = zoneList(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom'
   g.writeZone(zone, owner, first ? [id, ...list] : [...list, id])
 }

@@ -1,6 +1,6 @@
 /** The replies that players give, kept so that loops of optional actions can be detected (421.2). */
-import { type Kind, type Process, type Reply, recorded } from '../questions/index.ts'
-import { type Draft, find, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import type { Kind, Replied, Reply } from '../questions/index.ts'
+import { inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** One reply, as given. */
 export interface GivenReply {
@@ -10,16 +10,11 @@ export interface GivenReply {
   readonly reply: Reply
 }
 
-/** Runs a process and returns the replies to its questions. */
-export function* recordReplies(g: Draft, process: Process): Process<readonly GivenReply[]> {
-  const given: GivenReply[] = []
-  yield* recorded(process, (question) => {
-    const asking = 'source' in question && question.source !== null ? find(g.state, question.source) : null
-    // An ability on the stack is a new object each time; the permanent it comes from isn't.
-    const source = asking === null ? null : (asking.ability?.source ?? asking.id)
-    return (reply) => void given.push({ kind: question.kind, seat: question.seat, source, reply })
-  })
-  return given
+/** The replies of players who play on, without what they name. */
+export function givenReplies(replies: readonly Replied[]): readonly GivenReply[] {
+  return replies.flatMap(({ kind, seat, source, reply }) =>
+    typeof reply === 'object' && 'concede' in reply ? [] : [{ kind, seat, source, reply }],
+  )
 }
 
 /** An action, or accepting an optional one: not passing, and not a choice within something. */

@@ -3,10 +3,11 @@
  * have come three times over within one step, with the permanents the same each time and nothing of their players used
  * up, they could repeat for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
+import type { Replied } from '../questions/index.ts'
 import type { Draft, LoopHistory, State, Turn } from '../state/index.ts'
 import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
 import { actionKey } from './closed.ts'
-import { asText, fromTexts, type GivenReply, isOptional } from './given.ts'
+import { asText, fromTexts, type GivenReply, givenReplies, isOptional } from './given.ts'
 
 /** This many replies are kept; a loop has at most a third of them. */
 const LONGEST = 120
@@ -14,10 +15,11 @@ const LONGEST = 120
 const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [] }
 
 /** Records the replies since the last checkpoint, in that turn and step. */
-export function noteReplies(g: Draft, given: readonly GivenReply[], turn: Turn): void {
+export function noteReplies(g: Draft, replies: readonly Replied[], turn: Turn): void {
   const { loopHistory, turn: now, outcome } = g.state
   if (outcome !== null || now.step !== turn.step || now.number !== turn.number) return forgetReplies(g)
-  if (loopHistory === null && !given.some(isOptional)) return
+  if (loopHistory === null && !replies.some(isOptional)) return
+  const given = givenReplies(replies)
   const before = loopHistory ?? EMPTY
   const next: LoopHistory = {
     ...before,

@@ -1,5 +1,4 @@
 export { actionKey, whyNotAgain } from './closed.ts'
-export { recordReplies } from './given.ts'
 export { foundLoop, noteReplies } from './history.ts'
 export { breakMandatoryLoop, noticeMandatoryLoop, watchingOptions } from './mandatory.ts'
 export { takeShortcut } from './shortcut.ts'

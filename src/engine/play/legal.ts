@@ -1,6 +1,6 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
 import type { Ability, AbilityKey } from '../../language/index.ts'
-import { abilitiesOf, characteristics, isIgnorable } from '../continuous/index.ts'
+import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import type { Action } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { isOpenToAll } from './limitRules.ts'
@@ -33,38 +33,29 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
   return made
 }
 
-function addActivations(state: State, object: ObjectId, actions: Action[]): void {
-  for (const ability of activatableOf(abilitiesOf(state, object)).keys)
-    actions.push({ do: 'activate', object, ability })
+function addActivations(object: ObjectId, { keys }: Activatable, actions: Action[]): void {
+  for (const ability of keys) actions.push({ do: 'activate', object, ability })
 }
 
-function addFromBattlefield(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
-  const permanent = get(state, object)
-  const { byAnyone, ignorable } = activatableOf(abilitiesOf(state, object))
-  for (const which of ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
-  if (permanent.controller !== seat && !byAnyone) return
-  if (permanent.faceDown && permanent.controller === seat) actions.push({ do: 'turnFaceUp', object })
-  addActivations(state, object, actions)
+function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Ability[], actions: Action[]): void {
+  const { id: object, controller, faceDown } = permanent
+  const activatable = activatableOf(all)
+  for (const which of activatable.ignorable) actions.push({ do: 'special', object, what: 'ignore', which })
+  if (controller !== seat && !activatable.byAnyone) return
+  if (faceDown && controller === seat) actions.push({ do: 'turnFaceUp', object })
+  addActivations(object, activatable, actions)
 }
 
 /** Playing the card, in every way that it or its type allows. */
-function addPlays(state: State, seat: Seat, card: GameObject, actions: Action[]): void {
+function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Ability[], actions: Action[]): void {
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
-  if (playable) {
-    const isLand = characteristics(state, object).types.includes('land')
-    actions.push(isLand ? { do: 'playLand', object } : { do: 'cast', object, via: 'normal' })
-  }
-  for (const { key, from } of otherWaysIn(abilitiesOf(state, object)))
+  if (playable) actions.push(isType(state, object, 'land') ? { do: 'playLand', object } : castNormally(object))
+  for (const { key, from } of otherWaysIn(all))
     if (from === 'playable' ? playable : card.zone === from) actions.push({ do: 'cast', object, via: key })
 }
 
-/** What can be done with a card in a hand, a graveyard or another zone it may be played from. */
-function addFromElsewhere(state: State, seat: Seat, object: ObjectId, actions: Action[]): void {
-  const card = get(state, object)
-  addPlays(state, seat, card, actions)
-  addActivations(state, object, actions)
-}
+const castNormally = (object: ObjectId): Action => ({ do: 'cast', object, via: 'normal' })
 
 /** The objects that a seat's actions could involve. */
 export function actors(state: State, seat: Seat): readonly ObjectId[] {
@@ -77,9 +68,13 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
 /** What a seat could try with an object; whyNot tells which of it is allowed. */
 export function actionsWith(state: State, seat: Seat, object: ObjectId): readonly Action[] {
   const actions: Action[] = []
-  const { zone } = get(state, object)
-  if (zone === 'battlefield') addFromBattlefield(state, seat, object, actions)
-  else addFromElsewhere(state, seat, object, actions)
+  const it = get(state, object)
+  const all = abilitiesOf(state, object)
+  if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
+  else {
+    addPlays(state, seat, it, all, actions)
+    addActivations(object, activatableOf(all), actions)
+  }
   return actions
 }
 

@@ -1,6 +1,6 @@
 /**
- * Recording a process's questions and replies, and running a process on known replies: the only place where a process
- * is driven by anything but `yield*`. Used to run the game again from a checkpoint, to repeat a loop, and to keep mana
+ * Recording a process's questions and replies, and running a process on known replies: the only place, except for the
+ * game as a whole (`game.ts`), where a process is driven by anything but `yield*`. Used to repeat a loop and to keep mana
  * abilities.
  */
 import { sameData } from '../state/index.ts'
@@ -11,8 +11,6 @@ export interface Recorded {
   readonly question: Question
   readonly reply: ReplyTo<Kind>
 }
-
-type Step<T> = IteratorResult<Question, T>
 
 const NOTHING = undefined as never
 const given = (reply: Reply): ReplyTo<Kind> => reply as ReplyTo<Kind>
@@ -74,13 +72,6 @@ export function* attendedBy<T>(
     }
   }
   return step.value
-}
-
-/** Runs a process on these replies, whatever it asks, and returns where it is then: it can continue from there. */
-export function advanced<T>(process: Process<T>, replies: readonly Reply[]): Step<T> {
-  let step = process.next(NOTHING)
-  for (const reply of replies) step = process.next(given(reply))
-  return step
 }
 
 /** How a process that was run alone ended: with its result, or at a question without an answer. */

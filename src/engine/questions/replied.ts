@@ -1,11 +1,14 @@
 /** A reply with what must be known about it later, when its question is gone. */
-import type { ObjectId, Seat } from '../state/index.ts'
+import { find, type ObjectId, type Seat, type State } from '../state/index.ts'
 import type { Kind, Question, QuestionOf, Reply, ReplyTo } from './asked.ts'
 
 export interface Replied {
   /** Who decided. */
   readonly seat: Seat
   readonly reply: Reply
+  readonly kind: Kind
+  /** What asked: for an ability on the stack, which is a new object each time, the object it comes from. */
+  readonly source: ObjectId | null
   /** The objects it names: a seat that may not know one of them may not know the reply either (`seen/`). */
   readonly names: readonly ObjectId[]
 }
@@ -46,9 +49,16 @@ function objectOf(reply: Exclude<ReplyTo<'pay'>, { pay: 'plan' }>): readonly Obj
   return reply.pay === 'activate' ? [reply.object] : []
 }
 
-/** A reply that has passed its question's check, as a position keeps it. */
-export function repliedTo(question: Question, reply: Reply): Replied {
-  if (typeof reply === 'object' && 'concede' in reply) return { seat: reply.concede, reply, names: [] }
-  const naming = NAMES[question.kind] as (reply: Reply, question: Question) => readonly ObjectId[]
-  return { seat: question.seat, reply, names: naming(reply, question) }
+function sourceOf(state: State, question: Question): ObjectId | null {
+  const asking = 'source' in question && question.source !== null ? find(state, question.source) : null
+  return asking === null ? null : (asking.ability?.source ?? asking.id)
+}
+
+/** A reply that has passed its question's check, as a position keeps it; `state` is that of the question. */
+export function repliedTo(state: State, question: Question, reply: Reply): Replied {
+  const { kind } = question
+  if (typeof reply === 'object' && 'concede' in reply)
+    return { seat: reply.concede, reply, kind, source: null, names: [] }
+  const naming = NAMES[kind] as (reply: Reply, question: Question) => readonly ObjectId[]
+  return { seat: question.seat, reply, kind, source: sourceOf(state, question), names: naming(reply, question) }
 }

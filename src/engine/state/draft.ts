@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from './ids.ts'
 import type { LogEntry } from './logEntry.ts'
 import type { GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
-import { get, playerAt } from './read.ts'
+import { get, isOwn, OWN_LISTS, playerAt } from './read.ts'
 import { PAGE, type Page, type Player, type State } from './state.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -54,14 +54,6 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   objects: 0,
   epoch: 0,
   printed: 0,
-}
-
-/** The zones that each player has, with the names of their lists (217.1). */
-const OWN_LISTS: Partial<Record<ZoneName, 'hands' | 'libraries' | 'graveyards' | 'outside'>> = {
-  hand: 'hands',
-  library: 'libraries',
-  graveyard: 'graveyards',
-  outside: 'outside',
 }
 
 const ALWAYS = -1
@@ -158,9 +150,9 @@ export class Draft {
 
   /** Replaces a zone's list of objects. */
   writeZone(zone: ZoneName, seat: Seat, ids: readonly ObjectId[]): void {
-    const key = OWN_LISTS[zone]
-    if (key === undefined) this.write({ [zone]: ids })
+    if (!isOwn(zone)) this.write({ [zone]: ids })
     else {
+      const key = OWN_LISTS[zone]
       const lists = this.working[key].slice()
       lists[seat] = ids
       this.write({ [key]: lists })

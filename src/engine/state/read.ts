@@ -1,4 +1,5 @@
 /** Reading a state: simple queries that need no layers. */
+import type { ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
@@ -19,6 +20,31 @@ export function get(state: State, id: ObjectId): GameObject {
 /** The object or, if it is gone, the object as it last existed (413.2f). */
 export function findOrLast(state: State, id: ObjectId): GameObject | null {
   return find(state, id) ?? state.lastKnown[id]?.object ?? null
+}
+
+/** The zones of which each player has their own (217.1). */
+export type SeatZone = 'hand' | 'library' | 'graveyard' | 'outside'
+
+export const OWN_LISTS = {
+  hand: 'hands',
+  library: 'libraries',
+  graveyard: 'graveyards',
+  outside: 'outside',
+} as const satisfies { readonly [Z in SeatZone]: keyof State }
+
+/** Whether each player has a zone of that name of their own. */
+export function isOwn(zone: ZoneName): zone is SeatZone {
+  return zone in OWN_LISTS
+}
+
+/** The lists of a zone, in order: one per player where each player has their own (217.1). */
+export function zoneLists(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
+  return isOwn(zone) ? state[OWN_LISTS[zone]] : [state[zone]]
+}
+
+/** The objects of a zone, in order: the owner's where each player has their own. */
+export function zoneList(state: State, zone: ZoneName, owner: Seat): readonly ObjectId[] {
+  return isOwn(zone) ? (state[OWN_LISTS[zone]][owner] ?? []) : state[zone]
 }
 
 export function playerAt(state: State, seat: Seat): Player {

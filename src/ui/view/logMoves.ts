@@ -25,11 +25,19 @@ export function moveSentence(event: Moved, edition: EditionId, who: string): str
       return event.to === 'ante' ? say('log.staked', { who, name }) : null
     case 'effect':
     case 'cost':
-      break
-    default:
+      return destinationSentence(event, edition, who)
+    case 'play':
+    case 'cast':
+    case 'resolve':
+    case 'counter':
+    case 'mulligan':
       return null
   }
-  switch (event.to) {
+}
+
+/** Where an effect or a cost put it; `null` where the move has an entry of its own. */
+function destinationSentence({ object: { name }, to }: Moved, edition: EditionId, who: string): string | null {
+  switch (to) {
     case 'hand':
       return say('log.toHand', { name, who })
     case 'graveyard':
@@ -40,7 +48,11 @@ export function moveSentence(event: Moved, edition: EditionId, who: string): str
       return say(EXILED[edition], { name })
     case 'battlefield':
       return say(ENTERS[edition], { name })
-    default:
+    case 'stack':
+    case 'phasedOut':
+    case 'ante':
+    case 'command':
+    case 'outside':
       return null
   }
 }

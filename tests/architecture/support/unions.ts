@@ -81,7 +81,11 @@ export const GUARDED: readonly GuardedUnion[] = [
   language('Replaced', 'abilities', "{ readonly on: 'added' }", ['src/engine/replacement/find.ts']),
   language('Duration', 'abilities', ADDED, ['src/engine/continuous/durations.ts']),
   language('Effect', 'abilities', ADDED, ['src/engine/resolve/executors.ts', 'src/ai/appraise.ts']),
-  language('CostPart', 'costs', ADDED, ['src/engine/play/payParts.ts']),
+  language('CostPart', 'costs', ADDED, [
+    'src/engine/play/payParts.ts',
+    'src/engine/play/mana/sources.ts',
+    'src/ai/costs.ts',
+  ]),
   language('Trigger', 'triggers', "{ readonly on: 'added' }", [
     'src/engine/abilities/match.ts',
     'src/language/roles.ts',
@@ -110,7 +114,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     union: 'ZoneName',
     file: 'src/language/types.ts',
     grown: after('ZONES = [', "'added',"),
-    rooms: ['src/engine/events/zones.ts', 'src/engine/continuous/where.ts', 'src/ui/messages/en/log.ts'],
+    rooms: ['src/engine/state/read.ts', 'src/ui/messages/en/log.ts', 'src/ui/view/logMoves.ts'],
   },
   {
     union: 'Step',
@@ -147,6 +151,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   inEngine('LogEntry', 'state/logEntry', ofType('LogEntry', "{ readonly rule: string } & { readonly kind: 'added' }"), [
     'src/ui/view/logLines.ts',
   ]),
+  inEngine('MoveCause', 'state/logEntry', ofType('MoveCause', "'added'"), ['src/ui/view/logMoves.ts']),
   inEngine('LossReason', 'state/state', ofType('LossReason', "'added'"), [
     'src/engine/events/outcome.ts',
     'src/ui/view/logLines.ts',

@@ -103,11 +103,11 @@ describe('what a seat sees', () => {
 
 describe('replies since the rest', () => {
   const cast = (object: number): Replied =>
-    repliedTo({ kind: 'priority', seat: 1 }, { do: 'cast', object, via: 'normal' })
+    repliedTo(board(), { kind: 'priority', seat: 1 }, { do: 'cast', object, via: 'normal' })
   const choosing = { kind: 'choose', source: null, reason: 'effect', from: [5, 6, 9], looking: [] } as const
   const chose = (ids: readonly number[], seat = 1): Replied =>
-    repliedTo({ ...choosing, seat, min: 0, max: 3, zone: 'library' }, ids)
-  const given = (question: Question, reply: Reply): Replied => repliedTo(question, reply)
+    repliedTo(board(), { ...choosing, seat, min: 0, max: 3, zone: 'library' }, ids)
+  const given = (question: Question, reply: Reply): Replied => repliedTo(board(), question, reply)
 
   /** The state after that card has become another object in its owner's graveyard. */
   const moved = (state: State, id: number): State => {
