@@ -54,7 +54,7 @@ test('what could not be read at first is kept aside when the next game is saved'
   await table.settled()
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toHaveCount(0)
   await leave(table)
-  await expect(table.button('Kept aside: 1 game')).toBeVisible()
+  await expect(table.button('Kept aside: 1')).toBeVisible()
   await expect(goOn(page)).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('a damaged save is kept aside and told; its file can be had, and it can be 
     await expect(page.getByRole('status').filter({ hasText: 'could not be read' }), kind).toBeVisible()
     await expect(startScreen(page), kind).toBeVisible()
     await expect(goOn(page), kind).toHaveCount(0)
-    await expect(table.button(`Kept aside: ${n + 1} game`), kind).toBeVisible()
+    await expect(table.button(`Kept aside: ${n + 1}`), kind).toBeVisible()
   }
   expect(table.complaints).toEqual([])
   await table.button('Kept aside').click()
@@ -106,13 +106,13 @@ test('what was kept aside is brought back once it can be read', async ({ page })
   await store(page, 'aside', '2004-06-01T00:00:00Z', aside)
   await store(page, 'games', 'line', 'x')
   await page.reload()
-  await table.button('Kept aside: 2 games').click()
+  await table.button('Kept aside: 2').click()
   await page.getByRole('button', { name: 'Bring back' }).click()
   expect((await table.settled()).hand).toEqual(before.hand)
   await page.reload()
   expect((await table.settled()).hand).toEqual(before.hand)
   await leave(table)
-  await expect(table.button('Kept aside: 1 game')).toBeVisible()
+  await expect(table.button('Kept aside: 1')).toBeVisible()
 })
 
 test('a running game is saved as a file and opened again, asking before it replaces another', async ({ page }) => {
@@ -136,4 +136,26 @@ test('a running game is saved as a file and opened again, asking before it repla
   await table.click(table.button('Undo'))
   expect((await table.see()).hand).toEqual(before.hand)
   expect(table.complaints).toEqual([])
+})
+
+test('a damaged deck does not cost the others; as they were stored, they can be had', async ({ page }) => {
+  const deck = { id: 'own-1', name: 'Own Brew', text: '60 Mountain' }
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('cantrip.decks') === null) localStorage.setItem('cantrip.decks', text)
+    },
+    JSON.stringify({ schema: 1, decks: [deck, { id: 2 }] }),
+  )
+  const table = await Table.open(page, '/')
+  await expect(page.getByRole('status').filter({ hasText: 'could not be read' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Own Brew.*Yours/ })).toBeVisible()
+  await table.button('Kept aside: 1').click()
+  const entry = page.getByRole('dialog').getByRole('listitem')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    entry.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('cantrip-aside-decks.json')
+  await entry.getByRole('button', { name: 'Throw away' }).click()
+  await expect(table.button('Kept aside')).toHaveCount(0)
 })
