@@ -6,6 +6,8 @@ const LOCK = 'cantrip.table'
 /** After a reload, the page that is going away still has the lock for a moment. */
 const PATIENCE = 500
 
+const isTimeUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+
 const forever = new Promise<never>(() => {})
 
 /**
@@ -23,7 +25,7 @@ export function holdTable(how: 'ask' | 'take', lost: () => void): Promise<boolea
       answer(true)
       return forever
     }
-    // A lock is given up only when it is taken; a request only fails when its time is up.
-    locks.request(LOCK, options, hold).catch(() => (held ? lost() : answer(false)))
+    // A lock that is held is given up only when it is taken. Where locks are not allowed, the database decides alone.
+    locks.request(LOCK, options, hold).catch((error: unknown) => (held ? lost() : answer(!isTimeUp(error))))
   })
 }
