@@ -5,6 +5,7 @@ import { type CatalogCard, compileAll } from './cards.ts'
 
 export interface BoardCardProblems extends RecordProblems {
   'boardCards.notList': Bare
+  'boardCards.tooMany': { readonly most: number }
   /** `phrase`: the first phrase that isn't understood, if it is known. */
   'boardCards.notUnderstood': { readonly name: string; readonly phrase: string | null }
 }
@@ -18,6 +19,9 @@ export interface BoardFile {
   /** By the path of the card: `cards.0`. */
   readonly problems: readonly BoardCardProblem[]
 }
+
+/** More than one board shows: compiling them would stop the page. */
+const MOST = 100
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,6 +38,8 @@ export function readBoard(value: unknown): BoardFile {
   const { cards: given, ...board } = value
   if (!Array.isArray(given))
     return { board, cards: [], problems: [{ path: 'cards', key: 'boardCards.notList', params: {} }] }
+  if (given.length > MOST)
+    return { board, cards: [], problems: [{ path: 'cards', key: 'boardCards.tooMany', params: { most: MOST } }] }
   const cards: CatalogCard[] = []
   const problems: BoardCardProblem[] = []
   for (const [index, one] of given.entries()) {

@@ -25,6 +25,10 @@ export interface DeckTextProblems {
   'deckText.notAnEntry': Bare
   'deckText.none': Bare
   'deckText.tooMany': { readonly most: number }
+  'deckText.longLine': { readonly most: number }
+  'deckText.longText': { readonly most: number }
+  'deckText.manyLines': { readonly most: number }
+  'deckText.manyCards': { readonly most: number }
 }
 
 type LineProblem = Told<DeckTextProblems>
@@ -48,10 +52,16 @@ const SIDEBOARD = /^(?:sideboard|side)\s*:?$/i
 const MAIN = /^(?:deck|main|main ?deck|maindeck)\s*:?$/i
 /** No deck can hold this many copies of one card. */
 const MOST = 250
+/** More than any list: what is longer is something else, and reading and showing it would stop the page. */
+export const LONGEST_LIST = 20_000
+const LONGEST_LINE = 200
+const MOST_LINES = 1_000
+const MOST_CARDS = 1_000
 const ASIDE = /^SB:\s*/i
 
 /** One line's entry, or what is wrong with it. */
 function readEntry(line: string): DeckEntry | LineProblem {
+  if (line.length > LONGEST_LINE) return { key: 'deckText.longLine', params: { most: LONGEST_LINE } }
   const [, count, name] = ENTRY.exec(line) ?? []
   if (count === undefined || name === undefined) return { key: 'deckText.notAnEntry', params: {} }
   if (Number(count) === 0) return { key: 'deckText.none', params: {} }
@@ -59,26 +69,45 @@ function readEntry(line: string): DeckEntry | LineProblem {
   return { count: Number(count), name: name.replace(PRINTING, '') }
 }
 
+/** Why reading ends before a line: the list is longer than any deck's. */
+function whyStop(index: number, cards: number): LineProblem | null {
+  if (index >= MOST_LINES) return { key: 'deckText.manyLines', params: { most: MOST_LINES } }
+  return cards > MOST_CARDS ? { key: 'deckText.manyCards', params: { most: MOST_CARDS } } : null
+}
+
 /**
  * Reads "4 Name" line by line. Empty lines and those that begin with `//` or `#` are ignored. Cards after a line
- * "Sideboard", or on a line that begins with "SB:", belong to the sideboard.
+ * "Sideboard", or on a line that begins with "SB:", belong to the sideboard. It ends with a problem where the list is
+ * longer than any deck's.
  */
 export function readDeckText(text: string): DeckText {
+  if (text.length > LONGEST_LIST)
+    return {
+      entries: [],
+      sideboard: [],
+      problems: [{ line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_LIST } }],
+    }
   const entries: DeckEntry[] = []
   const sideboard: DeckEntry[] = []
   const problems: DeckTextProblem[] = []
   let aside = false
+  let cards = 0
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim()
+    // One blank between words: the patterns below never search through a run of them.
+    const line = raw.trim().replace(/\s+/g, ' ')
     if (line === '' || line.startsWith('//') || line.startsWith('#')) continue
     if (SIDEBOARD.test(line) || MAIN.test(line)) {
       aside = SIDEBOARD.test(line)
       continue
     }
-    const entry = readEntry(line.replace(ASIDE, ''))
+    const read = readEntry(line.replace(ASIDE, ''))
+    if ('count' in read) cards += read.count
+    const stop = whyStop(index, cards)
+    const entry = stop ?? read
     if ('key' in entry) problems.push({ line: index + 1, text: line, ...entry })
     else if (aside || ASIDE.test(line)) sideboard.push(entry)
     else entries.push(entry)
+    if (stop !== null) break
   }
   return { entries, sideboard, problems }
 }

@@ -12,6 +12,7 @@ export {
   type DeckText,
   type DeckTextProblem,
   type DeckTextProblems,
+  LONGEST_LIST,
   readDeckText,
   writeDeckText,
 } from './decks.ts'

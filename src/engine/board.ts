@@ -1,8 +1,9 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
-import * as v from 'valibot'
-import { type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
-import { EDITION_IDS } from '../rulebook/index.ts'
+import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
+import type { EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
+import { type BoardInput, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
+import { whyUnknownInEdition } from './inEdition.ts'
 import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
 import {
   attackOn,
@@ -16,61 +17,6 @@ import {
   seedRandom,
 } from './state/index.ts'
 
-const Whole = v.pipe(v.number(), v.integer())
-
-/** A permanent: just a name, or a name with what differs from a permanent that has been there untouched. */
-const Permanent = v.union([
-  v.string(),
-  v.strictObject({
-    name: v.string(),
-    /** A label for other parts of the scenario to refer to. */
-    label: v.optional(v.string()),
-    tapped: v.optional(v.boolean()),
-    sick: v.optional(v.boolean()),
-    damage: v.optional(Whole),
-    counters: v.optional(v.record(v.string(), Whole)),
-    faceDown: v.optional(v.boolean()),
-    owner: v.optional(Whole),
-    attachedTo: v.optional(v.string()),
-    chosenColor: v.optional(v.picklist(['W', 'U', 'B', 'R', 'G'])),
-    attacking: v.optional(v.boolean()),
-    token: v.optional(v.boolean()),
-  }),
-])
-
-const Side = v.strictObject({
-  name: v.optional(v.string()),
-  life: v.optional(Whole),
-  poison: v.optional(Whole),
-  hand: v.optional(v.array(v.string())),
-  /** The first is the top. */
-  library: v.optional(v.array(v.string())),
-  graveyard: v.optional(v.array(v.string())),
-  exile: v.optional(v.array(v.string())),
-  command: v.optional(v.array(v.string())),
-  /** The sideboard. */
-  outside: v.optional(v.array(v.string())),
-  ante: v.optional(v.array(v.string())),
-  battlefield: v.optional(v.array(Permanent)),
-  /** Floating mana in symbols: "{R}{R}{C}". */
-  pool: v.optional(v.string()),
-  landsPlayed: v.optional(Whole),
-})
-
-const BoardSchema = v.strictObject({
-  edition: v.picklist(EDITION_IDS),
-  seed: v.optional(Whole),
-  turn: v.optional(
-    v.strictObject({ number: v.optional(Whole), active: v.optional(Whole), step: v.optional(v.picklist(STEPS)) }),
-  ),
-  orderGraveyards: v.optional(v.boolean()),
-  players: v.pipe(v.array(Side), v.minLength(2)),
-})
-
-export type Board = v.InferInput<typeof BoardSchema>
-type PermanentInput = v.InferOutput<typeof Permanent>
-type SideInput = v.InferOutput<typeof Side>
-
 /** The card with that name, or `null`. */
 export type Lookup = (name: string) => Printed | null
 
@@ -79,12 +25,39 @@ class Builder {
   readonly printed: Printed[] = []
   readonly problems: BoardProblem[] = []
   readonly labels = new Map<string, ObjectId>()
+  private readonly given = new Set<string>()
   readonly attachments: { readonly id: ObjectId; readonly to: string; readonly path: string }[] = []
   private readonly faces = new Map<string, number>()
 
-  constructor(private readonly lookup: Lookup) {}
+  constructor(
+    private readonly lookup: Lookup,
+    private readonly edition: EditionId,
+    private readonly seats: number,
+  ) {}
+
+  /** Whether a card of that name is one that this edition's rules know. */
+  private isKnown(name: string): boolean {
+    const card = this.lookup(name)
+    return card === null || whyUnknownInEdition(this.edition, card) === null
+  }
+
+  /** A seat that a board names: one of its players. */
+  seat(seat: Seat, path: string): Seat {
+    if (seat < 0 || seat >= this.seats) this.problems.push({ path, key: 'board.noSuchSeat', params: { n: this.seats } })
+    return seat
+  }
+
+  /** What other permanents can be attached to; several of one name share it, but a label is one permanent's. */
+  label(name: string, label: string | undefined, id: ObjectId, path: string): void {
+    if (label !== undefined && this.given.has(label))
+      this.problems.push({ path: `${path}.label`, key: 'board.labelTwice', params: { label } })
+    if (label !== undefined) this.given.add(label)
+    this.labels.set(label ?? name, id)
+  }
 
   face(name: string, path: string): number {
+    if (!this.isKnown(name))
+      this.problems.push({ path, key: 'board.notInEdition', params: { name, edition: this.edition } })
     const known = this.faces.get(name)
     if (known !== undefined) return known
     const card = this.lookup(name)
@@ -95,6 +68,13 @@ class Builder {
     this.printed.push(card)
     this.faces.set(name, this.printed.length - 1)
     return this.printed.length - 1
+  }
+
+  /** 2004:212.1d, 2011:contents/110: only some types are permanents on the battlefield. */
+  permanent(name: string, path: string): void {
+    const types = this.lookup(name)?.types
+    if (types !== undefined && !types.some((type) => PERMANENT_TYPES.includes(type)))
+      this.problems.push({ path, key: 'board.notPermanent', params: { name } })
   }
 
   /** 2011:contents/209: the loyalty a planeswalker enters with, unless the board says otherwise. */
@@ -121,7 +101,8 @@ function addPermanent(
   path: string,
 ): { id: ObjectId; attacking: boolean } {
   const given = typeof entry === 'string' ? { name: entry } : entry
-  const owner = given.owner ?? seat
+  const owner = builder.seat(given.owner ?? seat, `${path}.owner`)
+  builder.permanent(given.name, path)
   const token = given.token === true
   const id = builder.add(given.name, path, {
     owner,
@@ -138,7 +119,7 @@ function addPermanent(
     // Later than every turn's beginning: summoning sick.
     controlledSince: given.sick === true ? SICK : 0,
   })
-  builder.labels.set(given.label ?? given.name, id)
+  builder.label(given.name, given.label, id, path)
   if (given.attachedTo !== undefined) builder.attachments.push({ id, to: given.attachedTo, path })
   return { id, attacking: given.attacking ?? false }
 }
@@ -181,8 +162,25 @@ function attach(builder: Builder): void {
     const object = builder.objects[index]
     if (host === undefined || object === undefined)
       builder.problems.push({ path: `${path}.attachedTo`, key: 'board.noSuchLabel', params: { label: to } })
+    else if (host === id)
+      builder.problems.push({ path: `${path}.attachedTo`, key: 'board.attachedToItself', params: {} })
     else builder.objects[index] = { ...object, attachedTo: { object: host } }
   }
+}
+
+/** Steps in which there are attackers once they were declared. */
+const ATTACKED: readonly Step[] = STEPS.slice(STEPS.indexOf('declareAttackers'), STEPS.indexOf('endCombat') + 1)
+
+/** 308.2: only creatures of the active player attack, and they do in combat. */
+function checkAttackers(builder: Builder, { players }: BoardInput, active: Seat, step: Step): void {
+  for (const [seat, { battlefield = [] }] of players.entries())
+    for (const [index, entry] of battlefield.entries())
+      if (typeof entry === 'object' && entry.attacking === true && (seat !== active || !ATTACKED.includes(step)))
+        builder.problems.push({
+          path: `players.${seat}.battlefield.${index}.attacking`,
+          key: 'board.cantAttackNow',
+          params: {},
+        })
 }
 
 function stepsAfter(step: Step): readonly Step[] {
@@ -207,10 +205,10 @@ export function stateFrom(
   board: unknown,
   lookup: Lookup,
 ): { readonly state: State } | { readonly problems: readonly BoardProblem[] } {
-  const parsed = v.safeParse(BoardSchema, board)
+  const parsed = parseBoard(board)
   if (!parsed.success) return { problems: boardProblems(parsed.issues) }
   const { edition, seed, turn, players, orderGraveyards } = parsed.output
-  const builder = new Builder(lookup)
+  const builder = new Builder(lookup, edition, players.length)
   const zones = players.map((side, seat) => ({
     library: builder.list(side.library, seat, 'library', `players.${seat}`),
     hand: builder.list(side.hand, seat, 'hand', `players.${seat}`),
@@ -225,9 +223,10 @@ export function stateFrom(
   }))
   attach(builder)
   const list = players.map((side, seat) => playerOf(builder, side, seat))
-  if (builder.problems.length > 0) return { problems: builder.problems }
-  const active = turn?.active ?? 0
+  const active = builder.seat(turn?.active ?? 0, 'turn.active')
   const step = turn?.step ?? 'main1'
+  checkAttackers(builder, parsed.output, active, step)
+  if (builder.problems.length > 0) return { problems: builder.problems }
   const permanents = zones.flatMap((zone) => zone.battlefield)
   const defending = (active + 1) % players.length
   const empty = emptyState(edition, list, builder.printed, seedRandom(seed ?? 1), {

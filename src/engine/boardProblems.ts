@@ -8,6 +8,7 @@ export interface BoardProblems {
   'board.notOneOf': { readonly options: readonly string[] }
   'board.notWhole': Bare
   'board.tooFew': { readonly least: number }
+  'board.tooMany': { readonly most: number }
   'board.notText': Bare
   'board.notNumber': Bare
   'board.notYesOrNo': Bare
@@ -18,6 +19,14 @@ export interface BoardProblems {
   'board.noSuchCard': { readonly name: string }
   'board.poolSymbols': Bare
   'board.noSuchLabel': { readonly label: string }
+  'board.tooSmall': { readonly least: number }
+  'board.tooLarge': { readonly most: number }
+  'board.noSuchSeat': { readonly n: number }
+  'board.notInEdition': { readonly name: string; readonly edition: string }
+  'board.notPermanent': { readonly name: string }
+  'board.cantAttackNow': Bare
+  'board.labelTwice': { readonly label: string }
+  'board.attachedToItself': Bare
 }
 
 /** What is wrong with a board file, and where: `players.0.battlefield.2.name`. */
@@ -43,6 +52,9 @@ const at = (before: string, issue: Issue): string =>
 function problemOf(path: string, issue: Issue): BoardProblem {
   const { type, expected, received, requirement } = issue
   if (type === 'min_length') return { path, key: 'board.tooFew', params: { least: Number(requirement) } }
+  if (type === 'min_value') return { path, key: 'board.tooSmall', params: { least: Number(requirement) } }
+  if (type === 'max_value') return { path, key: 'board.tooLarge', params: { most: Number(requirement) } }
+  if (type === 'max_length') return { path, key: 'board.tooMany', params: { most: Number(requirement) } }
   if (received === 'undefined') return { path, key: 'board.missing', params: {} }
   if (expected === 'never') return { path, key: 'board.unknownField', params: {} }
   if (type === 'picklist')

@@ -128,6 +128,15 @@ function rerun(position: Position): Session {
   return session
 }
 
+/** Whether a position's process, run again, asks its question: one that comes from outside may have been tampered with. */
+export function isReached({ checkpoint, replies, question }: Position): boolean {
+  const session = open(checkpoint)
+  let reached = advance(session, null)
+  for (const replied of replies) reached = advance(session, replied)
+  const isAsked = JSON.stringify(reached.question) === JSON.stringify(question)
+  return isAsked && reached.replies.length === replies.length
+}
+
 /** The first position from a state at a checkpoint. */
 export function begin(state: State): { readonly position: Position; readonly events: readonly LogEntry[] } {
   const session = open(state)

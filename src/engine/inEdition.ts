@@ -42,14 +42,17 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
 }
 
-/**
- * Why the card can't be in a deck in this edition: its type line or a symbol isn't in that book, or it is a variant's.
- */
-export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | null {
-  const { cardTypes } = EDITIONS[edition]
-  const type = card.types.find((one) => !cardTypes.includes(one))
+/** Why the edition's rules don't know the card: its type line or a symbol isn't in that book. */
+export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal | null {
+  const type = card.types.find((one) => !EDITIONS[edition].cardTypes.includes(one))
   if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
-  const variant = card.types.find((one) => VARIANTS.includes(one))
-  if (variant !== undefined) return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
   return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card)
+}
+
+/** Why the card can't be in a deck in this edition: that book doesn't know it, or it is a variant's. */
+export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | null {
+  const unknown = whyUnknownInEdition(edition, card)
+  const variant = card.types.find((one) => VARIANTS.includes(one))
+  if (unknown !== null || variant === undefined) return unknown
+  return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
 }

@@ -1,7 +1,8 @@
 /** Language + rules = a game. How to use it: docs/engine.md. */
 
-import { type Board, type Lookup, stateFrom } from './board.ts'
+import { type Lookup, stateFrom } from './board.ts'
 import type { BoardProblem } from './boardProblems.ts'
+import type { Board } from './boardSchema.ts'
 import { concede, concedingSeat, whyNotConcede } from './conceding.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
@@ -11,8 +12,9 @@ import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repl
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
 import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
-export type { Board, Lookup } from './board.ts'
+export type { Lookup } from './board.ts'
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
+export type { Board } from './boardSchema.ts'
 export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
@@ -46,6 +48,7 @@ export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
+export { isSound } from './sound.ts'
 export * from './state/index.ts'
 export { attackOn } from './state/index.ts'
 export { stepAhead } from './turn/index.ts'

@@ -53,7 +53,11 @@ function colorsOf(record: CardRecord, cost: ManaCost | null): readonly Color[] {
   return COLORS.filter((color) => known.includes(color) || indicated.includes(color))
 }
 
-function headProblem(reason: 'typeLine' | 'cost', phrase: string, expected: string): Problem {
+/** Several times the longest text of a card: more is something else, and isn't read. */
+const LONGEST = 4_000
+const TOO_LONG = `at most ${LONGEST} characters`
+
+function headProblem(reason: 'typeLine' | 'cost' | 'tooLong', phrase: string, expected: string): Problem {
   return { ability: 0, position: 0, phrase, expected: [expected], reason }
 }
 
@@ -100,6 +104,8 @@ export function compile(record: CardRecord): Compiled {
   const types = 'unknown' in readTypes ? NO_TYPES : readTypes
   const cost = record.mana_cost === '' ? null : parseCost(record.mana_cost)
   if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
+  if (record.oracle_text.length > LONGEST)
+    problems.push(headProblem('tooLong', record.oracle_text.slice(0, 40), TOO_LONG))
   const understood = problems.length > 0 ? null : abilitiesOf(record, types, cost)
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
   if (understood?.ok === true && isForAnteUnsaid(understood.abilities))

@@ -8,5 +8,5 @@ export interface Problem {
   /** The first words that aren't understood. */
   readonly phrase: string
   readonly expected: readonly string[]
-  readonly reason: 'unknown' | 'ambiguous' | 'pronoun' | 'dangling' | 'typeLine' | 'cost' | 'inexact'
+  readonly reason: 'unknown' | 'ambiguous' | 'pronoun' | 'dangling' | 'typeLine' | 'cost' | 'tooLong' | 'inexact'
 }

@@ -43,7 +43,7 @@ export function askingIntents({ get, set }: Table, driver: Driver): Asking {
       if (viewer === null) return
       const changed = withStop(game, viewer, settings, whose, step)
       set({ game: changed })
-      saveGame(changed, viewer, false, set, get)
+      saveGame(changed, viewer, { get, set })
     },
     setHolding: (holding) => {
       if (get().holding === holding) return

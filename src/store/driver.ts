@@ -86,7 +86,7 @@ export class Driver {
       }
       const next = { ...game, timeline: append(game.timeline, { ...answered, reply, by, auto }) }
       set({ game: next, lastRefusal: null, heldAt: null })
-      saveGame(next, get().viewer, false, set, get)
+      saveGame(next, get().viewer, { get, set })
       return true
     } catch (error) {
       set({ crash: error })

@@ -1,6 +1,7 @@
-/** Autosave: every reply goes into the browser's database; what a game began with, only once. */
+/** Autosave: every reply goes into the browser's database. */
 import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
+import { type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
 import { type BetweenGames, matchAfter } from './match.ts'
 import {
   SAVE_SCHEMA,
@@ -9,10 +10,8 @@ import {
   type SavedGame,
   type SavedLine,
   type SavedStart,
-  writeBetween,
-  writeSave,
 } from './saves.ts'
-import type { Notice, TableState } from './tableState.ts'
+import { EMPTY, type Notice, type TableState } from './tableState.ts'
 import { current, nodeAt, pathTo } from './timeline.ts'
 
 const AT_TABLE = 'cantrip.atTable'
@@ -39,17 +38,22 @@ export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedL
   return game.stops === undefined ? line : { ...line, stops: game.stops }
 }
 
-export const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
+const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({
   start: startOf(game),
   line: lineOf(game, viewer, Date.now()),
 })
 
 type Kept = Pick<TableState, 'game' | 'viewer' | 'saved' | 'between'>
 
-/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
-export function savedGame({ game, viewer, saved, between }: Kept): Saved | null {
+/** What is at the table, or was left there, as it would be saved. */
+export function savedNow({ game, viewer, saved, between }: Kept): Saved | null {
   if (between !== null) return savedBetween(between)
-  const kept = game === null ? saved : savedOf(game, viewer)
+  return game === null ? saved : savedOf(game, viewer)
+}
+
+/** What would be lost if another game began: the unfinished game or match at the table, or the one that was left. */
+export function savedGame(table: Kept): Saved | null {
+  const kept = savedNow(table)
   if (kept === null || 'between' in kept || kept.line.latest.question !== null) return kept
   const match = kept.start.match ?? null
   return match === null || matchWinner(matchAfter(match, kept.line.latest)) !== null ? null : kept
@@ -59,32 +63,45 @@ export function withNotice(notices: readonly Notice[], notice: Notice): readonly
   return notices.includes(notice) ? notices : [...notices, notice]
 }
 
-export function saveGame(
-  game: Game,
-  viewer: Seat | null,
-  first: boolean,
-  set: (fields: Partial<TableState>) => void,
-  get: () => TableState,
-): void {
-  if (typeof indexedDB === 'undefined') return
-  writeSave(first ? startOf(game) : null, lineOf(game, viewer, Date.now()), () =>
-    set({ notices: withNotice(get().notices, 'saveFailed') }),
-  )
+/** The part of the store that saving reads and tells. */
+export interface Telling {
+  readonly get: () => TableState
+  readonly set: (fields: Partial<TableState>) => void
 }
 
-export const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
+/** Tells what became of a save: a failure until one succeeds, and that the table was taken over elsewhere. */
+const telling =
+  ({ get, set }: Telling) =>
+  (outcome: SaveOutcome) => {
+    const { notices } = get()
+    if (outcome === 'taken') set(elsewhere(notices))
+    else if (outcome === 'failed') set({ notices: withNotice(notices, 'saveFailed') })
+    else if (notices.includes('saveFailed')) set({ notices: notices.filter((one) => one !== 'saveFailed') })
+  }
+
+/** The table where another page has it: nothing of the game is left on this one. */
+export const elsewhere = (notices: readonly Notice[]): TableState => ({
+  ...EMPTY,
+  booted: true,
+  notices,
+  elsewhere: true,
+})
+
+/** Saves the game at the table. */
+export function saveGame(game: Game, viewer: Seat | null, table: Telling): void {
+  if (typeof indexedDB === 'undefined') return
+  writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table))
+}
+
+const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
   schema: SAVE_SCHEMA,
   savedAt: Date.now(),
   between,
 })
 
-export function saveBetween(
-  between: BetweenGames,
-  set: (fields: Partial<TableState>) => void,
-  get: () => TableState,
-): void {
+export function saveBetween(between: BetweenGames, table: Telling): void {
   if (typeof indexedDB === 'undefined') return
-  writeBetween(savedBetween(between), () => set({ notices: withNotice(get().notices, 'saveFailed') }))
+  writeBetween(savedBetween(between), telling(table))
 }
 
 /** Whether this page had that game at the table when it was reloaded. */

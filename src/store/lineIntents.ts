@@ -28,7 +28,7 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     const match = reopened(game.match ?? null)
     const moved = { ...game, match, timeline: how(game.timeline, to) }
     set({ game: moved, heldAt: to, lastRefusal: null, yields: [], aim: null, crash: null })
-    saveGame(moved, get().viewer, match !== (game.match ?? null), set, get)
+    saveGame(moved, get().viewer, { get, set })
     driver.advance()
     return true
   }
@@ -48,7 +48,7 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
       for (const reply of plan.again) driver.feed(reply, viewer, false)
       const now = get().game
       set({ heldAt: now?.timeline.cursor ?? null })
-      if (now !== null) saveGame(now, viewer, false, set, get)
+      if (now !== null) saveGame(now, viewer, { get, set })
       driver.advance()
       return true
     },

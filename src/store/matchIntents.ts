@@ -11,11 +11,12 @@ import {
   startGame,
 } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
+import { freshId } from './freshId.ts'
 import { type Game, isHuman, type SeatConfig } from './game.ts'
 import { noteAtTable, saveBetween, saveGame } from './keeping.ts'
-import { freshId, sitDown } from './keepingIntents.ts'
 import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
 import { useSettings } from './settingsStore.ts'
+import { sitDown } from './sitting.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
@@ -36,7 +37,7 @@ function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   if (now !== null) {
     const over = { ...now, match: step.match }
     set({ game: over })
-    saveGame(over, get().viewer, true, set, get)
+    saveGame(over, get().viewer, { get, set })
   }
   driver.advance()
 }
@@ -51,7 +52,7 @@ export function matchIntents(access: Access, driver: Driver): Matches {
     const timeline = startTimeline(begun.position, begun.events)
     const game = { id: freshId(), setup: started.setup, seats, match: started.match, timeline }
     sitDown(access, driver, stops ? { ...game, stops } : game)
-    saveGame(get().game ?? game, get().viewer, true, set, get)
+    saveGame(get().game ?? game, get().viewer, { get, set })
   }
   /** The next person who may exchange cards, or the next game. */
   const goOn = (now: MatchSoFar, after: Seat) => {
@@ -59,7 +60,7 @@ export function matchIntents(access: Access, driver: Driver): Matches {
     if (between === null) return play(now.match, now.seats, now.stops)
     set({ ...EMPTY, booted: true, notices: get().notices, between })
     noteAtTable(between.id)
-    saveBetween(between, set, get)
+    saveBetween(between, { get, set })
   }
   return {
     startMatch: (setup: MatchSetup, seats, stops = undefined) => play(newMatch(setup), seats, stops),

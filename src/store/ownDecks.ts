@@ -24,7 +24,7 @@ const isDeck = (value: unknown): value is OwnDeck =>
   'text' in value &&
   [value.id, value.name, value.text].every((one) => typeof one === 'string')
 
-/** What was stored; where it is newer than this client or can't be read, nothing, and what is wrong. */
+/** The decks that were stored, as far as this client can read them, and what is wrong where that isn't all. */
 export function readOwnDecks(text: string | null): OwnDecksRead {
   if (text === null) return { decks: [], trouble: null }
   try {
@@ -33,7 +33,9 @@ export function readOwnDecks(text: string | null): OwnDecksRead {
       return { decks: [], trouble: 'broken' }
     if (Number(stored.schema) > DECKS_SCHEMA) return { decks: [], trouble: 'newer' }
     const { decks } = stored
-    return Array.isArray(decks) && decks.every(isDeck) ? { decks, trouble: null } : { decks: [], trouble: 'broken' }
+    if (!Array.isArray(decks)) return { decks: [], trouble: 'broken' }
+    const whole = decks.filter(isDeck)
+    return { decks: whole, trouble: whole.length === decks.length ? null : 'broken' }
   } catch {
     return { decks: [], trouble: 'broken' }
   }
@@ -49,12 +51,20 @@ function storage(): Storage | null {
   }
 }
 
+const ASIDE = `${KEY}.aside`
+
+/** The text of decks that could not be read, as they were stored; `null`: there are none. */
+export const decksAside = (): string | null => storage()?.getItem(ASIDE) ?? null
+
+/** Throws it away. */
+export const removeDecksAside = (): void => storage()?.removeItem(ASIDE)
+
 /** What can't be used is kept aside, so that the next saved deck doesn't overwrite it. */
 function load(): OwnDecksRead {
   const store = storage()
   const text = store?.getItem(KEY) ?? null
   const read = readOwnDecks(text)
-  if (read.trouble !== null && text !== null) store?.setItem(`${KEY}.aside`, text)
+  if (read.trouble !== null && text !== null) store?.setItem(ASIDE, text)
   return read
 }
 
@@ -83,4 +93,9 @@ export const useOwnDecks = create<OwnDecksState>()((set, get) => {
     },
     remove: (id) => write(get().decks.filter((one) => one.id !== id)),
   }
+})
+
+// Another page of this browser may change them: the last change counts on all pages.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) useOwnDecks.setState(load())
 })

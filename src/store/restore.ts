@@ -1,5 +1,5 @@
 /** Puts a saved game back at the table: the replies are played again, so that undo and the log work too. */
-import { answer, newGame } from '../engine/index.ts'
+import { answer, isSound, legalReplies, newGame, type Position, seenBy } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import type { SavedGame, SavedLine } from './saves.ts'
 import { type Stops, stopsFrom } from './settings.ts'
@@ -25,7 +25,7 @@ function replay({ start, line }: SavedGame): Timeline | null {
 /** A position as comparable text; what is computed from it isn't included. */
 const textOf = (position: unknown): string => JSON.stringify(position)
 
-const rewindsOf = ({ rewinds }: SavedLine): readonly Rewind[] => (Array.isArray(rewinds) ? rewinds : [])
+const rewindsOf = ({ rewinds }: SavedLine): readonly Rewind[] => rewinds ?? []
 
 /** The line with its marks restored; a replayed line has its nodes in the order of the path. */
 const marked = (timeline: Timeline, rewinds: readonly Rewind[]): Timeline => ({
@@ -41,18 +41,45 @@ function cutShort(line: SavedLine): Timeline {
 
 const stopsOrNull = (stops: unknown): Stops | null => (stops === null ? null : stopsFrom(stops))
 
-export function restore(saved: SavedGame): Restored {
-  const { start, line } = saved
-  const { id, setup, seats } = start
-  let timeline: Timeline | null = null
+/** Whether the game can be shown and goes on from a position: nothing that the table asks of it fails. */
+function isPlayable(position: Position, seats: number): boolean {
+  if (!isSound(position) || position.checkpoint.players.length !== seats) return false
   try {
-    timeline = replay(saved)
+    for (const { seat } of position.checkpoint.players) seenBy(position, seat)
+    for (const reply of legalReplies(position)) if ('refused' in answer(position, reply)) return false
+    return true
   } catch {
-    timeline = null
+    // It isn't playable: that is the answer.
+    return false
   }
-  const same = timeline !== null && textOf(current(timeline).position) === textOf(line.latest)
-  const kept = timeline !== null && same ? marked(timeline, rewindsOf(line)) : cutShort(line)
-  const { from = null, match = null } = start
-  const game: Game = { id, setup, seats, from, match, timeline: kept }
-  return { game: Array.isArray(line.stops) ? { ...game, stops: line.stops.map(stopsOrNull) } : game, cut: !same }
+}
+
+/** The line, replayed; `null` where the rules refuse a reply or can't run on what was saved. */
+function replayed(saved: SavedGame): Timeline | null {
+  try {
+    return replay(saved)
+  } catch {
+    return null
+  }
+}
+
+/** The line that a saved game comes back with, and whether that is only its position. */
+function lineFrom(saved: SavedGame): { readonly timeline: Timeline; readonly cut: boolean } | null {
+  const { start, line } = saved
+  const whole = replayed(saved)
+  const isSame = whole !== null && textOf(current(whole).position) === textOf(line.latest)
+  if (!isSame && isPlayable(line.latest, start.seats.length)) return { timeline: cutShort(line), cut: true }
+  // Where only the position is damaged, the replies say what it was.
+  return whole === null ? null : { timeline: marked(whole, rewindsOf(line)), cut: false }
+}
+
+/** The game that was saved; `null` if neither its replies nor its position can be gone on from. */
+export function restore(saved: SavedGame): Restored | null {
+  const { start, line } = saved
+  const found = lineFrom(saved)
+  if (found === null) return null
+  const { id, setup, seats, from = null, match = null } = start
+  const game: Game = { id, setup, seats, from, match, timeline: found.timeline }
+  const stops = line.stops?.map(stopsOrNull)
+  return { game: stops === undefined ? game : { ...game, stops }, cut: found.cut }
 }

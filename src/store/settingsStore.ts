@@ -41,3 +41,8 @@ export const useSettings = create<SettingsState>()((set, get) => {
     reset: () => keep(DEFAULT_SETTINGS),
   }
 })
+
+// Another page of this browser may change them: the last change counts on all pages.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY) useSettings.setState(load())
+})

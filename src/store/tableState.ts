@@ -49,10 +49,14 @@ export interface TableState {
   /** A saved game or match that can be continued. */
   readonly saved: Saved | null
   readonly booted: boolean
+  /** Another page of this browser has the table. */
+  readonly elsewhere: boolean
 }
 
 export interface TableIntents {
   readonly boot: () => Promise<void>
+  /** Takes the table from the page that has it. */
+  readonly takeTable: () => Promise<void>
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
   readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
@@ -69,6 +73,8 @@ export interface TableIntents {
   readonly concedeMatch: (seat: Seat) => void
   readonly rematch: () => void
   readonly resume: () => void
+  /** Opens a game or match that was checked, as one of its own: from a file, or one that was kept aside. */
+  readonly open: (saved: Saved) => void
   readonly leave: () => void
   /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean
@@ -113,4 +119,5 @@ export const EMPTY: TableState = {
   notices: [],
   saved: null,
   booted: false,
+  elsewhere: false,
 }

@@ -31,5 +31,9 @@ describe("a board's own cards", () => {
       params: { phrase: expect.stringMatching(/./) },
     })
     expect(readBoard({ cards: 'all' }).problems).toEqual([{ path: 'cards', key: 'boardCards.notList', params: {} }])
+    expect(readBoard({ cards: Array(101).fill(spark) })).toMatchObject({
+      cards: [],
+      problems: [{ path: 'cards', key: 'boardCards.tooMany', params: { most: 100 } }],
+    })
   })
 })

@@ -86,6 +86,32 @@ describe('a deck text', () => {
     ])
   })
 
+  it('ignores how many blanks there are, and refuses a line that is no name any more', () => {
+    expect(readDeckText(`4  ${' '.repeat(50)}Pocket \t  Imp`).entries).toEqual([{ count: 4, name: 'Pocket Imp' }])
+    expect(readDeckText(`4 a${' '.repeat(19_000)}b`).entries).toEqual([{ count: 4, name: 'a b' }])
+    expect(readDeckText(`1 Swamp\n4 ${'ab '.repeat(6_000)}`)).toMatchObject({
+      entries: [{ count: 1, name: 'Swamp' }],
+      problems: [{ line: 2, key: 'deckText.longLine', params: { most: 200 } }],
+    })
+    expect(readDeckText(`4 ${'a'.repeat(198)}`).problems).toEqual([])
+    expect(readDeckText(`4 ${'a'.repeat(199)}`).problems).toHaveLength(1)
+  })
+
+  it('is not read where it is longer than any list: one problem, however long it is', () => {
+    const { entries, problems } = readDeckText('4 Swamp\n'.repeat(130_000))
+    expect(entries).toEqual([])
+    expect(problems).toMatchObject([{ line: 1, key: 'deckText.longText' }])
+  })
+
+  it('ends where it has more lines or cards than any deck', () => {
+    const lines = readDeckText('no entry\n'.repeat(2_000)).problems
+    expect(lines).toHaveLength(1_001)
+    expect(lines.at(-1)).toMatchObject({ line: 1_001, key: 'deckText.manyLines', params: { most: 1_000 } })
+    const { entries, problems } = readDeckText('200 Swamp\n'.repeat(20))
+    expect(entries).toHaveLength(5)
+    expect(problems).toMatchObject([{ line: 6, key: 'deckText.manyCards', params: { most: 1_000 } }])
+  })
+
   it('tells the lines that are not', () => {
     const { problems } = readDeckText('4 Pocket Imp\nSwamp\n0 Island')
     expect(problems).toMatchObject([

@@ -43,6 +43,25 @@ test('a deck is pasted, mended by its lines, kept over a reload, played with and
   expect(table.complaints).toEqual([])
 })
 
+test('a text that is no list does not stop the page: it is cut, and told', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  await expect(table.button(/Play now/)).toBeEnabled()
+  await table.button('Paste a deck').click()
+  const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
+  const list = dialog.getByLabel('Deck list')
+  await expect(dialog.getByRole('status')).not.toBeEmpty()
+  await list.focus()
+  await page.keyboard.insertText('4 Forest '.repeat(120_000))
+  await expect(dialog.getByRole('alert')).toContainText('more than 20000 characters is no deck list')
+  expect((await list.inputValue()).length).toBe(20_001)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await list.fill('zz\n'.repeat(40))
+  await expect(dialog.getByRole('alert')).toContainText('and 28 problems more')
+  await list.fill(`4 Forest\n4 Mountain${' '.repeat(15_000)}`)
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
+
 test('what players agree on is set before the game: ante, in a game of 2004', async ({ page }) => {
   const table = await Table.open(page, '/')
   await expect(table.button(/Play now/)).toBeEnabled()

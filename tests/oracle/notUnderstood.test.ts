@@ -35,6 +35,23 @@ describe('what is not understood', () => {
     }
   })
 
+  it('what is nested deeper than any sentence is refused, however deep it is', () => {
+    const nested = (n: number) => `Whenever ~ attacks, ${'if you control a creature, '.repeat(n)}draw a card.`
+    expect(problems(nested(5))).toEqual([])
+    for (const n of [60, 120]) {
+      const [problem] = problems(nested(n))
+      expect(problem).toMatchObject({ reason: 'unknown', expected: ['fewer clauses within one another'] })
+      expect(problem?.phrase).toMatch(/if you control|you control|control a/)
+    }
+  })
+
+  it('a text longer than any card’s is not read', () => {
+    expect(problems('Flying\n'.repeat(571))).toEqual([])
+    expect(problems('Flying\n'.repeat(572))).toMatchObject([{ reason: 'tooLong', phrase: expect.any(String) }])
+    const nested = 'if you control a creature, '.repeat(300)
+    expect(problems(`Whenever ~ attacks, ${nested}draw a card.`)).toMatchObject([{ reason: 'tooLong' }])
+  })
+
   it('a keyword that the engine does not play is not understood', () => {
     for (const text of ['Buyback {2}', 'Madness {R}', 'Storm'])
       expect(problems(`${text}\nDraw a card.`, 'Instant'), text).not.toEqual([])

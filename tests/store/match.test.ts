@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type MatchSetup, winsOf } from '../../src/engine/index.ts'
+import { checkBetween } from '../../src/store/checkSaved.ts'
 import {
   current,
   isMatchOpen,
@@ -11,7 +12,7 @@ import {
   useTable,
 } from '../../src/store/index.ts'
 import { covered } from '../../src/store/match.ts'
-import { checkBetween, SAVE_SCHEMA } from '../../src/store/saves.ts'
+import { SAVE_SCHEMA } from '../../src/store/saves.ts'
 import { BASICS } from '../support/cards.ts'
 
 const [plains, island] = BASICS

@@ -7,6 +7,11 @@ const deck = { id: 'own-1', name: 'Mine', text: '4 Forest' }
 describe('one’s own decks', () => {
   test('come back as they were kept', () =>
     expect(readOwnDecks(writeOwnDecks([deck]))).toEqual({ decks: [deck], trouble: null }))
+  test('one that is damaged does not cost the others', () =>
+    expect(readOwnDecks(JSON.stringify({ schema: DECKS_SCHEMA, decks: [deck, { id: 1 }] }))).toEqual({
+      decks: [deck],
+      trouble: 'broken',
+    }))
   test('none are there at first', () => expect(readOwnDecks(null)).toEqual({ decks: [], trouble: null }))
 
   test.each([

@@ -73,9 +73,9 @@ describe('stops', () => {
     const { game } = now()
     if (game === null) throw new Error('no game')
     const saved: SavedGame = JSON.parse(JSON.stringify({ start: startOf(game), line: lineOf(game, 0, 5) }))
-    expect(restore(saved).game.stops).toEqual(game.stops)
+    expect(restore(saved)?.game.stops).toEqual(game.stops)
     const odd = { ...saved, line: { ...saved.line, stops: [null, { own: ['nonsense', 'draw'] } as never] } }
-    expect(restore(odd).game.stops).toEqual([null, { own: ['draw'], other: DEFAULT_SETTINGS.stops.other }])
+    expect(restore(odd)?.game.stops).toEqual([null, { own: ['draw'], other: DEFAULT_SETTINGS.stops.other }])
     now().rematch()
     expect(now().game?.id).not.toBe(game.id)
     expect(now().game?.stops).toEqual(game.stops)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answer, legalReplies, newGame } from '../../src/engine/index.ts'
+import { checkSave } from '../../src/store/checkSaved.ts'
 import type { Game } from '../../src/store/game.ts'
 import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { reportOf } from '../../src/store/report.ts'
-import { restore } from '../../src/store/restore.ts'
-import { checkSave, type SavedGame } from '../../src/store/saves.ts'
+import { type Restored, restore } from '../../src/store/restore.ts'
+import type { SavedGame } from '../../src/store/saves.ts'
 import { append, current, nodeAt, pathTo, rewindTo, startTimeline } from '../../src/store/timeline.ts'
 import { BASICS } from '../support/cards.ts'
 
@@ -38,12 +39,56 @@ function played(steps: number): Game {
   return { id: 'g', setup, seats: [seat, seat], timeline }
 }
 
+function opened(save: SavedGame): Restored {
+  const restored = restore(save)
+  if (restored === null) throw new Error('it cannot be opened')
+  return restored
+}
+
 const saved = (game: Game): SavedGame => JSON.parse(JSON.stringify({ start: startOf(game), line: lineOf(game, 0, 5) }))
+
+const NOTHING = Symbol('nothing')
+const WRONG: readonly unknown[] = [NOTHING, null, 7, 'x', [], {}]
+
+/** The value with one of its parts, each down to a depth in turn, replaced by each thing that is wrong there. */
+function* bent(value: unknown, depth: number, path = ''): Generator<readonly [path: string, value: unknown]> {
+  if (depth === 0 || typeof value !== 'object' || value === null) return
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key]
+    const having = (other: unknown) => {
+      const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
+      if (other === NOTHING) Reflect.deleteProperty(copy, key)
+      else Reflect.set(copy, key, other)
+      return copy
+    }
+    for (const wrong of WRONG) yield [`${path}.${key}=${String(wrong)}`, having(wrong)]
+    for (const [where, other] of bent(part, depth - 1, `${path}.${key}`)) yield [where, having(other)]
+  }
+}
+
+/** Every damaged form of a saved game: whole parts, and the parts of its position. */
+function* damaged({ start, line }: SavedGame): Generator<readonly [string, { start: unknown; line: unknown }]> {
+  for (const [path, other] of bent(start, 1, 'start')) yield [path, { start: other, line }]
+  for (const [path, other] of bent(start.seats, 3, 'seats')) yield [path, { start: { ...start, seats: other }, line }]
+  for (const [path, other] of bent(line, 1, 'line')) yield [path, { start, line: other }]
+  // Without its replies, a game goes on from its position alone.
+  const alone = { ...line, replies: [{ reply: 'lost', by: 0, auto: false }] }
+  for (const [path, other] of bent(line.latest, 2, 'latest')) yield [path, { start, line: { ...alone, latest: other } }]
+  const { checkpoint } = line.latest
+  for (const [path, other] of bent(checkpoint.turn, 1, 'turn')) {
+    const latest = { ...line.latest, checkpoint: { ...checkpoint, turn: other } }
+    yield [path, { start, line: { ...alone, latest } }]
+  }
+  for (const [path, other] of bent(checkpoint.players, 2, 'players')) {
+    const latest = { ...line.latest, checkpoint: { ...checkpoint, players: other } }
+    yield [path, { start, line: { ...alone, latest } }]
+  }
+}
 
 describe('saved games', () => {
   test('come back to the very position, with everything before it', () => {
     const game = played(25)
-    const { game: back, cut } = restore(saved(game))
+    const { game: back, cut } = opened(saved(game))
     expect(cut).toBe(false)
     expect(JSON.stringify(current(back.timeline).position)).toBe(JSON.stringify(current(game.timeline).position))
     expect(back.timeline.nodes).toHaveLength(game.timeline.nodes.length)
@@ -53,7 +98,7 @@ describe('saved games', () => {
     const game = played(12)
     const save = saved(game)
     const bent = { ...save, line: { ...save.line, replies: save.line.replies.slice(0, 3) } }
-    const { game: back, cut } = restore(bent)
+    const { game: back, cut } = opened(bent)
     expect(cut).toBe(true)
     expect(back.timeline.nodes).toHaveLength(1)
     expect(JSON.stringify(current(back.timeline).position)).toBe(JSON.stringify(save.line.latest))
@@ -68,7 +113,7 @@ describe('saved games', () => {
     }
     const twice = { ...back, timeline: rewindTo(back.timeline, 2) }
     expect(twice.timeline.rewinds.at(-1)).toEqual({ to: 2, behindHidden: true })
-    const restored = restore(saved(twice)).game.timeline
+    const restored = opened(saved(twice)).game.timeline
     expect(restored.rewinds).toEqual([{ to: 2, behindHidden: true }])
     expect(pathTo(restored, restored.cursor)).toEqual([0, 1, 2])
   })
@@ -81,7 +126,7 @@ describe('saved games', () => {
     if (reply === undefined || answered === null || 'refused' in answered) throw new Error('no other reply')
     const branch = append(gone, { ...answered, reply, by: 0, auto: false })
     const timeline = { ...branch, rewinds: [...branch.rewinds, { to: branch.cursor, behindHidden: true }] }
-    const restored = restore(saved({ ...game, timeline })).game.timeline
+    const restored = opened(saved({ ...game, timeline })).game.timeline
     expect(restored.rewinds).toEqual([...gone.rewinds, { to: 5, behindHidden: true }])
   })
 
@@ -89,11 +134,51 @@ describe('saved games', () => {
     const game = played(12)
     const save = saved({ ...game, timeline: { ...game.timeline, rewinds: [{ to: 5, behindHidden: true }] } })
     const bent = { ...save, line: { ...save.line, replies: save.line.replies.slice(0, 3) } }
-    expect(restore(bent).game.timeline.rewinds).toEqual([{ to: 0, behindHidden: true }])
+    expect(opened(bent).game.timeline.rewinds).toEqual([{ to: 0, behindHidden: true }])
     const { rewinds: _, ...old } = save.line
-    expect(restore({ ...save, line: old }).game.timeline.rewinds).toEqual([])
+    expect(opened({ ...save, line: old }).game.timeline.rewinds).toEqual([])
     const odd = { ...save.line, rewinds: [{ to: 99, behindHidden: true }] }
-    expect(restore({ ...save, line: odd }).game.timeline.rewinds).toEqual([])
+    expect(opened({ ...save, line: odd }).game.timeline.rewinds).toEqual([])
+  })
+
+  test('damage of every kind is found before the game is offered, or does not matter', () => {
+    const whole = saved(played(12))
+    for (const [name, stored] of damaged(whole)) {
+      const checked = checkSave(stored.start, stored.line)
+      if (checked === 'broken' || (checked === 'newer' && name.includes('schema'))) continue
+      if (checked === null || typeof checked === 'string') throw new Error(`${name}: ${checked}`)
+      const { game } = opened(checked)
+      const { position } = current(game.timeline)
+      expect(position.question, name).not.toBeNull()
+      expect(
+        position.checkpoint.players.every(({ life }) => Number.isInteger(life)),
+        name,
+      ).toBe(true)
+      expect(position.checkpoint.players, name).toHaveLength(2)
+      expect(Number.isFinite(checked.line.savedAt), name).toBe(true)
+      expect(
+        game.seats.map(({ player }) => player.by),
+        name,
+      ).toEqual(['human', 'human'])
+    }
+  })
+
+  test('what only surrounds a game does not cost it', () => {
+    const { start, line } = saved(played(12))
+    const { position } = current(opened({ start, line }).game.timeline)
+    for (const stored of [
+      { start, line: { ...line, savedAt: 'noon' } },
+      { start, line: { ...line, viewer: 'me' } },
+      { start, line: { ...line, rewinds: 7 } },
+      { start, line: { ...line, stops: {} } },
+      { start, line: { ...line, latest: null } },
+      { start, line: { ...line, latest: { ...line.latest, checkpoint: {} } } },
+    ]) {
+      const checked = checkSave(stored.start, stored.line)
+      if (checked === null || typeof checked === 'string') throw new Error(String(checked))
+      expect(checked.line.latest).toEqual(position)
+      expect(opened(checked).cut).toBe(false)
+    }
   })
 
   test('newer, older and broken saves are told apart', () => {

@@ -115,8 +115,18 @@ export function joinTrails(a: TrailTree, b: TrailTree): TrailTree {
   return a === null ? b : b === null ? a : [a, b]
 }
 
+/**
+ * How many pieces of grammar may lie within one another: several times what any sentence needs, and far from what the
+ * call stack holds.
+ */
+const DEEPEST = 250
+
 /** One parse of one text. */
 export class Run {
+  /** How many pieces of grammar are being parsed within one another. */
+  private depth = 0
+  /** The token at which the text was nested too deep to be read; `null`: nowhere. */
+  deepAt: number | null = null
   /** The furthest token at which something failed. */
   far = 0
   /** Only collected when explaining a failure: what would have been accepted at `far`. */
@@ -135,6 +145,20 @@ export class Run {
     return this.tokens[at] as Token
   }
 
+  /** Goes one piece of grammar deeper; false if that is too deep. */
+  enter(at: number): boolean {
+    if (this.depth >= DEEPEST) {
+      this.deepAt ??= at
+      return false
+    }
+    this.depth++
+    return true
+  }
+
+  leave(): void {
+    this.depth--
+  }
+
   memory(at: number): Map<number, readonly Found[]> {
     const known = this.memo[at]
     if (known) return known
@@ -151,6 +175,7 @@ export class Run {
 }
 
 const BUSY: readonly Found[] = []
+const NOTHING: readonly Found[] = []
 const ANY_FORM = 3
 
 /** Memoised parsing, by (node, position, form), or by (node, position) where the form made no difference. */
@@ -166,10 +191,12 @@ export function remembered(node: Node, parse: Node['parse']): Node['parse'] {
       run.formRead = true
       return known
     }
+    if (!run.enter(at)) return NOTHING
     table.set(key + form, BUSY)
     const outer = run.formRead
     run.formRead = false
     const found = distinct(parse(run, at, form))
+    run.leave()
     if (!run.formRead) table.delete(key + form)
     table.set(key + (run.formRead ? form : ANY_FORM), found)
     run.formRead ||= outer

@@ -25,6 +25,7 @@ export interface Failure {
 }
 
 const END = 'end of text'
+const SHALLOWER = 'fewer clauses within one another'
 
 function startRun(text: string, explaining: boolean): Run {
   const tokens = tokenise(text)
@@ -40,7 +41,8 @@ function complete(run: Run, syntax: Syntax<unknown>): Found[] {
     if (found.end === last) ended.push(found)
     else run.fail(found.end, END)
   }
-  return ended
+  // What was too deep to be tried might have been another meaning.
+  return run.deepAt === null ? ended : []
 }
 
 /** Every meaning the whole text can have, each with the wordings it used; none if it can't be understood. */
@@ -58,13 +60,22 @@ export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
 export function explain(syntax: Syntax<unknown>, text: string): Failure | null {
   const first = startRun(text, false)
   if (complete(first, syntax).length > 0) return null
+  if (first.deepAt !== null) return failureAt(first, first.deepAt, [SHALLOWER])
   const run = startRun(text, true)
   run.far = first.far
   complete(run, syntax)
-  const { at } = run.token(run.far)
-  const expected = [...new Set(run.expected)].filter((one) => one !== '')
-  return { position: at, found: phraseAt(run.tokens, run.far, text), expected }
+  return failureAt(
+    run,
+    run.far,
+    [...new Set(run.expected)].filter((one) => one !== ''),
+  )
 }
+
+const failureAt = (run: Run, token: number, expected: readonly string[]): Failure => ({
+  position: run.token(token).at,
+  found: phraseAt(run.tokens, token, run.source),
+  expected,
+})
 
 function phraseAt(tokens: readonly Token[], from: number, text: string): string {
   let end = tokens[from]?.at ?? text.length

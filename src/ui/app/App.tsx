@@ -5,6 +5,7 @@ import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
 import { BetweenScreen } from '../screens/BetweenScreen.tsx'
 import { CrashScreen } from '../screens/CrashScreen.tsx'
 import { CurtainScreen } from '../screens/CurtainScreen.tsx'
+import { ElsewhereScreen } from '../screens/ElsewhereScreen.tsx'
 import { Notices } from '../screens/Notices.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
 import { TableScreen } from '../screens/TableScreen.tsx'
@@ -17,8 +18,10 @@ const Screen = () => {
   const game = useTable((table) => table.game)
   const between = useTable((table) => table.between)
   const curtain = useTable((table) => table.curtain)
+  const elsewhere = useTable((table) => table.elsewhere)
   const crash = useTable((table) => table.crash)
   if (crash !== null) return <CrashScreen error={crash} onAgain={() => useTable.getState().goOn()} />
+  if (elsewhere) return <ElsewhereScreen />
   if (!booted) return <div data-screen="boot" />
   if (between !== null) return <BetweenScreen between={between} />
   if (game === null) return <StartScreen />

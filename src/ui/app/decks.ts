@@ -33,6 +33,8 @@ export interface PlayableDeck {
 
 /** What is known about a list while it is typed. */
 export interface DeckReport {
+  /** How many characters a list may have. */
+  readonly longest: number
   readonly problems: readonly DeckTextProblem[]
   readonly list: readonly DeckLine[]
   readonly sideList: readonly DeckLine[]

@@ -1,12 +1,25 @@
-import { reportOf, useTable } from '../../store/index.ts'
+import { reportOf, savedNow, useTable, writeGameFile } from '../../store/index.ts'
+
+/** Hands the person a file of JSON. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
 
 /** Saves a report file: the game's beginning, replies and position, and what went wrong. */
 export function saveReport(error: unknown): void {
   const { game } = useTable.getState()
-  const url = URL.createObjectURL(new Blob([reportOf(game, error)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `cantrip-report-${game?.id ?? 'start'}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(`cantrip-report-${game?.id ?? 'start'}`, reportOf(game, error))
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Saves what is at the table, or was left there, as a file that can be opened again. */
+export function saveTableFile(): void {
+  const saved = savedNow(useTable.getState())
+  if (saved !== null) saveFile(`cantrip-game-${today()}`, writeGameFile(saved))
 }

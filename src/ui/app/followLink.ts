@@ -16,6 +16,14 @@ const NONE: Trouble = []
 const whereAndWhat = (problem: Parameters<typeof sayTold>[0] & { readonly path: string }): string =>
   say('link.where', { path: problem.path, what: sayTold(problem) })
 
+/** The most problems that are shown: the first ones say what to do. */
+const MOST = 8
+
+function sentences(problems: readonly Parameters<typeof whereAndWhat>[0][]): Trouble {
+  const shown = problems.slice(0, MOST).map(whereAndWhat)
+  return problems.length > MOST ? [...shown, say('link.more', { n: problems.length - MOST })] : shown
+}
+
 /** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` if it isn't that. */
 function boardIn(text: string): unknown {
   try {
@@ -31,13 +39,13 @@ async function openBoard(text: string): Promise<Trouble> {
   const value = boardIn(text)
   if (value === undefined) return [say('link.noJson')]
   const { board, cards: own, problems } = readBoard(value)
-  if (problems.length > 0) return problems.map(whereAndWhat)
+  if (problems.length > 0) return sentences(problems)
   const { cards } = await loadSet()
   const printed = new Map(
     [...cards, ...own].flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
   )
   const made = positionFrom(board, (name) => printed.get(name) ?? null)
-  if ('problems' in made) return made.problems.map(whereAndWhat)
+  if ('problems' in made) return sentences(made.problems)
   const { edition, players } = stateOf(made.position)
   const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))
   const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }

@@ -4,6 +4,7 @@ import {
   type Deck,
   deckLines,
   deckProblems,
+  LONGEST_LIST,
   loadSet,
   readDeckText,
   writeDeckText,
@@ -64,5 +65,11 @@ export async function checkDeckText(text: string): Promise<DeckReport> {
   const { cards } = await loadSet()
   const { entries, sideboard, problems } = readDeckText(text)
   const deck = fromText({ id: '', name: '', text }, cards)
-  return { problems, list: deckLines(entries, cards), sideList: deckLines(sideboard, cards), deck }
+  return {
+    longest: LONGEST_LIST,
+    problems,
+    list: deckLines(entries, cards),
+    sideList: deckLines(sideboard, cards),
+    deck,
+  }
 }

@@ -31,7 +31,7 @@ export interface Zoom {
 
 /** Something that would replace an unfinished game, until the person accepts or declines. */
 export interface Offer {
-  readonly by: 'link' | 'start'
+  readonly by: 'link' | 'start' | 'file'
   readonly go: () => void
 }
 

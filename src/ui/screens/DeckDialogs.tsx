@@ -102,6 +102,9 @@ interface PasteProps {
   readonly onDone: (id: string | null) => void
 }
 
+/** The most lines that are complained of: the first ones say what to do. */
+const MOST = 12
+
 /** A deck list as text, and the report on it, line by line. */
 const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
   const { keep } = useOwnDecks.getState()
@@ -144,6 +147,8 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
               rows={18}
               value={text}
               spellCheck={false}
+              // One more than a list may have: what is longer is cut before the browser lays it out, and is told.
+              maxLength={report === null ? undefined : report.longest + 1}
               aria-describedby={how}
               onChange={(event) => write(event.target.value)}
             />
@@ -155,9 +160,12 @@ const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
           {report === null || report.problems.length === 0 ? null : (
             <div role="alert">
               <ul className={styles.problems}>
-                {report.problems.map((problem) => (
+                {report.problems.slice(0, MOST).map((problem) => (
                   <li key={problem.line}>{say('deck.line', { line: problem.line, message: sayTold(problem) })}</li>
                 ))}
+                {report.problems.length > MOST ? (
+                  <li>{say('link.more', { n: report.problems.length - MOST })}</li>
+                ) : null}
               </ul>
             </div>
           )}

@@ -11,6 +11,7 @@ import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
+import { KeptGames } from './KeptGames.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
@@ -110,7 +111,10 @@ export const StartScreen = () => {
           </div>
           <Ways choice={choice} change={change} decks={decks} />
         </section>
-        <ContinueBar />
+        <section className={styles.kept}>
+          <ContinueBar />
+          <KeptGames />
+        </section>
         <StartOptions choice={choice} change={change} />
         {load.state === 'failed' ? (
           <p className={styles.failed} role="alert">

@@ -1,7 +1,7 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
 import { useState } from 'react'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
-import { saveReport } from '../app/download.ts'
+import { saveReport, saveTableFile } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
@@ -61,6 +61,9 @@ const MenuButtons = () => {
         </Button>
       )}
       {told && reason !== null ? <p className={styles.reason}>{sayTold(reason)}</p> : null}
+      <Button icon="down" onClick={then(saveTableFile)}>
+        {say('file.saveGame')}
+      </Button>
       <Button icon="share" onClick={then(() => saveReport(null))}>
         {say('menu.report')}
       </Button>

@@ -16,7 +16,7 @@ const CARDS = [
   card('Warded', '{1}', 'Enchantment', 'Whenever a player searches their library, you gain 1 life.'),
   creature('Goblin Elder', '{R}', '1/1', '', 'Creature — Elf'),
   creature('Redcap', '{R}', '1/1', '', 'Creature — Goblin'),
-  card('Banner', '{R}', 'Tribal Enchantment — Goblin', ''),
+  creature('Banner', '{R}', '1/1', '', 'Creature — Goblin'),
 ]
 
 describe.each(EDITION_IDS)('searching, %s', (edition) => {

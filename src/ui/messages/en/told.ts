@@ -53,6 +53,7 @@ export const told: Sentences = {
   'board.notOneOf': (p) => `this must be ${either(p.options)}`,
   'board.notWhole': 'this must be a whole number',
   'board.tooFew': (p) => `there must be at least ${p.least} of them`,
+  'board.tooMany': (p) => `there can be at most ${p.most} of them`,
   'board.notText': 'this must be text',
   'board.notNumber': 'this must be a number',
   'board.notYesOrNo': 'this must be true or false',
@@ -63,7 +64,16 @@ export const told: Sentences = {
   'board.noSuchCard': (p) => `no card is named "${p.name}", or its text is not understood`,
   'board.poolSymbols': 'write floating mana as symbols, like {R}{R}{C}',
   'board.noSuchLabel': (p) => `nothing is labelled "${p.label}"`,
+  'board.tooSmall': (p) => `this must be at least ${p.least}`,
+  'board.tooLarge': (p) => `this must be at most ${p.most}`,
+  'board.noSuchSeat': (p) => `there is no such seat: the players have seats 0 to ${p.n - 1}`,
+  'board.notInEdition': (p) => `the rules of ${p.edition} have no cards like "${p.name}"`,
+  'board.notPermanent': (p) => `"${p.name}" is no permanent, so it can’t be on the battlefield`,
+  'board.cantAttackNow': 'only the active player’s creatures attack, from the step in which attackers are declared',
+  'board.labelTwice': (p) => `"${p.label}" already labels something else`,
+  'board.attachedToItself': 'nothing can be attached to itself',
   'boardCards.notList': 'this must be a list of cards',
+  'boardCards.tooMany': (p) => `a board can bring at most ${p.most} cards of its own`,
   'boardCards.notUnderstood': (p) =>
     p.phrase === null ? `${p.name} is not understood` : `${p.name} is not understood at “${p.phrase}”`,
 
@@ -76,4 +86,8 @@ export const told: Sentences = {
   'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
   'deckText.none': 'an entry needs at least one card',
   'deckText.tooMany': (p) => `no deck can hold more than ${p.most} of a card`,
+  'deckText.longLine': (p) => `a line with more than ${p.most} characters is no entry`,
+  'deckText.longText': (p) => `a text of more than ${p.most} characters is no deck list`,
+  'deckText.manyLines': (p) => `a list ends after ${p.most} lines: the rest is not read`,
+  'deckText.manyCards': (p) => `a list ends after ${p.most} cards: the rest is not read`,
 }

@@ -1,0 +1,51 @@
+/** Positions that come from outside, such as a file: whether they are whole, and what their process comes to. */
+import { isReached } from './game.ts'
+import { firstState } from './newGame.ts'
+import type { Position } from './position.ts'
+import type { State } from './state/index.ts'
+
+const NOBODY = { name: '', deck: [] }
+const FIRST = firstState({ edition: '2011', seed: 1, starter: 0, players: [NOBODY, NOBODY] })
+/** What every state has, at whichever stage. */
+const MODEL = { ...FIRST, stage: { at: FIRST.stage.at } }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether a value has every field of a model, with values of the same kinds; where the model has none, any will do. */
+function hasForm(value: unknown, model: unknown): boolean {
+  if (model === null) return true
+  if (Array.isArray(model)) {
+    const [first] = model
+    return Array.isArray(value) && (first === undefined || value.every((one) => hasForm(one, first)))
+  }
+  if (!isRecord(model)) return typeof value === typeof model
+  return isRecord(value) && Object.entries(model).every(([name, field]) => hasForm(value[name], field))
+}
+
+/** Whether everyone has a seat of their own, and every list by seat has a place for each. */
+function isSeated({ players, libraries, hands, graveyards, outside }: State): boolean {
+  const own = [libraries, hands, graveyards, outside]
+  return (
+    players.length >= 2 &&
+    players.every(({ seat }, index) => seat === index) &&
+    own.every((lists) => lists.length === players.length && lists.every(Array.isArray))
+  )
+}
+
+/**
+ * Whether the game can go on from what claims to be a position: its state has every part that a state has, and, run
+ * again from there with its replies, the process asks its question.
+ */
+export function isSound(position: unknown): position is Position {
+  if (!isRecord(position) || !Array.isArray(position.replies)) return false
+  const { checkpoint } = position
+  if (!isRecord(checkpoint) || !hasForm({ ...checkpoint, edition: MODEL.edition }, MODEL)) return false
+  if (!isSeated(checkpoint as unknown as State)) return false
+  try {
+    return isReached(position as unknown as Position)
+  } catch {
+    // Whatever the rules can't run on is not sound: that is the answer, not an error of theirs.
+    return false
+  }
+}

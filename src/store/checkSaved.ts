@@ -1,0 +1,86 @@
+/**
+ * Whether something is a saved game or match. Nothing is offered before all of it was read and played through: whatever
+ * passes can be opened.
+ */
+import * as v from 'valibot'
+import { newGame, startGame } from '../engine/index.ts'
+import { isHuman } from './game.ts'
+import { restore } from './restore.ts'
+import { BetweenForm, LineForm, StartForm } from './savedForm.ts'
+import {
+  SAVE_SCHEMA,
+  type Saved,
+  type SavedBetweenGames,
+  type SavedGame,
+  type SavedLine,
+  type SavedStart,
+  type SaveTrouble,
+} from './saves.ts'
+import { current } from './timeline.ts'
+
+/** What is stored under one name each, whatever that is. */
+export interface Stored {
+  readonly start?: unknown
+  readonly line?: unknown
+  readonly between?: unknown
+}
+
+/** What a schema number says; `null`: it is this client's. */
+function troubleOf(stored: unknown): SaveTrouble | null {
+  const schema = typeof stored === 'object' && stored !== null && 'schema' in stored ? stored.schema : null
+  if (typeof schema !== 'number' || schema === SAVE_SCHEMA) return schema === SAVE_SCHEMA ? null : 'broken'
+  return schema > SAVE_SCHEMA ? 'newer' : 'older'
+}
+
+/** The saved game, or what is wrong with it; `null` if there is none. */
+export function checkSave(start: unknown, line: unknown): SavedGame | SaveTrouble | null {
+  if (start === undefined && line === undefined) return null
+  const troubles = [troubleOf(start), troubleOf(line)]
+  const trouble = (['newer', 'older', 'broken'] as const).find((one) => troubles.includes(one))
+  if (trouble !== undefined) return trouble
+  const read = { start: v.safeParse(StartForm, start), line: v.safeParse(LineForm, line) }
+  if (!read.start.success || !read.line.success) return 'broken'
+  const { seats } = read.start.output
+  const { savedAt, viewer, rewinds, stops } = read.line.output
+  // Only what may have been mended is taken from the reading: the order of a card's fields is to stay what it was.
+  const saved = {
+    start: { ...(start as SavedStart), seats },
+    line: { ...(line as SavedLine), savedAt, viewer, rewinds, stops },
+  } as SavedGame
+  if (saved.start.id !== saved.line.id || saved.start.seats.length !== saved.start.setup.players.length) return 'broken'
+  const restored = restore(saved)
+  // Its position is what it goes on from, whatever was saved beside its replies.
+  return restored === null
+    ? 'broken'
+    : { ...saved, line: { ...saved.line, latest: current(restored.game.timeline).position } }
+}
+
+/** Whether the match goes on from between two of its games. */
+function goesOn({ between: { match, seats, asked } }: SavedBetweenGames): boolean {
+  const n = match.cards.length
+  if (match.setup.players.length !== n || seats.length !== n || !isHuman({ seats }, asked)) return false
+  try {
+    const started = startGame(match)
+    return 'setup' in started && newGame(started.setup).position.question !== null
+  } catch {
+    // The rules can't run on it: that is the answer.
+    return false
+  }
+}
+
+/** The same for a match that was left between two games. */
+export function checkBetween(stored: unknown): SavedBetweenGames | SaveTrouble {
+  const trouble = troubleOf(stored)
+  if (trouble !== null) return trouble
+  const read = v.safeParse(BetweenForm, stored)
+  if (!read.success) return 'broken'
+  const { savedAt, between } = read.output
+  const { seats, stops } = between
+  const given = stored as SavedBetweenGames
+  const saved = { ...given, savedAt, between: { ...given.between, seats, stops } } as SavedBetweenGames
+  return goesOn(saved) ? saved : 'broken'
+}
+
+/** Whichever of the two was stored. */
+export const checkStored = ({ start, line, between }: Stored): Saved | SaveTrouble | null =>
+  between === undefined ? checkSave(start, line) : checkBetween(between)

@@ -1,0 +1,27 @@
+/** The browser's database: the saved game, whose it is, and what was kept aside. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface SaveDb extends DBSchema {
+  games: { key: 'start' | 'line' | 'between' | 'owner'; value: unknown }
+  aside: { key: string; value: unknown }
+}
+
+let opened: Promise<IDBPDatabase<SaveDb>> | null = null
+
+/** The open database. Whoever asks after a failure tries again. */
+export function database(): Promise<IDBPDatabase<SaveDb>> {
+  const forget = () => {
+    opened = null
+  }
+  if (opened === null) {
+    opened = openDB<SaveDb>('cantrip', 1, {
+      upgrade(db) {
+        db.createObjectStore('games')
+        db.createObjectStore('aside')
+      },
+      terminated: forget,
+    })
+    opened.catch(forget)
+  }
+  return opened
+}

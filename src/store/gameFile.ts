@@ -1,0 +1,24 @@
+/** A game or match as a file: what the database would hold, with a mark that says what it is. */
+import { checkStored, type Stored } from './checkSaved.ts'
+import type { Saved, SaveTrouble } from './saves.ts'
+
+const MARK = 'cantrip.game'
+
+/** What can be wrong with a file: it is none of these files at all, or the game in it can't be gone on from. */
+export type GameFileTrouble = 'foreign' | SaveTrouble
+
+/** The file of a game or match, or of whatever was kept aside. */
+export const writeGameFile = (stored: Stored | Saved): string => JSON.stringify({ file: MARK, ...stored })
+
+/** The game or match in a file, checked whole; or what is wrong with it. */
+export function readGameFile(text: string): Saved | GameFileTrouble {
+  try {
+    const file: unknown = JSON.parse(text)
+    if (typeof file !== 'object' || file === null || !('file' in file) || file.file !== MARK) return 'foreign'
+    const { file: _, ...stored } = file
+    const saved: Stored = 'schema' in stored ? { between: stored } : stored
+    return checkStored(saved) ?? 'broken'
+  } catch {
+    return 'foreign'
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The saved game in the browser's database. The page that has the table is noted beside it, and every write checks that
+ * in its own transaction: what another page has taken over is never written over. What a game began with and its line
+ * are written in one transaction, and the beginning again for as long as it isn't known to be there.
+ */
+import { checkStored, type Stored } from './checkSaved.ts'
+import { database } from './database.ts'
+import { freshId } from './freshId.ts'
+import type { Saved, SavedBetweenGames, SavedLine, SavedStart, SaveTrouble } from './saves.ts'
+
+/** This page, as the database knows it. */
+const PAGE = freshId()
+
+/** What became of a save. */
+export type SaveOutcome = 'saved' | 'failed' | 'taken'
+type Tell = (outcome: SaveOutcome) => void
+
+/** The beginning that the database is known to hold. */
+let kept: SavedStart | null = null
+let claimed = false
+
+/** Notes that this page has the table, and reads what is saved in the same moment. */
+async function claim(): Promise<Stored> {
+  const transaction = (await database()).transaction('games', 'readwrite')
+  const [start, line, between] = await Promise.all([
+    transaction.store.get('start'),
+    transaction.store.get('line'),
+    transaction.store.get('between'),
+    transaction.store.put(PAGE, 'owner'),
+  ])
+  await transaction.done
+  kept = null
+  claimed = true
+  return { start, line, between }
+}
+
+/** Claims the table, and gives the saved game or match; a bad one is moved aside. */
+export async function claimSave(): Promise<Saved | SaveTrouble | null> {
+  const stored = await claim()
+  const checked = checkStored(stored)
+  if (typeof checked === 'string') await keepAside(stored)
+  return checked
+}
+
+/** Moves the save out of the way without losing it; what another page has taken over meanwhile stays. */
+async function keepAside(stored: Stored): Promise<void> {
+  const transaction = (await database()).transaction(['games', 'aside'], 'readwrite')
+  const games = transaction.objectStore('games')
+  if ((await games.get('owner')) === PAGE) {
+    await transaction.objectStore('aside').put(stored, `${new Date().toISOString()} ${freshId()}`)
+    await Promise.all((['start', 'line', 'between'] as const).map((key) => games.delete(key)))
+  }
+  await transaction.done
+}
+
+type Pending = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
+
+let next: Pending | null = null
+let writing = false
+
+const isKept = (start: SavedStart): boolean =>
+  kept !== null && (['id', 'setup', 'seats', 'from', 'match'] as const).every((key) => kept?.[key] === start[key])
+
+/** Where the table couldn't be claimed at first, what nobody has seen is kept aside instead of written over. */
+async function claimLate(): Promise<void> {
+  const stored = await claim()
+  if (checkStored(stored) !== null) await keepAside(stored)
+}
+
+/** Writes in one transaction, if this page still has the table. */
+async function writeOne(now: Pending): Promise<SaveOutcome> {
+  if (!claimed) await claimLate()
+  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'relaxed' })
+  const { store } = transaction
+  if ((await store.get('owner')) !== PAGE) return 'taken'
+  if ('between' in now) {
+    await Promise.all([store.delete('start'), store.delete('line'), store.put(now.between, 'between')])
+  } else {
+    const beginning = isKept(now.start) ? [] : [store.put(now.start, 'start'), store.delete('between')]
+    await Promise.all([...beginning, store.put(now.line, 'line')])
+  }
+  await transaction.done
+  kept = 'between' in now ? null : now.start
+  return 'saved'
+}
+
+async function writeAll(tell: Tell): Promise<void> {
+  while (next !== null) {
+    const now = next
+    next = null
+    try {
+      tell(await writeOne(now))
+    } catch {
+      // The next reply saves it all again.
+      tell('failed')
+    }
+  }
+  writing = false
+}
+
+function write(pending: Pending, tell: Tell): void {
+  next = pending
+  if (writing) return
+  writing = true
+  void writeAll(tell)
+}
+
+/** Writes the latest state; of the calls made while one is being written, the last counts. */
+export const writeSave = (start: SavedStart, line: SavedLine, tell: Tell): void => write({ start, line }, tell)
+
+/** The same for a match between two of its games. */
+export const writeBetween = (between: SavedBetweenGames, tell: Tell): void => write({ between }, tell)
+
+/** A save that was kept aside. */
+export interface KeptAside {
+  readonly key: string
+  readonly stored: Stored
+  /** The game or match, where it can be read after all; otherwise what is wrong with it. */
+  readonly checked: Saved | SaveTrouble
+}
+
+/** What was kept aside, the latest first. */
+export async function listAside(): Promise<readonly KeptAside[]> {
+  const db = await database()
+  const keys = await db.getAllKeys('aside')
+  const found = await Promise.all(
+    keys.map(async (key): Promise<KeptAside> => {
+      const value = await db.get('aside', key)
+      const stored: Stored = typeof value === 'object' && value !== null ? value : {}
+      return { key, stored, checked: checkStored(stored) ?? 'broken' }
+    }),
+  )
+  return found.reverse()
+}
+
+/** Throws away what was kept aside under a key. */
+export async function removeAside(key: string): Promise<void> {
+  await (await database()).delete('aside', key)
+}

@@ -1,0 +1,79 @@
+/**
+ * The form of what was saved. What a game can't do without must be there; what is only convenient takes its usual value
+ * where it is damaged.
+ */
+import * as v from 'valibot'
+import { STEPS } from '../language/index.ts'
+import { EDITION_IDS } from '../rulebook/index.ts'
+import { LEVELS } from './game.ts'
+
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Cards = v.array(v.looseObject({ name: v.string(), abilities: v.array(v.unknown()) }))
+const Edition = v.union([v.picklist(EDITION_IDS), v.looseObject({})])
+const Player = v.looseObject({ name: v.string(), deck: Cards, sideboard: v.optional(Cards) })
+
+const Setup = v.looseObject({
+  edition: Edition,
+  seed: v.number(),
+  players: v.pipe(v.array(Player), v.minLength(2)),
+  starter: v.union([Seat, v.picklist(['random', 'ask']), v.looseObject({ asked: Seat })]),
+})
+
+const SeatConfig = v.looseObject({
+  player: v.variant('by', [
+    v.looseObject({ by: v.literal('human') }),
+    v.looseObject({ by: v.literal('ai'), level: v.fallback(v.picklist(LEVELS), 'normal') }),
+  ]),
+  deckId: v.fallback(v.string(), ''),
+  deckName: v.fallback(v.string(), ''),
+})
+
+/** What is said of a position before it is opened; the engine checks the rest. */
+const Position = v.looseObject({
+  checkpoint: v.looseObject({
+    turn: v.looseObject({ number: v.number(), step: v.picklist(STEPS) }),
+    outcome: v.nullable(v.looseObject({})),
+  }),
+})
+
+const Match = v.looseObject({
+  setup: v.looseObject({ edition: Edition, seed: v.number(), wins: v.number(), players: v.array(Player) }),
+  cards: v.array(v.looseObject({ deck: Cards, sideboard: Cards })),
+  results: v.array(v.looseObject({ winner: v.nullable(Seat), decider: Seat })),
+  decider: Seat,
+  playing: v.boolean(),
+  conceded: v.nullable(Seat),
+})
+
+export const StartForm = v.looseObject({
+  id: v.string(),
+  setup: Setup,
+  seats: v.array(SeatConfig),
+  from: v.optional(v.nullable(Position)),
+  match: v.optional(v.nullable(Match)),
+})
+
+const Rewinds = v.array(v.looseObject({ to: Seat, behindHidden: v.boolean() }))
+const Stops = v.array(v.nullable(v.looseObject({})))
+
+export const LineForm = v.looseObject({
+  id: v.string(),
+  savedAt: v.fallback(v.number(), 0),
+  viewer: v.fallback(v.nullable(Seat), null),
+  replies: v.array(v.looseObject({ by: v.nullable(Seat), auto: v.boolean() })),
+  rewinds: v.fallback(v.optional(Rewinds), []),
+  stops: v.fallback(v.optional(Stops), undefined),
+  latest: v.unknown(),
+})
+
+export const BetweenForm = v.looseObject({
+  savedAt: v.fallback(v.number(), 0),
+  between: v.looseObject({
+    id: v.string(),
+    match: Match,
+    seats: v.array(SeatConfig),
+    stops: v.fallback(v.nullable(Stops), null),
+    asked: Seat,
+    curtain: v.boolean(),
+  }),
+})
