@@ -212,6 +212,8 @@ export type Effect =
       readonly kind: 'mayPay'
       readonly who: Players
       readonly cost: Cost
+      /** "For each age counter on ~": the cost, that many times; absent: once. */
+      readonly times?: Quantity
       readonly then: readonly Effect[]
       readonly otherwise: readonly Effect[]
     }

@@ -16,10 +16,12 @@ interface Numbered {
 /** The parameters of each keyword besides its name. */
 interface KeywordParts {
   affinity: { readonly for: Filter }
+  amplify: Numbered
   annihilator: Numbered
   battleCry: Plain
   bloodthirst: Numbered
   bushido: Numbered
+  cumulativeUpkeep: Costing
   cycling: Costing
   deathtouch: Plain
   defender: Plain
@@ -31,6 +33,7 @@ interface KeywordParts {
   fading: Numbered
   fear: Plain
   firstStrike: Plain
+  flanking: Plain
   flash: Plain
   flashback: Costing
   flying: Plain
@@ -43,14 +46,18 @@ interface KeywordParts {
   landwalk: { readonly land: readonly Predicate[] }
   lifelink: Plain
   livingWeapon: Plain
+  modular: { readonly n: number | 'sunburst' }
   morph: Costing
   phasing: Plain
   protection: { readonly from: Predicate }
+  provoke: Plain
+  rampage: Numbered
   reach: Plain
   reinforce: Numbered & Costing
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  sunburst: Plain
   trample: Plain
   vigilance: Plain
 }

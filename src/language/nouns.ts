@@ -181,9 +181,13 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "Color of mana spent to cast ~", while that is a spell. */
+  | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly n: number; readonly of: Quantity }
+  /** "Each creature blocking it beyond the first": one less, but never less than none. */
+  | { readonly kind: 'beyondFirst'; readonly of: Quantity }
   | { readonly kind: 'negative'; readonly of: Quantity }
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of the preceding effect. */

@@ -1,10 +1,11 @@
 /** Numbers, counted when needed (418.3c, 413.2f). */
-import { type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
+import { COLORS, type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
 import {
   amountOf,
   type Context,
   cardsIn,
   editionOf,
+  find,
   findOrLast,
   type ObjectId,
   playerAt,
@@ -61,6 +62,12 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
   )
 }
 
+/** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
+function colorsSpentOn(state: State, id: ObjectId): number {
+  const spent = find(state, id)?.choices?.manaSpent ?? []
+  return COLORS.filter((color) => spent.includes(color)).length
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -83,6 +90,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
         evaluators.thingsOf(state, quantity.of, informed(context)),
         (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0,
       )
+    case 'colorsSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
       noting(READS.life)
       return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) =>
@@ -94,6 +103,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return total(quantity.of, (one) => amount(state, one, context))
     case 'times':
       return quantity.n * amount(state, quantity.of, context)
+    case 'beyondFirst':
+      return Math.max(0, amount(state, quantity.of, context) - 1)
     case 'negative':
       return 0 - amount(state, quantity.of, context)
     case 'half': {

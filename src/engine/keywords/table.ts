@@ -1,10 +1,12 @@
 /** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
 import type { KeywordName } from '../../language/index.ts'
 import { affinity } from './affinity.ts'
+import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
+import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
@@ -16,6 +18,7 @@ import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
 import { fear } from './fear.ts'
 import { firstStrike } from './firstStrike.ts'
+import { flanking } from './flanking.ts'
 import { flash } from './flash.ts'
 import { flashback } from './flashback.ts'
 import { flying } from './flying.ts'
@@ -28,24 +31,30 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
 import { protection } from './protection.ts'
+import { provoke } from './provoke.ts'
+import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
 import { reinforce } from './reinforce.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { sunburst } from './sunburst.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
 
 export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   affinity,
+  amplify,
   annihilator,
   battleCry,
   bloodthirst,
   bushido,
+  cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
@@ -57,6 +66,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   fading,
   fear,
   firstStrike,
+  flanking,
   flash,
   flashback,
   flying,
@@ -69,14 +79,18 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  modular,
   morph,
   phasing,
   protection,
+  provoke,
+  rampage,
   reach,
   reinforce,
   shadow,
   shroud,
   soulshift,
+  sunburst,
   trample,
   vigilance,
 }

@@ -1,7 +1,7 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
-import { type Cost, genericOf, isVariable, type ManaCost } from '../../language/index.ts'
+import { type Cost, type CostPart, genericOf, isVariable, type ManaCost, type Quantity } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, amount, contextOf, copiable, holds, matches, table } from '../continuous/index.ts'
+import { abilitiesOf, amount, contextOf, copiable, holds, isAll, matches, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
@@ -50,6 +50,40 @@ function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
   take(a)
   for (let count = 0; count < times; count++) take(b)
   return generic > 0 || others.length === 0 ? [`${generic}` as const, ...others] : others
+}
+
+/** "For each": what a part asks for, that many times over. Counters may come from another object each time. */
+function partTimes(part: CostPart, times: number): Cost {
+  const so = (n: Quantity): Quantity =>
+    typeof n === 'number' ? n * times : isAll(n) ? n : { kind: 'times', n: times, of: n }
+  switch (part.kind) {
+    case 'mana':
+      return [{ ...part, mana: addMana([], part.mana, times) }]
+    case 'payLife':
+    case 'discard':
+    case 'loyalty':
+      return [{ ...part, n: so(part.n) }]
+    case 'sacrifice':
+    case 'exile':
+    case 'returnToHand':
+    case 'tapOther': {
+      const { what } = part
+      if (what.kind !== 'choose') return [part]
+      return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]
+    }
+    case 'removeCounters':
+    case 'putCounters':
+      return Array<CostPart>(times).fill(part)
+    case 'tap':
+    case 'untap':
+    case 'discardSelf':
+      return [part]
+  }
+}
+
+/** A cost that is asked for so many times at once: it is paid in full or not at all (409.1g). */
+export function costTimes(cost: Cost, times: number): Cost {
+  return times <= 0 ? [] : cost.flatMap((part) => partTimes(part, times))
 }
 
 /** Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f). */

@@ -2,10 +2,12 @@
 import { type Cost, KEYWORD_NAMES, type Keyword, type KeywordName } from '../../language/index.ts'
 import { either, named, type Syntax } from '../core/index.ts'
 import { affinity } from './affinity.ts'
+import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
+import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
@@ -17,6 +19,7 @@ import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
 import { fear } from './fear.ts'
 import { firstStrike } from './firstStrike.ts'
+import { flanking } from './flanking.ts'
 import { flash } from './flash.ts'
 import { flashback } from './flashback.ts'
 import { flying } from './flying.ts'
@@ -30,23 +33,29 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
 import { protection } from './protection.ts'
+import { provoke } from './provoke.ts'
+import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
 import { reinforce } from './reinforce.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { sunburst } from './sunburst.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
 
 const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   affinity,
+  amplify,
   annihilator,
   battleCry,
   bloodthirst,
   bushido,
+  cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
@@ -58,6 +67,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   fading,
   fear,
   firstStrike,
+  flanking,
   flash,
   flashback,
   flying,
@@ -70,14 +80,18 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  modular,
   morph,
   phasing,
   protection,
+  provoke,
+  rampage,
   reach,
   reinforce,
   shadow,
   shroud,
   soulshift,
+  sunburst,
   trample,
   vigilance,
 }

@@ -51,8 +51,15 @@ const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, how
 function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
-  const count = rule('count')`${{ filter: form(filter) }}`
-  return prefer(CARDS_ARE_A_SIZE, size as Syntax<Quantity>, counters as Syntax<Quantity>, count as Syntax<Quantity>)
+  const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
+  const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
+  return prefer(
+    CARDS_ARE_A_SIZE,
+    size as Syntax<Quantity>,
+    counters as Syntax<Quantity>,
+    count,
+    beyond as Syntax<Quantity>,
+  )
 }
 
 const isQuantity = (value: unknown): value is Quantity =>

@@ -1,22 +1,48 @@
 /** How objects enter the battlefield: tapped, with counters, as a copy (410.10 of 2004, 614.1c of 2011). */
-import type { EntersAs, StaticRule, Thing } from '../../language/index.ts'
+import type { EntersAs, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { part, type Syntax, wordings } from '../core/index.ts'
+import { either, mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { filter, measure, thing } from '../nouns/index.ts'
-import { choosable, countersOf, exceptions, type Verbs } from '../verbs/index.ts'
+import { each, filter, measure, thing } from '../nouns/index.ts'
+import { choosable, countersOf, eachOf, exceptions, type PerEach, perEach, type Verbs } from '../verbs/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
 const into = wordings(part()`enter|enters the battlefield`, part()`enter|enters`)
 const ALWAYS = { unless: null } as const
 
+/** "Color of mana spent to cast it": only a spell that resolves knows it. */
+const colorsSpent = rule('colorsSpent')`color of mana spent to cast ${{ of: thing }}` as Syntax<Quantity>
+
+type Counters = Extract<EntersAs, { kind: 'counters' }>
+interface CountersForEach extends Omit<Counters, 'n'>, PerEach {}
+
+/** "With a charge counter on it for each artifact you control." */
+const countersForEach: Syntax<EntersAs> = mapped(
+  part({ kind: 'counters' })`${into} with ${countersOf} on [it / them] for each ${{
+    each: either(each, colorsSpent),
+  }}` as Syntax<CountersForEach>,
+  {
+    to: ({ each: of, ...counters }): Counters | undefined => {
+      const n = perEach({ n: counters.n, each: of })
+      return n === undefined ? undefined : { ...counters, n }
+    },
+    is: (value): value is Counters =>
+      typeof value === 'object' && value !== null && (value as EntersAs).kind === 'counters',
+    from: (counters) => {
+      const per = eachOf(counters.n)
+      return per && { ...counters, ...per }
+    },
+  },
+)
+
 /** After the subject: "enters the battlefield tapped". */
 const manner: Syntax<EntersAs> = wordings(
   part({ kind: 'tapped', ...ALWAYS })`${into} tapped`,
   part({ kind: 'tapped' })`${into} tapped unless ${{ unless: condition }}`,
   part({ kind: 'counters' })`${into} with ${countersOf} on [it / them]`,
+  countersForEach,
   part({
     kind: 'counters',
   })`${into} with a number of ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: measure }}`,

@@ -6,6 +6,7 @@ import {
   either,
   lazy,
   mapped,
+  maybe,
   part,
   phrase,
   repeat,
@@ -18,7 +19,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { measure, player, thing } from '../nouns/index.ts'
+import { each, measure, player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
@@ -88,7 +89,9 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}` as Syntax<Effect>
+  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
+    times: each,
+  }}`}` as Syntax<Effect>
 
 const if_ = rule('if', { otherwise: [] })
 
@@ -173,6 +176,7 @@ const DESCRIBED = new Set([
   'zoneSize',
   'sum',
   'times',
+  'beyondFirst',
   'half',
   'extreme',
   'chosenNumber',

@@ -1,9 +1,10 @@
 /** Counters on objects: putting and removing (122 of 2011). */
 
 import type { Effect, Quantity } from '../../language/index.ts'
-import { part, rule, type Syntax, wordings } from '../core/index.ts'
+import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { counted, measure, thing } from '../nouns/index.ts'
+import { counted, each, measure, thing } from '../nouns/index.ts'
+import { eachOf, type PerEach, perEach } from './amounts.ts'
 
 type Put = Extract<Effect, { kind: 'putCounters' }>
 type Remove = Extract<Effect, { kind: 'removeCounters' }>
@@ -13,9 +14,29 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
   n: counted,
 }} ${{ counter: counterKind }} counters|counter`
 
+interface PutForEach extends Omit<Put, 'n'>, PerEach {}
+
+/** "Put a +1/+1 counter on target creature for each ...": that many on each of what it names. */
+const putForEach: Syntax<Put> = mapped(
+  rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}` as Syntax<PutForEach>,
+  {
+    to: ({ each: of, ...put }): Put | undefined => {
+      const n = perEach({ n: put.n, each: of })
+      return n === undefined ? undefined : { ...put, n }
+    },
+    is: (value): value is Put =>
+      typeof value === 'object' && value !== null && (value as Effect).kind === 'putCounters',
+    from: (put) => {
+      const per = eachOf(put.n)
+      return per && { ...put, ...per }
+    },
+  },
+)
+
 /** "Put two +1/+1 counters on target creature." */
 export const putCounters: Syntax<Put> = wordings(
   rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }}`,
+  putForEach,
   rule(
     'putCounters',
   )`[put / puts] a number of ${{ counter: counterKind }} counters on ${{ what: thing }} equal to ${{ n: measure }}`,

@@ -5,6 +5,7 @@ import { keyword } from '../keywords/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
 
+export { eachOf, type PerEach, perEach } from './amounts.ts'
 export { standingChanges } from './changes.ts'
 export { exceptions } from './copies.ts'
 export { countersOf } from './counters.ts'

@@ -1,8 +1,8 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, visitNodes } from '../../../language/index.ts'
-import { holds, isImpossible } from '../../continuous/index.ts'
+import { amount, holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
-import { canPay, type PaidCost, payCost } from '../../play/index.ts'
+import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import {
   amountOf,
@@ -36,12 +36,14 @@ export const may: Executor<'may'> = function* (g, effect, context) {
 /** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
-  const mana = effect.cost.find((part) => part.kind === 'mana')
+  const asked =
+    effect.times === undefined ? effect.cost : costTimes(effect.cost, amount(g.state, effect.times, context))
+  const mana = asked.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
-  while (canPay(g.state, seat, effect.cost, context)) {
+  while (canPay(g.state, seat, asked, context)) {
     const yes = yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
     if (!yes) return null
-    const paid = yield* payCost(g, seat, effect.cost, context)
+    const paid = yield* payCost(g, seat, asked, context)
     if (paid !== null) return paid
   }
   return null

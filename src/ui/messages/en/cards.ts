@@ -41,6 +41,13 @@ export const cards = {
   'label.pile': (p: { n: number; name: string }) => `${p.n} ${p.name}`,
 
   'keyword.affinity': 'Affinity',
+  'keyword.amplify': 'Amplify',
+  'keyword.cumulativeUpkeep': 'Cumulative upkeep',
+  'keyword.flanking': 'Flanking',
+  'keyword.modular': 'Modular',
+  'keyword.provoke': 'Provoke',
+  'keyword.rampage': 'Rampage',
+  'keyword.sunburst': 'Sunburst',
   'keyword.annihilator': 'Annihilator',
   'keyword.battleCry': 'Battle cry',
   'keyword.bloodthirst': 'Bloodthirst',
