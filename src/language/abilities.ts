@@ -268,6 +268,8 @@ export type EntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
+  | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable }

@@ -157,6 +157,8 @@ export type Predicate =
   | { readonly is: 'blockedBy'; readonly thing: Thing }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
+  /** "That share a creature type with ~": at least one. */
+  | { readonly is: 'shares'; readonly what: 'creatureType' | 'cardType' | 'color'; readonly thing: Thing }
   /** "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object. */
   | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'> }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */

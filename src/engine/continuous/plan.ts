@@ -70,6 +70,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   supertype: ASPECTS.types,
   subtype: ASPECTS.types,
   chosen: ASPECTS.types | ASPECTS.colors,
+  shares: ASPECTS.types | ASPECTS.colors,
   state: ASPECTS.types,
   color: ASPECTS.colors,
   colorless: ASPECTS.colors,

@@ -1,14 +1,15 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
-import type {
-  Ability,
-  Color,
-  Deed,
-  Filter,
-  KeywordName,
-  Players,
-  Predicate,
-  Thing,
-  ZoneName,
+import {
+  type Ability,
+  type Color,
+  type Deed,
+  type Filter,
+  type KeywordName,
+  type Players,
+  type Predicate,
+  subtypeSet,
+  type Thing,
+  type ZoneName,
 } from '../../language/index.ts'
 import {
   type Characteristics,
@@ -162,6 +163,21 @@ function isAsChosen({ state, values, context }: Judged, what: Extract<Predicate,
   return cardName !== undefined && values.name === cardName
 }
 
+/** What an object can share with another (205.2, 205.3). */
+const SHARED = {
+  cardType: ({ types }: Characteristics): readonly string[] => types,
+  creatureType: ({ subtypes }: Characteristics): readonly string[] =>
+    subtypes.filter((subtype) => subtypeSet(subtype) === 'creature'),
+  color: ({ colors }: Characteristics): readonly string[] => colors,
+} as const
+
+function shares({ state, values, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
+  const own = SHARED[what](values)
+  return evaluators
+    .thingsOf(state, thing, context)
+    .some((id) => SHARED[what](evaluators.characteristics(state, id)).some((one) => own.includes(one)))
+}
+
 /** "Destroyed this way": what it was then, or the card that has become of it. */
 function wasThisWay({ state, object, context }: Judged, deed: Deed): boolean {
   return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
@@ -239,6 +255,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return fights(judged, predicate.thing, predicate.is)
     case 'attachedTo':
       return isAttachedTo(judged, predicate.thing)
+    case 'shares':
+      return shares(judged, predicate)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
     case 'chosen':

@@ -1,5 +1,5 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { type EntersAs, saidBy } from '../../language/index.ts'
+import { type EntersAs, type Filter, saidBy } from '../../language/index.ts'
 import { allThat, amount, asItComes, contextOf, copiedFrom, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
@@ -17,6 +17,7 @@ import { choice } from './choice.ts'
 import { performEffects } from './effectPerformer.ts'
 import { attachEntering } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
+import { tellOf } from './tell.ts'
 import { putToken, type TokenMade, tokenOf } from './token.ts'
 
 /** The move with the results of the rules about entering. */
@@ -29,6 +30,8 @@ export interface Entrance {
 interface Coming {
   readonly object: GameObject
   readonly controller: Seat
+  /** What enters at the same time. */
+  readonly together: readonly ObjectId[]
   /** Puts it there, to see what it would be. */
   readonly put: (entering: Entering) => ObjectId
 }
@@ -67,30 +70,31 @@ function nextRule(g: Draft, coming: Coming, entering: Entering, done: ReadonlySe
 }
 
 /** Where it would go, by the move that puts it there. */
-function comingBy(g: Draft, move: Move): Coming {
+function comingBy(g: Draft, move: Move, together: readonly ObjectId[]): Coming {
   const object = get(g.state, move.object)
   const put = (entering: Entering) => relocate(g, object, move, entering, null, { tick: g.tick(), place: 0 })
-  return { object, controller: controllerAfter(object, move), put }
+  return { object, controller: controllerAfter(object, move), together, put }
 }
 
 /**
  * Applies every rule about how this object enters; its controller makes the choices. Copying comes first, then what an
- * Aura enchants is chosen (212.4e), as what it will be. Returns `null` if it can't enter and stays where it is.
+ * Aura enchants is chosen (212.4e), as what it will be. `together`: what enters at the same time. Returns `null` if it
+ * can't enter and stays where it is.
  */
-export function* enter(g: Draft, proposed: Move): Process<Entrance | null> {
+export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]): Process<Entrance | null> {
   const done = new Set<string>()
   let entering = PLAINLY
   let move: Move | null = null
   for (;;) {
     const { faceDown } = move ?? proposed
-    const next = faceDown ? undefined : nextRule(g, comingBy(g, move ?? proposed), entering, done)
+    const next = faceDown ? undefined : nextRule(g, comingBy(g, move ?? proposed, together), entering, done)
     if (next?.as.kind !== 'copy' && move === null) {
       move = yield* attachEntering(g, proposed, entering.copied)
       if (move === null) return null
     }
     if (next === undefined) return { move: move ?? proposed, entering }
     done.add(next.id)
-    entering = yield* apply(g, entering, next)
+    entering = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
   }
 }
 
@@ -98,18 +102,52 @@ export function* enter(g: Draft, proposed: Move): Process<Entrance | null> {
 export function* enterToken(g: Draft, event: TokenMade): Process<Entering> {
   const object = tokenOf(g, event)
   const put = (entering: Entering) => putToken(g, event, entering, { tick: g.tick(), place: 0 })
+  const coming: Coming = { object, controller: event.controller, together: [], put }
   const done = new Set<string>()
   let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
   for (;;) {
-    const next = nextRule(g, { object, controller: event.controller, put }, entering, done)
+    const next = nextRule(g, coming, entering, done)
     if (next === undefined) return entering
     done.add(next.id)
-    entering = yield* apply(g, entering, next)
+    entering = yield* apply(g, entering, next, coming)
   }
 }
 
-function* apply(g: Draft, entering: Entering, rule: EntersRule): Process<Entering> {
-  const { as, context } = rule
+function withCounters(entering: Entering, counter: string, n: number): Entering {
+  const all = (entering.counters[counter] ?? 0) + n
+  return all <= 0 ? entering : { ...entering, counters: { ...entering.counters, [counter]: all } }
+}
+
+/** 502.27a: which cards may be revealed for what enters, as it will be: not itself, nor what enters with it. */
+function revealable(g: Draft, coming: Coming, entering: Entering, filter: Filter, context: Context): ObjectId[] {
+  const mark = g.snapshot()
+  const source = coming.put(entering)
+  const found = allThat(g.state, filter, { ...context, source })
+  g.restore(mark)
+  return found.filter((id) => id !== coming.object.id && !coming.together.includes(id))
+}
+
+/** Reveals any number of cards; returns how many. */
+function* reveal(g: Draft, from: readonly ObjectId[], { controller: seat, source }: Context): Process<number> {
+  const [first] = from
+  if (first === undefined) return 0
+  const { zone } = get(g.state, first)
+  const chosen = yield* ask('choose', {
+    seat,
+    source,
+    reason: 'effect',
+    from,
+    min: 0,
+    max: from.length,
+    zone,
+    looking: [],
+  })
+  const objects = chosen.map((id) => tellOf(g.state, id))
+  if (objects.length > 0) g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
+  return objects.length
+}
+
+function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, coming: Coming): Process<Entering> {
   switch (as.kind) {
     case 'tapped':
       return as.unless !== null && holds(g.state, as.unless, context) ? entering : { ...entering, tapped: true }
@@ -118,9 +156,11 @@ function* apply(g: Draft, entering: Entering, rule: EntersRule): Process<Enterin
       const after = yield* performEffects(g, [offer], context)
       return wasDone(after) ? entering : { ...entering, tapped: true }
     }
-    case 'counters': {
-      const n = (entering.counters[as.counter] ?? 0) + amount(g.state, as.n, context)
-      return n <= 0 ? entering : { ...entering, counters: { ...entering.counters, [as.counter]: n } }
+    case 'counters':
+      return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'countersForRevealed': {
+      const revealed = yield* reveal(g, revealable(g, coming, entering, as.filter, context), context)
+      return withCounters(entering, as.counter, revealed * amount(g.state, as.n, context))
     }
     case 'copy':
       return yield* copy(g, entering, as, context)

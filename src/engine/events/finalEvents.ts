@@ -61,14 +61,19 @@ export interface Settled {
 
 /** What belongs to one event with several parts. `spent`: used up, it goes away once all parts are settled. */
 interface Batch {
+  /** The objects that these events would move to the battlefield. */
+  readonly entering: readonly ObjectId[]
   readonly spent: number[]
   readonly later: Together[]
 }
 
+const entersBy = (event: Proposed): readonly ObjectId[] =>
+  event.kind === 'move' && event.to === 'battlefield' ? [event.object] : []
+
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
 export function* finalEvents(g: Draft, { events: proposed, used: before }: Together): Process<Settled> {
   const used = before ?? performing.get(g) ?? NO_IDS
-  const batch: Batch = { spent: [], later: [] }
+  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], later: [] }
   const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
@@ -94,7 +99,7 @@ function* finalEventsOf(
     const chosen = options.length === 0 ? null : yield* choose(g, now, options)
     if (chosen === null) {
       const plain = lower(g.state, now)
-      if (plain === null) return yield* finish(g, now, then)
+      if (plain === null) return yield* finish(g, now, then, batch)
       then = plain.then
       now = plain.event
       continue
@@ -247,12 +252,17 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
 }
 
 /** Nothing applies any longer: makes the final choices for an entering object. */
-function* finish(g: Draft, event: Proposed, then: FinalEvent['then']): Process<readonly FinalEvent[]> {
+function* finish(
+  g: Draft,
+  event: Proposed,
+  then: FinalEvent['then'],
+  { entering }: Batch,
+): Process<readonly FinalEvent[]> {
   if (event.kind === 'draw') return [finalEvent(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
   if (event.kind === 'token') return [{ ...finalEvent(g, event, then), entering: yield* enterToken(g, event) }]
   if (event.kind !== 'move' || event.to !== 'battlefield') return [finalEvent(g, event, then)]
-  const entrance = yield* enter(g, event)
+  const entrance = yield* enter(g, event, entering)
   return entrance === null ? [] : [{ ...finalEvent(g, entrance.move, then), entering: entrance.entering }]
 }
 

@@ -96,6 +96,13 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
   'dealt damage': 'dealtDamage',
 })
 
+/** What objects can have in common. */
+const shared = table('a characteristic', {
+  'creature type': 'creatureType',
+  'card type': 'cardType',
+  color: 'color',
+})
+
 function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
@@ -121,6 +128,7 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    part({ is: 'shares' })`that share|shares a ${{ what: shared }} with ${{ thing }}`,
     part({ is: 'notThing' })`other than ${{ thing }}`,
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>
@@ -170,7 +178,10 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   const clear = (said: Modifiers): Modifiers | undefined => {
     const last = said.withs.at(-1)
     const isNoun =
-      last?.is === 'targets' || last?.is === 'attachedTo' || (last?.is === 'extreme' && last.among !== null)
+      last?.is === 'targets' ||
+      last?.is === 'shares' ||
+      last?.is === 'attachedTo' ||
+      (last?.is === 'extreme' && last.among !== null)
     return isNoun && said.control !== null ? undefined : said
   }
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })

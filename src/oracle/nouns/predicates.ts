@@ -31,6 +31,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   targets: 38,
   singleTarget: 38,
   thing: 39,
+  shares: 38,
   notThing: 39,
   controlled: 50,
   owned: 51,
