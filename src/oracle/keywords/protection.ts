@@ -1,14 +1,44 @@
-/** "Protection from black", "protection from artifacts", "protection from red and from Goblins". */
+/** "Protection from black", "protection from legendary creatures", "protection from red and from Goblins". */
 import type { Predicate } from '../../language/index.ts'
-import { either, many, mapped, part, repeat, type Syntax, table } from '../core/index.ts'
-import { cardType, color, subtype } from '../lexicon/index.ts'
+import { either, many, mapped, part, phrase, type Syntax, series, table } from '../core/index.ts'
+import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
+import { filter } from '../nouns/index.ts'
 import { formed } from './grammar.ts'
+
+type Of<K extends Predicate['is']> = Extract<Predicate, { is: K }>
+
+const isPredicate =
+  <K extends Predicate['is']>(is: K) =>
+  (value: unknown): value is Of<K> =>
+    typeof value === 'object' && value !== null && (value as Predicate).is === is
+
+/** What a source has or is by itself (2004:502.7a): a quality may be any characteristic. */
+const CHARACTERISTICS: ReadonlySet<Predicate['is']> = new Set([
+  ...(['type', 'supertype', 'subtype', 'color', 'colorless', 'multicolored', 'monocolored'] as const),
+  ...(['keyword', 'compare', 'named', 'not'] as const),
+])
+
+/** "Legendary creatures", "black artifacts": wherever the source is, on the battlefield or not. */
+const several: Syntax<Predicate> = mapped(many(filter('many')), {
+  to: ({ noun, is }): Of<'allOf'> | undefined =>
+    noun === 'permanent' && is.length > 1 && is.every((one) => CHARACTERISTICS.has(one.is))
+      ? { is: 'allOf', of: is }
+      : undefined,
+  is: isPredicate('allOf'),
+  from: ({ of }) => (of.length > 1 ? { noun: 'permanent' as const, is: of } : undefined),
+})
+
+/** "Snow permanents". */
+const ofSupertype: Syntax<Predicate> = part({ is: 'supertype' })`${{ supertype }} permanents`
 
 const quality: Syntax<Predicate> = either(
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'type' })`${{ type: many(cardType) }}`,
   part({ is: 'subtype' })`${{ subtype: many(subtype) }}`,
+  several,
+  ofSupertype,
   table('a quality', {
+    everything: { is: 'allOf', of: [] },
     'the chosen color': { is: 'chosen', what: 'color' },
     'all colors': { is: 'not', of: { is: 'colorless' } },
     multicolored: { is: 'multicolored' },
@@ -16,18 +46,14 @@ const quality: Syntax<Predicate> = either(
   }) as Syntax<Predicate>,
 )
 
-type AnyOf = Extract<Predicate, { is: 'anyOf' }>
-const isAnyOf = (value: unknown): value is AnyOf =>
-  typeof value === 'object' && value !== null && (value as Predicate).is === 'anyOf'
-
 /** From one quality, or from any of several. */
 const qualities: Syntax<Predicate> = either(
-  quality,
-  mapped(repeat(quality, { separator: 'and from', min: 2, max: 3 }), {
-    to: (of): AnyOf => ({ is: 'anyOf', of }),
-    is: isAnyOf,
+  phrase`from ${quality}`,
+  mapped(series(phrase`from ${quality}`, 'and', { min: 2, max: 5 }), {
+    to: (of): Of<'anyOf'> => ({ is: 'anyOf', of }),
+    is: isPredicate('anyOf'),
     from: ({ of }) => of,
   }),
 )
 
-export const protection = formed<'protection'>(part({ name: 'protection' })`protection from ${{ from: qualities }}`)
+export const protection = formed<'protection'>(part({ name: 'protection' })`protection ${{ from: qualities }}`)

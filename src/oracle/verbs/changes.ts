@@ -95,6 +95,11 @@ const loses: Syntax<Changes> = wordings(
     is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isLoss),
     from: (changes): readonly KeywordName[] => changes.filter(isLoss).map(({ keyword }) => keyword),
   }),
+  mapped(phrase`lose|loses all ${keywordName} abilities`, {
+    to: (keyword): Changes => [{ kind: 'loseKeyword', keyword }],
+    is: (value): value is Changes => isChanges(value) && value.length === 1 && value.every(isLoss),
+    from: (changes) => changes.find(isLoss)?.keyword,
+  }),
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
 )
 
