@@ -332,6 +332,23 @@ export interface LoopHistory {
   readonly loop: { readonly length: number; readonly unchanged: boolean } | null
   /** What may not be done as long as nothing but the actions of that loop is done (421.3). */
   readonly closed: readonly { readonly seat: Seat; readonly action: string; readonly loop: readonly string[] }[]
+  /** The shortcut that is being carried out, a number of rounds at a time. */
+  readonly running: RunningLoop | null
+}
+
+/** A loop that the players have agreed on (421.2): how often it runs, how it ends, and how far it has come. */
+export interface RunningLoop {
+  /** The replies of one round, each as text. */
+  readonly round: readonly string[]
+  readonly times: number
+  readonly done: number
+  /** The player who has the last word (421.3): the others' actions may not follow it. */
+  readonly lastWord: Seat | null
+  /** The player who wants to act after that many times. */
+  readonly interrupts: Seat | null
+  /** Who may not start it again. */
+  readonly closed: readonly Seat[]
+  readonly rule: string
 }
 
 export const PAGE = 32
