@@ -208,6 +208,16 @@ function hasOnTypeLine(
   return values.supertypes.includes(predicate.supertype)
 }
 
+/** Predicates about it and another object. */
+function isRelated(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attachedTo' | 'shares' }>,
+): boolean {
+  if (predicate.is === 'shares') return shares(judged, predicate)
+  if (predicate.is === 'attachedTo') return isAttachedTo(judged, predicate.thing)
+  return fights(judged, predicate.thing, predicate.is)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -252,11 +262,9 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return expansionOf(state, object) === predicate.name
     case 'blocks':
     case 'blockedBy':
-      return fights(judged, predicate.thing, predicate.is)
     case 'attachedTo':
-      return isAttachedTo(judged, predicate.thing)
     case 'shares':
-      return shares(judged, predicate)
+      return isRelated(judged, predicate)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
     case 'chosen':

@@ -68,6 +68,22 @@ function colorsSpentOn(state: State, id: ObjectId): number {
   return COLORS.filter((color) => spent.includes(color)).length
 }
 
+type Computed = Extract<Quantity, { kind: 'times' | 'beyondFirst' | 'negative' | 'half' }>
+
+/** What becomes of the number that the quantity is made from. */
+function computed(quantity: Computed, n: number): number {
+  switch (quantity.kind) {
+    case 'times':
+      return quantity.n * n
+    case 'beyondFirst':
+      return Math.max(0, n - 1)
+    case 'negative':
+      return 0 - n
+    case 'half':
+      return quantity.round === 'up' ? Math.ceil(n / 2) : Math.floor(n / 2)
+  }
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -102,15 +118,10 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'sum':
       return total(quantity.of, (one) => amount(state, one, context))
     case 'times':
-      return quantity.n * amount(state, quantity.of, context)
     case 'beyondFirst':
-      return Math.max(0, amount(state, quantity.of, context) - 1)
     case 'negative':
-      return 0 - amount(state, quantity.of, context)
-    case 'half': {
-      const half = amount(state, quantity.of, context) / 2
-      return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half)
-    }
+    case 'half':
+      return computed(quantity, amount(state, quantity.of, context))
     case 'thatMuch':
       return amountOf(context)
     case 'chosenNumber':
