@@ -16,7 +16,12 @@ export interface Paragraph {
 
 /** Words before a dash that have no rules meaning (207.2c of 2011). */
 const ABILITY_WORDS =
-  'Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|Metalcraft|Morbid|Radiance|Sweep|Threshold'
+  'Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|Metalcraft|Morbid|Radiance|Sweep'
+/**
+ * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
+ * same without the word.
+ */
+const THRESHOLD = '^Threshold — (?=.*seven or more cards are in your graveyard)'
 
 /** Older wordings of the same meaning. */
 const SAME: Readonly<Record<string, string>> = {
@@ -50,7 +55,7 @@ const HYPHEN = '^-(?=(?:\\d+|X):)'
 /** "This creature" means the same as its name. */
 const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
 const FIXED = new RegExp(
-  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, ...Object.keys(SAME)].join('|'),
+  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, THRESHOLD, ...Object.keys(SAME)].join('|'),
   'gm',
 )
 const LETTER = /[\p{L}-]/u
