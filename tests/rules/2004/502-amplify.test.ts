@@ -13,6 +13,13 @@ const CARDS = [
   creature('Ghoul', '{0}', '1/1', '', 'Creature — Zombie Cleric'),
   creature('Monk', '{0}', '1/1', '', 'Creature — Human Cleric'),
   creature('Shape', '{0}', '0/3', 'Amplify 1', 'Creature'),
+  creature(
+    'Mimic',
+    '{0}',
+    '0/1',
+    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
+    'Creature — Bird',
+  ),
   spell('March', 'Put all creature cards from your hand onto the battlefield.'),
   spell('Rise', 'Return target creature card from your graveyard to the battlefield.'),
   spell('Silence', 'Target creature loses all abilities until end of turn.'),
@@ -66,6 +73,14 @@ describe.each(EDITION_IDS)('502.27 amplify, %s', (edition) => {
       .cast('Rise', { targets: ['Ghast'] })
       .resolve()
     expect(reveal(game, 'Rotter').size('Ghast')).toBe('4/4')
+  })
+
+  test('[2004:502.27a] what enters as a copy shares the creature types of that', () => {
+    const game = board(['Mimic', 'Rotter'], ['Ghast']).cast('Mimic').resolve()
+    game.reply([game.id('Ghast')])
+    expect(asked(game)).toEqual(['Rotter'])
+    reveal(game, 'Rotter')
+    expect([game.size('1:Ghast'), game.size('2:Ghast')].toSorted()).toEqual(['2/2', '4/4'])
   })
 
   test('[2004:502.27b] each instance works separately, with the same card', () => {
