@@ -32,6 +32,11 @@ const permanents: readonly (readonly [string, readonly unknown[]])[] = [
   ['nonbasic land', [not({ is: 'supertype', supertype: 'basic' }), type('land')]],
   ['creature token', [creature, state('token')]],
   ['creature with a charge counter on it', [creature, { is: 'hasCounter', counter: 'charge' }]],
+  ['creature that shares a color with ~', [creature, { is: 'shares', what: 'color', thing: { kind: 'self' } }]],
+  [
+    'creature that shares a creature type with ~',
+    [creature, { is: 'shares', what: 'creatureType', thing: { kind: 'self' } }],
+  ],
   ['creature other than ~', [creature, { is: 'notThing', thing: { kind: 'self' } }]],
 ]
 

@@ -16,6 +16,7 @@ const CARDS = [
   spell('Borrow', 'Gain control of target creature.'),
   spell('Flotsam', 'Create a 1/1 blue Golem creature token with cumulative upkeep {1}.'),
   card('Winter', '{0}', 'Enchantment', 'Creatures you control have cumulative upkeep {1}.'),
+  card('Curse', '{0}', 'Enchantment', 'Creatures you control have "Cumulative upkeep—Pay 1 life."'),
   card('Frost', '{0}', 'Enchantment', 'Creatures with cumulative upkeep get +0/+1.'),
 ]
 const LANDS = ['Island', 'Island', 'Island']
@@ -105,6 +106,8 @@ describe.each(EDITION_IDS)('502.13 cumulative upkeep, %s', (edition) => {
   test('[2004:502.13a] granted, lost, on a token, in a filter', () => {
     const granted = upkeep(board(['Bear', 'Winter']))
     expect([granted.zone('Bear'), granted.question.kind]).toEqual(['graveyard', 'priority'])
+    const cursed = upkeep(board(['Bear', 'Curse']))
+    expect([cursed.reply(true).life(0), cursed.zone('Bear')]).toEqual([19, 'battlefield'])
     const lost = table(edition, [{ battlefield: ['Glacier', 'Thaw'] }, {}], CARDS)
     expect(lost.to('upkeep', lost.state.turn.number + 2).state.stack).toHaveLength(0)
     const token = board(['Frost', 'Bear', 'Glacier'], ['Flotsam']).cast('Flotsam').resolve()
