@@ -41,8 +41,8 @@ const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>
   from: (ability) => ability.keyword,
 })
 
-/** "Flying"; quoted with its full stop where it has a cost: "Cumulative upkeep {1}." */
 const quoted = apart(keywordAbility)
+/** "Flying"; quoted with its full stop where it has a cost: "Cumulative upkeep {1}." */
 const grantedKeyword = wordings(keywordAbility, phrase`"${quoted}."`, phrase`"${quoted}"`)
 
 export function verbs({ ability }: Nested): Verbs {
