@@ -21,7 +21,7 @@ const ABILITY_WORDS =
  * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
  * same without the word.
  */
-const THRESHOLD = '^Threshold — (?=.*seven or more cards are in your graveyard)'
+const THRESHOLD = '^Threshold — (?=.*seven or more cards (?:are )?in your graveyard)'
 
 /** Older wordings of the same meaning. */
 const SAME: Readonly<Record<string, string>> = {
