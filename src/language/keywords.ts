@@ -20,12 +20,14 @@ interface KeywordParts {
   battleCry: Plain
   bloodthirst: Numbered
   bushido: Numbered
+  buyback: Costing
   cycling: Costing
   deathtouch: Plain
   defender: Plain
   doubleStrike: Plain
   echo: Costing
   enchant: { readonly filter: Filter | null; readonly player: boolean }
+  entwine: Costing
   equip: Costing
   exalted: Plain
   fading: Numbered

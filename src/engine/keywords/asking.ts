@@ -1,7 +1,7 @@
 /** Asking an object's keywords: each instance of each of them (402.7). */
 import type { Ability, AbilityKey, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
-import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
+import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
 import type { Casting, KeywordRules } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
@@ -98,8 +98,18 @@ export type KeywordOption = Given
 /** The additional costs that may be paid for a spell with these abilities. */
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
   return each(abilities, ({ option }, keyword, key) =>
-    option === undefined ? null : { key, keyword: keyword.name, cost: option(keyword) },
+    option === undefined ? null : { key, keyword: keyword.name, cost: option.cost(keyword) },
   )
+}
+
+/** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
+export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
+  return options.map(({ keyword }) => KEYWORDS[keyword].option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+}
+
+/** Whether one of these paid options has all modes chosen (502.32a). */
+export function choosesAllModes(options: readonly PaidOption[]): boolean {
+  return options.some(({ keyword }) => KEYWORDS[keyword].option?.allModes === true)
 }
 
 /** The cost to turn a permanent with these face-up abilities face up (504.4); `null`: there is none. */

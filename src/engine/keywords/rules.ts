@@ -14,6 +14,15 @@ export interface Casting<N extends KeywordName> {
   readonly afterwards?: 'exile'
 }
 
+/** An additional cost that its player may pay (409.1b), and what else paying it does. */
+export interface Option<N extends KeywordName> {
+  readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** Where the card goes instead of the graveyard as the spell resolves. */
+  readonly resolvesTo?: 'hand'
+  /** All modes are chosen, instead of as many as the text says. */
+  readonly allModes?: true
+}
+
 /**
  * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
  */
@@ -43,8 +52,7 @@ export interface KeywordRules<N extends KeywordName> {
   /** What a spell with it targets (212.4e). */
   readonly target?: (keyword: KeywordOf<N>) => Target
   readonly casting?: Casting<N>
-  /** An additional cost that its player may pay (409.1b). */
-  readonly option?: (keyword: KeywordOf<N>) => Cost
+  readonly option?: Option<N>
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
   /** The name of the trigger event when the ability that it stands for is activated. */

@@ -2,13 +2,14 @@
 import {
   type Body,
   type Condition,
+  type Count,
   type Effect,
   type KeywordName,
   type Target,
   visitNodes,
 } from '../../language/index.ts'
 import { amount, isWhere, matches, placesOf } from '../continuous/index.ts'
-import { whyKeptFromTargeting } from '../keywords/index.ts'
+import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
@@ -168,10 +169,17 @@ export function legalModes(state: State, body: Body, context: Context): readonly
   return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
 }
 
+/** How many modes must and may be chosen (409.1b): all of them if an option that says so is paid (502.32a). */
+export function modeCount(state: State, body: Body, choose: Count, context: Context): { min: number; max: number } {
+  const all = body.modes.length
+  if (choosesAllModes(context.options)) return { min: all, max: all }
+  return { min: Math.max(1, amount(state, choose.min, context)), max: amount(state, choose.max, context) }
+}
+
 /** Whether enough modes can be chosen, and so whether the spell or ability can be announced at all. */
 export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
   if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
-  return legalModes(state, body, context).length >= Math.max(1, amount(state, body.choose.min, context))
+  return legalModes(state, body, context).length >= modeCount(state, body, body.choose, context).min
 }
 
 /** The refs of an earlier choice that are still legal (413.2a). */

@@ -2,7 +2,7 @@
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
-import { afterwards } from '../keywords/index.ts'
+import { afterwards, resolvesTo } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
@@ -92,10 +92,15 @@ function ofShields(state: State, id: ObjectId): readonly Replacement[] {
   }))
 }
 
-/** 2004:502.22: a spell cast by such a keyword goes to a particular zone instead of anywhere else from the stack. */
+/**
+ * A spell goes elsewhere because of how it was cast or what was paid for it: instead of anywhere (502.22a), else
+ * instead of the graveyard as it resolves (502.16a).
+ */
 function ofCasting(state: State, move: Move): readonly Replacement[] {
   const { zone, choices } = get(state, move.object)
-  const to = zone === 'stack' ? afterwards(choices?.cast?.keyword ?? null) : null
+  if (zone !== 'stack' || choices === null) return NONE
+  const isDone = move.cause === 'resolve' && move.to === 'graveyard'
+  const to = afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]

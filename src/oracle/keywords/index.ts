@@ -6,12 +6,14 @@ import { annihilator } from './annihilator.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
+import { buyback } from './buyback.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
 import { doubleStrike } from './doubleStrike.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
+import { entwine } from './entwine.ts'
 import { equip } from './equip.ts'
 import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
@@ -47,12 +49,14 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   battleCry,
   bloodthirst,
   bushido,
+  buyback,
   cycling,
   deathtouch,
   defender,
   doubleStrike,
   echo,
   enchant,
+  entwine,
   equip,
   exalted,
   fading,
