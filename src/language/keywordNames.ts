@@ -40,6 +40,7 @@ export const KEYWORD_NAMES = [
   'shadow',
   'shroud',
   'soulshift',
+  'storm',
   'trample',
   'vigilance',
 ] as const

@@ -53,6 +53,7 @@ interface KeywordParts {
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  storm: Plain
   trample: Plain
   vigilance: Plain
 }

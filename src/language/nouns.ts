@@ -192,6 +192,8 @@ export type Quantity =
   | { readonly kind: 'chosenNumber' }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
+  /** "Spell cast before it this turn": how many were. */
+  | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 

@@ -39,6 +39,7 @@ import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { storm } from './storm.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
 
@@ -81,6 +82,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   shadow,
   shroud,
   soulshift,
+  storm,
   trample,
   vigilance,
 }

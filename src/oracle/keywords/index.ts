@@ -40,6 +40,7 @@ import { reinforce } from './reinforce.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { storm } from './storm.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
 
@@ -82,6 +83,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   shadow,
   shroud,
   soulshift,
+  storm,
   trample,
   vigilance,
 }

@@ -42,6 +42,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   shadow: 'shadow',
   shroud: 'shroud',
   soulshift: 'soulshift',
+  storm: 'storm',
   trample: 'trample',
   vigilance: 'vigilance',
 }

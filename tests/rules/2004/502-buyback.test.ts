@@ -35,12 +35,23 @@ describe.each(EDITION_IDS)('buyback in %s', (edition) => {
     const away = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
     const game = table(
       edition,
-      [{ hand: ['Returning Jolt', 'Salve'], pool: '{C}{C}{C}{C}{C}' }, { hand: ['Deny', 'Homecall'], battlefield: ['Ox'] }],
+      [
+        { hand: ['Returning Jolt', 'Salve'], pool: '{C}{C}{C}{C}{C}' },
+        { hand: ['Deny', 'Homecall'], battlefield: ['Ox'] },
+      ],
       [SALVE, DENY, bolt, away],
     )
-    game.cast('Salve', { kick: true }).pass().cast('Deny', { targets: ['Salve'] }).resolve()
+    game
+      .cast('Salve', { kick: true })
+      .pass()
+      .cast('Deny', { targets: ['Salve'] })
+      .resolve()
     expect([game.zone('Salve'), game.life(0)]).toEqual(['graveyard', 20])
-    game.cast('Returning Jolt', { kick: true, targets: ['Ox'] }).pass().cast('Homecall', { targets: ['Ox'] }).resolve()
+    game
+      .cast('Returning Jolt', { kick: true, targets: ['Ox'] })
+      .pass()
+      .cast('Homecall', { targets: ['Ox'] })
+      .resolve()
     game.resolve()
     expect(game.zone('Returning Jolt')).toBe('graveyard')
   })
@@ -50,7 +61,12 @@ describe.each(EDITION_IDS)('buyback in %s', (edition) => {
     const game = table(edition, [{ hand: ['Vanishing Salve'], pool: '{C}' }, {}], [gone])
     game.cast('Vanishing Salve', { kick: true }).resolve()
     expect([game.life(0), game.zone('Vanishing Salve')]).toEqual([21, 'exile'])
-    const pit = card('Pit', '{0}', 'Artifact', 'If a card would be put into a graveyard from anywhere, exile it instead.')
+    const pit = card(
+      'Pit',
+      '{0}',
+      'Artifact',
+      'If a card would be put into a graveyard from anywhere, exile it instead.',
+    )
     const other = table(edition, [{ hand: ['Salve'], battlefield: ['Pit'], pool: '{C}{C}{C}{C}' }, {}], [SALVE, pit])
     other.cast('Salve', { kick: true }).resolve()
     const { options } = other.asks('replacement')
@@ -83,7 +99,10 @@ describe.each(EDITION_IDS)('buyback in %s', (edition) => {
   test('[2004:502.16a] a copy of the spell returns nowhere; a card with buyback can be asked for', () => {
     const twin = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
     const game = table(edition, [{ hand: ['Salve', 'Twin'], pool: '{C}{C}{C}{C}' }, {}], [SALVE, twin])
-    game.cast('Salve', { kick: true }).cast('Twin', { targets: ['Salve'] }).resolveAll()
+    game
+      .cast('Salve', { kick: true })
+      .cast('Twin', { targets: ['Salve'] })
+      .resolveAll()
     expect([game.life(0), game.handSize(0), game.zone('Salve')]).toEqual([24, 1, 'hand'])
     const lore = card('Lore', '{0}', 'Sorcery', 'Return target card with buyback from your graveyard to your hand.')
     const asked = table(edition, [{ hand: ['Lore'], graveyard: ['Bear', 'Salve'] }, {}], [SALVE, lore])

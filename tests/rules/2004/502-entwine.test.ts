@@ -56,7 +56,10 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const foe = { battlefield: ['Idol', 'Bear'], hand: ['Homecall'] }
     const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL, away])
     game.cast('Forked Path', { kick: true, targets: ['Idol', 'Bear'] }).pass()
-    game.cast('Homecall', { targets: ['Bear'] }).resolve().resolve()
+    game
+      .cast('Homecall', { targets: ['Bear'] })
+      .resolve()
+      .resolve()
     expect([game.zone('Idol'), game.zone('Bear')]).toEqual(['graveyard', 'hand'])
   })
 
@@ -65,14 +68,21 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const loom = card('Loom', '{0}', 'Artifact', 'Instant spells you control have entwine {1}.')
     const twin = card('Twin', '{0}', 'Instant', 'Copy target instant spell. You may choose new targets for the copy.')
     const foe = { battlefield: ['Idol', 'Bear'] }
-    const game = table(edition, [{ hand: ['Plain Fork'], battlefield: ['Loom'], pool: '{C}' }, foe], [plain, loom, IDOL])
+    const game = table(
+      edition,
+      [{ hand: ['Plain Fork'], battlefield: ['Loom'], pool: '{C}' }, foe],
+      [plain, loom, IDOL],
+    )
     game.cast('Plain Fork', { kick: true, targets: ['Idol', 'Bear'] }).resolve()
     expect([game.zone('Idol'), game.zone('Bear')]).toEqual(['graveyard', 'graveyard'])
     const pair = { battlefield: ['Idol', 'Idol', 'Bear', 'Bear'] }
     const copied = table(edition, [{ hand: ['Forked Path', 'Twin'], pool: '{C}{C}{C}' }, pair], [FORK, IDOL, twin])
     copied.cast('Forked Path', { kick: true, targets: ['1:Idol', '1:Bear'] }).cast('Twin', { targets: ['Forked Path'] })
     copied.resolve().reply(true)
-    copied.reply([copied.ref('2:Idol')]).reply([copied.ref('2:Bear')]).resolveAll()
+    copied
+      .reply([copied.ref('2:Idol')])
+      .reply([copied.ref('2:Bear')])
+      .resolveAll()
     expect(copied.state.battlefield).toEqual([])
     const seek = card('Seek', '{0}', 'Sorcery', 'Return target card with entwine from your graveyard to your hand.')
     const asked = table(edition, [{ hand: ['Seek'], graveyard: ['Bear', 'Forked Path'] }, {}], [FORK, seek])

@@ -80,6 +80,7 @@ export const cards = {
   'keyword.landwalk': 'Landwalk',
   'keyword.morph': 'Morph',
   'keyword.protection': 'Protection',
+  'keyword.storm': 'Storm',
 
   'symbol.W': 'white',
   'symbol.U': 'blue',
