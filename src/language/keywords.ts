@@ -21,7 +21,8 @@ interface KeywordParts {
   bloodthirst: Numbered
   bushido: Numbered
   buyback: Costing
-  cycling: Costing
+  /** `finds`: typecycling, for what is searched for instead of drawing a card. */
+  cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain
   defender: Plain
   doubleStrike: Plain

@@ -4,11 +4,10 @@ import {
   type Condition,
   type Count,
   type Effect,
-  type KeywordName,
   type Target,
   visitNodes,
 } from '../../language/index.ts'
-import { amount, isWhere, matches, placesOf } from '../continuous/index.ts'
+import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
@@ -31,10 +30,6 @@ type Paid = readonly PaidOption[]
 const NOTHING_PAID: Paid = []
 const targetsOf = new WeakMap<readonly Effect[], Map<string, readonly Target[]>>()
 
-function isPaid({ keyword }: { readonly keyword: KeywordName }, options: Paid): boolean {
-  return options.some((option) => option.keyword === keyword)
-}
-
 function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
@@ -49,7 +44,7 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
     const condition = kind === 'if' ? (node.condition as Condition) : null
     if (condition?.kind === 'optionPaid') {
-      visitNodes(isPaid(condition, options) ? node.then : node.otherwise, visit)
+      visitNodes(wasChosen(condition, options) ? node.then : node.otherwise, visit)
       return 'skip'
     }
     return undefined
@@ -62,7 +57,7 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
   const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
   targetsOf.set(mode, known)
-  const paid = options.length === 0 ? '' : options.map(({ keyword }) => keyword).join()
+  const paid = options.length === 0 ? '' : options.map(({ key }) => key).join()
   const targets = known.get(paid) ?? collect(mode, options)
   known.set(paid, targets)
   return targets
