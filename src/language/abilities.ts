@@ -189,6 +189,8 @@ export type Effect =
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
+  | { readonly kind: 'castOffered' }
   | {
       readonly kind: 'copySpell'
       readonly what: Thing

@@ -32,6 +32,7 @@ export const KEYWORD_NAMES = [
   'landwalk',
   'lifelink',
   'livingWeapon',
+  'madness',
   'morph',
   'phasing',
   'protection',

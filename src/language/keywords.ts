@@ -46,6 +46,7 @@ interface KeywordParts {
   landwalk: { readonly land: readonly Predicate[] }
   lifelink: Plain
   livingWeapon: Plain
+  madness: Costing
   morph: Costing
   phasing: Plain
   protection: { readonly from: Predicate }

@@ -1,6 +1,15 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import type { Condition } from '../../language/index.ts'
-import { type Context, findOrLast, type ObjectId, type PaidOption, playerAt, READS, type State, wasDone } from '../state/index.ts'
+import {
+  type Context,
+  findOrLast,
+  type ObjectId,
+  type PaidOption,
+  playerAt,
+  READS,
+  type State,
+  wasDone,
+} from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'

@@ -228,6 +228,11 @@ function* offer(
   return { ...event, to: { object: walker } }
 }
 
+/** A discarded card goes to its owner's graveyard, unless an ability of its own exiles it (502.24a). */
+function discarding({ object, cause, exiledBy }: Extract<Proposed, { kind: 'discard' }>): Move {
+  return exiledBy === undefined ? moveTo(object, 'graveyard', cause) : moveTo(object, 'exile', cause, { exiledBy })
+}
+
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */
 function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: FinalEvent['then'] } | null {
   switch (event.kind) {
@@ -236,7 +241,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
     case 'sacrifice':
       return { event: moveTo(event.object, 'graveyard', 'sacrifice'), then: 'sacrificed' }
     case 'discard':
-      return { event: moveTo(event.object, 'graveyard', event.cause), then: 'discarded' }
+      return { event: discarding(event), then: 'discarded' }
     case 'draw': {
       const [top] = cardsIn(state, state.libraries[event.seat], 1)
       return top === undefined ? null : { event: moveTo(top, 'hand', 'draw'), then: 'drew' }

@@ -1,5 +1,5 @@
 /** Asking an object's keywords: each instance of each of them (402.7). */
-import type { Ability, AbilityKey, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
+import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
 import type { Casting, KeywordRules } from './rules.ts'
@@ -70,7 +70,7 @@ interface Given {
 }
 
 /** A way to cast the card, by the ability that gives it. */
-export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'faceDown' | 'afterwards'>
+export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'anytime' | 'faceDown' | 'afterwards'>
 
 /** The results of one rule for all keywords that have it. */
 function each<T>(
@@ -90,6 +90,13 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
     const { cost, ...rest } = casting
     return { key, keyword: keyword.name, cost: cost(keyword), ...rest }
   })
+}
+
+/** The abilities that let a card with these abilities be exiled as it is discarded (502.24a). */
+export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
+  return abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && rulesOf(ability.keyword).exilesDiscarded === true ? [ability.at] : [],
+  )
 }
 
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */

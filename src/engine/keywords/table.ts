@@ -30,6 +30,7 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { madness } from './madness.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
 import { protection } from './protection.ts'
@@ -74,6 +75,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  madness,
   morph,
   phasing,
   protection,

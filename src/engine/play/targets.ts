@@ -1,12 +1,5 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
-import {
-  type Body,
-  type Condition,
-  type Count,
-  type Effect,
-  type Target,
-  visitNodes,
-} from '../../language/index.ts'
+import { type Body, type Condition, type Count, type Effect, type Target, visitNodes } from '../../language/index.ts'
 import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'

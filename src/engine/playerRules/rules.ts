@@ -1,5 +1,13 @@
 /** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
-import type { AtLeastOne, Filter, KeywordName, ManaCost, PlayableZone, PlayerRule, TurnPart } from '../../language/index.ts'
+import type {
+  AtLeastOne,
+  Filter,
+  KeywordName,
+  ManaCost,
+  PlayableZone,
+  PlayerRule,
+  TurnPart,
+} from '../../language/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>

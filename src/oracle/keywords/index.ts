@@ -32,6 +32,7 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { madness } from './madness.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
 import { protection } from './protection.ts'
@@ -75,6 +76,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  madness,
   morph,
   phasing,
   protection,

@@ -34,6 +34,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   landwalk: 'landwalk',
   lifelink: 'lifelink',
   livingWeapon: 'living weapon',
+  madness: 'madness',
   morph: 'morph',
   phasing: 'phasing',
   protection: 'protection',

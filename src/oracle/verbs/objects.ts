@@ -37,6 +37,9 @@ export const copySpell = [
   rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }} for each ${{ n: each }}`,
 ] as const
 
+/** What madness stands for, after "when ~ is exiled this way" (502.24a). */
+export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`
+
 /** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
 const isPointedAt = ({ what }: CastFree): boolean =>
   what.kind !== 'self' && what.kind !== 'all' && what.kind !== 'choose'

@@ -1,5 +1,14 @@
 /** What a compiled card may not say: each check is one way in which a reference can dangle. */
-import { type ChoiceName, type Deed, type Effect, type Filter, type ManaCost, type Players, printCost, type Thing } from '../../language/index.ts'
+import {
+  type ChoiceName,
+  type Deed,
+  type Effect,
+  type Filter,
+  type ManaCost,
+  type Players,
+  printCost,
+  type Thing,
+} from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Known } from './known.ts'
 

@@ -46,7 +46,11 @@ describe.each(EDITION_IDS)('affinity in %s', (edition) => {
 
   test('[2004:502.31a] for anything: basic land types, kinds of creatures; granted to spells; asked for', () => {
     const kin = card('Kin Call', '{5}', 'Sorcery', 'Affinity for Bears\nYou gain 1 life.')
-    const bears = table(edition, [{ hand: ['Kin Call'], battlefield: ['Bear', 'Bear', 'Ox'], pool: '{C}{C}{C}' }, {}], [kin])
+    const bears = table(
+      edition,
+      [{ hand: ['Kin Call'], battlefield: ['Bear', 'Bear', 'Ox'], pool: '{C}{C}{C}' }, {}],
+      [kin],
+    )
     expect(cost(bears, 'Kin Call')).toEqual(['3'])
     const hall = card('Hall', '{0}', 'Artifact', 'Sorcery spells you control have affinity for Forests.')
     const plain = card('Plain Call', '{5}', 'Sorcery', 'You gain 1 life.')

@@ -15,10 +15,21 @@ const CARDS = [PLOW, SCOUT, PAGE, DUAL, EAR, MINE, BAR]
 
 describe.each(EDITION_IDS)('cycling in %s', (edition) => {
   test('[2004:502.18a] for its cost the card is discarded and one is drawn, at instant speed and from the hand only', () => {
-    const game = table(edition, [{ hand: ['Turned Page'], pool: '{C}' }, { hand: ['Spark'], pool: '{R}' }], CARDS)
+    const game = table(
+      edition,
+      [
+        { hand: ['Turned Page'], pool: '{C}' },
+        { hand: ['Spark'], pool: '{R}' },
+      ],
+      CARDS,
+    )
     game.activate('Turned Page', 1, {}, 'hand')
     expect([game.zone('Turned Page'), game.state.stack.length, game.handSize(0)]).toEqual(['graveyard', 1, 0])
-    game.pass().cast('Spark', { targets: ['player 0'] }).resolve().resolve()
+    game
+      .pass()
+      .cast('Spark', { targets: ['player 0'] })
+      .resolve()
+      .resolve()
     expect(game.handSize(0)).toBe(1)
     const there = table(edition, [{ battlefield: ['Plowhand'], pool: '{C}{C}' }, {}], CARDS)
     const ability = there.nth(there.id('Plowhand'), 0)

@@ -20,9 +20,15 @@ describe.each(EDITION_IDS)('flashback in %s', (edition) => {
   test('[2004:502.22a] countered it is exiled too; cast from the hand it isn’t', () => {
     const sides = { graveyard: ['Old Rite'], pool: '{C}{C}{C}{C}' }
     const game = table(edition, [sides, { hand: ['Deny'] }], CARDS)
-    game.cast('Old Rite', { via: 'flashback' }).pass().cast('Deny', { targets: ['Old Rite'] }).resolve()
+    game
+      .cast('Old Rite', { via: 'flashback' })
+      .pass()
+      .cast('Deny', { targets: ['Old Rite'] })
+      .resolve()
     expect([game.life(0), game.zone('Old Rite')]).toEqual([20, 'exile'])
-    const hand = table(edition, [{ hand: ['Old Rite'], pool: '{C}' }, {}], CARDS).cast('Old Rite').resolve()
+    const hand = table(edition, [{ hand: ['Old Rite'], pool: '{C}' }, {}], CARDS)
+      .cast('Old Rite')
+      .resolve()
     expect(hand.zone('Old Rite')).toBe('graveyard')
   })
 
@@ -41,14 +47,23 @@ describe.each(EDITION_IDS)('flashback in %s', (edition) => {
     const sides = { graveyard: ['Old Feast'], pool: '{C}' }
     const game = table(edition, [{ ...sides, battlefield: ['Bear'] }, {}], CARDS)
     game.cast('Old Feast', { via: 'flashback' }).resolve()
-    expect([game.life(0), game.zone('Bear'), game.zone('Old Feast'), game.pool(0)]).toEqual([24, 'graveyard', 'exile', ''])
+    expect([game.life(0), game.zone('Bear'), game.zone('Old Feast'), game.pool(0)]).toEqual([
+      24,
+      'graveyard',
+      'exile',
+      '',
+    ])
     const alone = table(edition, [sides, {}], CARDS)
     expect(alone.why({ do: 'cast', ...alone.way(alone.id('Old Feast'), 'flashback') })).not.toBeNull()
   })
 
   test('[2004:502.22a] additional costs and taxes come on top, and X is announced with a cost that has it', () => {
     const tax = card('Tax', '{0}', 'Artifact', 'Sorcery spells cost {1} more to cast.')
-    const taxed = table(edition, [{ graveyard: ['Old Rite'], battlefield: ['Tax'], pool: '{C}{C}{C}{C}{C}' }, {}], [...CARDS, tax])
+    const taxed = table(
+      edition,
+      [{ graveyard: ['Old Rite'], battlefield: ['Tax'], pool: '{C}{C}{C}{C}{C}' }, {}],
+      [...CARDS, tax],
+    )
     taxed.cast('Old Rite', { via: 'flashback', pay: false })
     expect(taxed.asks('pay').cost).toEqual(['5'])
     const wave = card('Old Wave', '{5}', 'Sorcery', 'You gain X life.\nFlashback {X}')

@@ -39,7 +39,12 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
   })
 
   test('[2004:502.21a] two kickers written one after the other are the same', () => {
-    const split = card('Split Sides', '{0}', 'Sorcery', 'Kicker {1}, kicker {R}\nIf ~ was kicked with its {R} kicker, you gain 3 life.')
+    const split = card(
+      'Split Sides',
+      '{0}',
+      'Sorcery',
+      'Kicker {1}, kicker {R}\nIf ~ was kicked with its {R} kicker, you gain 3 life.',
+    )
     const game = table(edition, [{ hand: ['Split Sides'], pool: '{R}' }, {}], [split])
     cast(game, 'Split Sides', false, true).announce({}).resolve()
     expect(game.life(0)).toBe(23)
@@ -59,7 +64,9 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
     const cheap = card('Ease', '{0}', 'Artifact', 'Sorcery spells you cast cost {1} less to cast.')
     const sides = { hand: ['Both Sides'], battlefield: ['Ease'] }
     const game = table(edition, [sides, foe], [...CARDS, cheap])
-    cast(game, 'Both Sides', true).announce({ targets: ['Idol'] }).resolve()
+    cast(game, 'Both Sides', true)
+      .announce({ targets: ['Idol'] })
+      .resolve()
     expect(left(game)).toEqual([false, true])
   })
 
@@ -70,7 +77,12 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
       '1/1',
       'Kicker {1} and/or {R}\nWhen ~ enters the battlefield, if it was kicked with its {R} kicker, draw a card.\nWhen ~ enters the battlefield, if it was kicked, you gain 1 life.',
     )
-    const clone = creature('Copycat', '{0}', '0/0', 'You may have ~ enter the battlefield as a copy of any creature on the battlefield.')
+    const clone = creature(
+      'Copycat',
+      '{0}',
+      '0/0',
+      'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
+    )
     const cards = [...CARDS, ram, clone]
     const one = table(edition, [{ hand: ['Twin Ram', 'Copycat'], pool: '{C}' }, {}], cards)
     cast(one, 'Twin Ram', true).announce({}).resolveAll()
@@ -86,7 +98,10 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
     const twin = card('Twin', '{0}', 'Instant', 'Copy target sorcery spell. You may choose new targets for the copy.')
     const pair = { battlefield: ['Idol', 'Bear', 'Bear'] }
     const game = table(edition, [{ hand: ['Both Sides', 'Twin'], pool: '{R}' }, pair], [...CARDS, twin])
-    cast(game, 'Both Sides', false, true).announce({ targets: ['1:Bear'] }).cast('Twin', { targets: ['Both Sides'] }).resolve()
+    cast(game, 'Both Sides', false, true)
+      .announce({ targets: ['1:Bear'] })
+      .cast('Twin', { targets: ['Both Sides'] })
+      .resolve()
     game.reply(true)
     expect(game.asks('targets').legal).toHaveLength(2)
     game.reply([game.ref('2:Bear')]).resolveAll()
@@ -94,6 +109,8 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
   })
 
   test('[2004:502.21b] a text may only ask for a kicker that the card has', () => {
-    expect(() => card('Odd', '{0}', 'Sorcery', 'Kicker {1}\nIf ~ was kicked with its {G} kicker, draw a card.')).toThrow()
+    expect(() =>
+      card('Odd', '{0}', 'Sorcery', 'Kicker {1}\nIf ~ was kicked with its {G} kicker, draw a card.'),
+    ).toThrow()
   })
 })

@@ -14,7 +14,9 @@ const named = (game: Table) =>
 
 describe.each(EDITION_IDS)('scry in %s', (edition) => {
   const looking = (library: readonly string[], name = 'Peek') =>
-    table(edition, [{ hand: [name], library }, {}], CARDS).cast(name).resolve()
+    table(edition, [{ hand: [name], library }, {}], CARDS)
+      .cast(name)
+      .resolve()
 
   test('[2004:502.36a] any number to the bottom, the rest on top, in any order', () => {
     const orders = [

@@ -78,6 +78,7 @@ export const cards = {
   'keyword.flashback': 'Flashback',
   'keyword.kicker': 'Kicker',
   'keyword.landwalk': 'Landwalk',
+  'keyword.madness': 'Madness',
   'keyword.morph': 'Morph',
   'keyword.protection': 'Protection',
   'keyword.storm': 'Storm',
