@@ -22,6 +22,7 @@ async function load(): Promise<CardSet> {
     import('./set/artifact.json'),
     import('./set/land.json'),
     import('./set/planeswalker.json'),
+    import('./set/casting.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
   return { cards: compileAll(records), decks: decks.default as readonly Deck[] }

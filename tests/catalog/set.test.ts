@@ -3,6 +3,7 @@ import { DECK_LEVELS } from '../../src/catalog/index.ts'
 import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
 import blue from '../../src/catalog/set/blue.json' with { type: 'json' }
+import casting from '../../src/catalog/set/casting.json' with { type: 'json' }
 import decks from '../../src/catalog/set/decks.json' with { type: 'json' }
 import green from '../../src/catalog/set/green.json' with { type: 'json' }
 import land from '../../src/catalog/set/land.json' with { type: 'json' }
@@ -33,6 +34,7 @@ const byFile: Readonly<Record<string, readonly Printed[]>> = {
   land,
   multicolor,
   planeswalker,
+  casting,
 }
 const cards = Object.values(byFile).flat()
 const byName = new Map(cards.map((card) => [card.name, card]))
