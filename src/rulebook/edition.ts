@@ -42,7 +42,7 @@ export interface Edition {
   readonly activatingReveals: boolean
   /**
    * How long a card exiled by madness may be cast: until its player next passes priority (2004:502.24a), or as the
-   * ability resolves (2011:contents/702).
+   * ability resolves (502.24a as of 2011).
    */
   readonly madnessOffer: 'untilPass' | 'resolution'
   /** 2004:310.4: combat damage waits on the stack as an object. */

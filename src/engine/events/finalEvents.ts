@@ -100,7 +100,7 @@ function* finalEventsOf(
       continue
     }
     used = new Set([...used, chosen.id])
-    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen.source))) continue
+    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
@@ -108,8 +108,10 @@ function* finalEventsOf(
 }
 
 /** "You may ... instead": if declined, the event is unchanged. */
-function isTaken(seat: Seat, source: ObjectId): Process<boolean> {
-  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true })
+function isTaken(seat: Seat, { source, at }: Replacement): Process<boolean> {
+  const keyword = at?.keyword ?? null
+  const named = keyword === null ? {} : { keyword }
+  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true, ...named })
 }
 
 /** Applies one replacement: returns the changed event to continue with, or everything that resulted from it. */

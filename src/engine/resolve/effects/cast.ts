@@ -1,4 +1,6 @@
 /** Casting a card during a resolution (413.2e), as an effect says, or later, as a keyword offers (502.24a). */
+
+import type { Edition } from '../../../rulebook/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import { attempt, castSpell, FREE, type WayToCast, wayToCast, whyNotCastByEffect } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -31,6 +33,24 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   return { that, did: that.length > 0 }
 }
 
+interface Offer {
+  readonly seat: Seat
+  readonly id: ObjectId
+  readonly way: WayToCast
+}
+
+/** What is done as the ability resolves; whether the card was cast or still can be. */
+const OFFERS: Readonly<Record<Edition['madnessOffer'], (g: Draft, offer: Offer) => Process<boolean>>> = {
+  // The link is what lets the card be cast from exile.
+  *untilPass(g, { id, way }) {
+    g.patch(id, { link: way.key })
+    return true
+  },
+  *resolution(g, { seat, id, way }) {
+    return (yield* castIfWanted(g, seat, id, way, id)) !== null
+  },
+}
+
 /**
  * The card's owner may cast it the way that the ability which exiled it offers: at once, or until they pass priority,
  * as the edition has it (502.24a). What isn't cast goes to the graveyard.
@@ -38,11 +58,8 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
   if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
   const way = wayToCast(g.state, controller, source, at.key)
-  if (way !== null && editionOf(g.state).madnessOffer === 'untilPass') {
-    g.patch(source, { link: at.key })
-    return { did: false }
-  }
-  const spell = way === null ? null : yield* castIfWanted(g, controller, source, way, source)
-  if (spell === null) yield* happen(g, [moveTo(source, 'graveyard', 'effect')])
-  return { did: spell !== null }
+  const offer = OFFERS[editionOf(g.state).madnessOffer]
+  const did = way !== null && (yield* offer(g, { seat: controller, id: source, way }))
+  if (!did) yield* happen(g, [moveTo(source, 'graveyard', 'effect')])
+  return { did }
 }
