@@ -33,23 +33,8 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   return { that, did: that.length > 0 }
 }
 
-interface Offer {
-  readonly seat: Seat
-  readonly id: ObjectId
-  readonly way: WayToCast
-}
-
-/** What is done as the ability resolves; whether the card was cast or still can be. */
-const OFFERS: Readonly<Record<Edition['madnessOffer'], (g: Draft, offer: Offer) => Process<boolean>>> = {
-  // The link is what lets the card be cast from exile.
-  *untilPass(g, { id, way }) {
-    g.patch(id, { link: way.key })
-    return true
-  },
-  *resolution(g, { seat, id, way }) {
-    return (yield* castIfWanted(g, seat, id, way, id)) !== null
-  },
-}
+/** Whether the card can still be cast once the ability has resolved. */
+const LASTS: Readonly<Record<Edition['madnessOffer'], boolean>> = { untilPass: true, resolution: false }
 
 /**
  * The card's owner may cast it the way that the ability which exiled it offers: at once, or until they pass priority,
@@ -58,8 +43,12 @@ const OFFERS: Readonly<Record<Edition['madnessOffer'], (g: Draft, offer: Offer) 
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
   if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
   const way = wayToCast(g.state, controller, source, at.key)
-  const offer = OFFERS[editionOf(g.state).madnessOffer]
-  const did = way !== null && (yield* offer(g, { seat: controller, id: source, way }))
+  if (way !== null && LASTS[editionOf(g.state).madnessOffer]) {
+    // The link is what lets it be cast from exile.
+    g.patch(source, { link: way.key })
+    return { did: false }
+  }
+  const did = way !== null && (yield* castIfWanted(g, controller, source, way, source)) !== null
   if (!did) yield* happen(g, [moveTo(source, 'graveyard', 'effect')])
   return { did }
 }
