@@ -15,7 +15,8 @@ import { asThey, seatsOf } from './who.ts'
  */
 function* castIfWanted(g: Draft, seat: Seat, id: ObjectId, way: WayToCast, source: ObjectId): Process<ObjectId | null> {
   if (whyNotCastByEffect(g.state, seat, id, way) !== null) return null
-  const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true })
+  const named = way.keyword === null ? {} : { keyword: way.keyword }
+  const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true, ...named })
   if (!yes) return null
   const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, way))
   return refused === null ? (g.state.stack.at(-1) ?? null) : null

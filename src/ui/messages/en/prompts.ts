@@ -117,7 +117,8 @@ export const prompts = {
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
   'choose.cards': 'The cards to choose from',
 
-  'confirm.may': (p: { name: string }) => `Use ${p.name}?`,
+  'confirm.may': (p: { name: string; keyword: string }) =>
+    p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
     p.cost === '' ? `Also pay ${p.keyword} for ${p.name}?` : `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
