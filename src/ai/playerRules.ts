@@ -11,6 +11,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   skipStep: false,
   cantCast: false,
   cantPlayLands: false,
+  cantActivate: false,
   spellCost: ({ more }) => !more,
   castAsThoughFlash: true,
   cantBeTargeted: true,

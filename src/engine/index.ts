@@ -32,6 +32,7 @@ export {
   legalActions,
   legalTargets,
   manaSources,
+  offeredTo,
   spellBody,
   spellCost,
   suggestPayment,

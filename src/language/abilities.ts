@@ -191,7 +191,15 @@ export type Effect =
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
-  | { readonly kind: 'copySpell'; readonly what: Thing; readonly mayChooseTargets: boolean }
+  /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
+  | { readonly kind: 'castOffered' }
+  | {
+      readonly kind: 'copySpell'
+      readonly what: Thing
+      /** How many copies of each. */
+      readonly n: Quantity
+      readonly mayChooseTargets: boolean
+    }
   /**
    * A delayed trigger (404.4): remembers what it is about when it is made. A target in `remember` or `trigger` is one
    * of the spell or ability that makes it, chosen as that is announced (415.1); one in `effects` is its own (415.2).

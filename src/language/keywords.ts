@@ -21,13 +21,16 @@ interface KeywordParts {
   battleCry: Plain
   bloodthirst: Numbered
   bushido: Numbered
+  buyback: Costing
   cumulativeUpkeep: Costing
-  cycling: Costing
+  /** `finds`: typecycling, for what is searched for instead of drawing a card. */
+  cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain
   defender: Plain
   doubleStrike: Plain
   echo: Costing
   enchant: { readonly filter: Filter | null; readonly player: boolean }
+  entwine: Costing
   equip: Costing
   exalted: Plain
   fading: Numbered
@@ -46,6 +49,7 @@ interface KeywordParts {
   landwalk: { readonly land: readonly Predicate[] }
   lifelink: Plain
   livingWeapon: Plain
+  madness: Costing
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
   phasing: Plain
@@ -57,6 +61,7 @@ interface KeywordParts {
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  storm: Plain
   sunburst: Plain
   trample: Plain
   vigilance: Plain

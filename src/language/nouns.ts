@@ -2,10 +2,11 @@
  * What rules text names: objects, players, numbers and conditions. They refer to one another ("the number of creatures
  * target opponent controls"), so they are declared together. All of it is plain data.
  */
+import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { KeywordName } from './keywordNames.ts'
-import type { Color } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>' | '!='
@@ -198,6 +199,8 @@ export type Quantity =
   | { readonly kind: 'chosenNumber' }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
+  /** "Spell cast before it this turn": how many were. */
+  | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 
@@ -208,8 +211,16 @@ export type Condition =
   | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[] }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
-  /** An optional cost of that keyword was paid: "it was kicked". */
-  | { readonly kind: 'optionPaid'; readonly keyword: KeywordName }
+  /**
+   * An optional cost of that keyword was paid: "it was kicked"; `cost`: "with its {R} kicker", of which `of` is the
+   * ability on the card, whatever is really paid for it (502.21d).
+   */
+  | {
+      readonly kind: 'optionPaid'
+      readonly keyword: KeywordName
+      readonly cost?: ManaCost
+      readonly of?: AbilityKey
+    }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "If you do", "if they do": the optional action just before was done. */

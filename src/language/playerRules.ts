@@ -1,4 +1,5 @@
 /** Rules for players, from static abilities and from effects with a duration. */
+import type { KeywordName } from './keywordNames.ts'
 import type { ManaCost } from './mana.ts'
 import type { Filter } from './nouns.ts'
 import type { TurnPart, ZoneName } from './types.ts'
@@ -24,6 +25,8 @@ export type PlayerRule =
   | { readonly kind: 'skipStep'; readonly step: TurnPart }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
+  /** The abilities that a keyword stands for: "can't cycle cards". */
+  | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }

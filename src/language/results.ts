@@ -60,6 +60,7 @@ export const EFFECT_RESULTS = {
   flipCoin: inner,
   changeTarget: done,
   castFree: objects,
+  castOffered: done,
   copySpell: objects,
   delayed: nothing,
   endable: inner,

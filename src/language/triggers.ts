@@ -42,7 +42,7 @@ export type Trigger =
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
-  | { readonly on: 'cycled'; readonly what: Subject }
+  | { readonly on: 'cycled'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'searches'; readonly who: Players }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }

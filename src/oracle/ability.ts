@@ -1,9 +1,10 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Keyword, StaticRule } from '../language/index.ts'
+import type { Ability, Keyword, ManaCost, StaticRule } from '../language/index.ts'
 import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Syntax, wordings } from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
+import { manaCost } from './lexicon/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { staticRule } from './statics/index.ts'
@@ -66,9 +67,26 @@ const quoted: Syntax<Ability> = named('an ability', either(activated, triggered,
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
+/** 2004:502.21a: "kicker {1} and/or {R}" is two abilities. */
+const kickers: Syntax<Abilities> = mapped(part()`kicker ${{ first: manaCost }} and/or ${{ second: manaCost }}`, {
+  to: ({ first, second }): Abilities => [kickerFor(first), kickerFor(second)],
+  is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('keyword')),
+  from: ([first, second]) => {
+    const [a, b] = [manaOfKicker(first), manaOfKicker(second)]
+    return a === null || b === null ? undefined : { first: a, second: b }
+  },
+})
+const kickerFor = (mana: ManaCost): Ability => saidKeyword({ name: 'kicker', cost: [{ kind: 'mana', mana }] })
+function manaOfKicker(ability: Ability | undefined): ManaCost | null {
+  if (ability?.kind !== 'keyword' || ability.keyword.name !== 'kicker') return null
+  const [only, more] = ability.keyword.cost
+  return only?.kind === 'mana' && more === undefined ? only.mana : null
+}
+
 const keywords: Syntax<Abilities> = wordings(
   repeat(keywordAbility, { separator: ',' }),
   repeat(keywordAbility, { separator: ';', min: 2 }),
+  kickers,
 )
 const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)

@@ -12,6 +12,7 @@ import {
   visitNodes,
 } from '../language/index.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
+import { withKickers } from './kickers.ts'
 import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
 import { type Understood, understand } from './paragraphs.ts'
@@ -115,7 +116,7 @@ export function compile(record: CardRecord): Compiled {
     cost,
     colors: colorsOf(record, cost),
     ...types,
-    abilities: understood?.ok === true ? linked(understood.abilities, record.name) : [],
+    abilities: understood?.ok === true ? withKickers(linked(understood.abilities, record.name)) : [],
     power: sizeOf(record.power),
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),

@@ -4,6 +4,7 @@ import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
+import { withoutKickers } from './kickers.ts'
 import { Interpreter } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
@@ -152,6 +153,6 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
 
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Interpreter('say', [], ability, [], null).ability(ability)
+  const said = new Interpreter('say', [], ability, [], null).ability(withoutKickers(ability))
   return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
 }

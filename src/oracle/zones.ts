@@ -1,5 +1,5 @@
 /** In which zone an ability works, unless its text says so by moving `~` from there (402.8, 402.9). */
-import type { Ability, Condition, StaticRule, Thing, ZoneName } from '../language/index.ts'
+import type { Ability, Condition, StaticRule, Thing, Trigger, ZoneName } from '../language/index.ts'
 
 /** Rules about casting the object itself; "can't be countered" is about the spell too. */
 function isAboutTheSpell(rule: StaticRule): boolean {
@@ -29,12 +29,16 @@ function zoneOfCasting(rule: StaticRule): ZoneName | null {
   return what?.is.some((one) => one.is === 'thing' && one.thing.kind === 'granter') === true ? zone : null
 }
 
+/** "When you cast ~": by then it is a spell. */
+const isItsOwnCasting = (trigger: Trigger): boolean =>
+  trigger.on === 'cast' && trigger.spell.is.some((one) => one.is === 'thing' && isSelf(one.thing))
+
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
   switch (ability.kind) {
     case 'activated':
       return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : 'battlefield'
     case 'triggered':
-      return zoneOfCondition(ability.condition) ?? 'battlefield'
+      return zoneOfCondition(ability.condition) ?? (isItsOwnCasting(ability.trigger) ? 'stack' : 'battlefield')
     case 'static':
       if (ability.rule.kind === 'beginsInPlay') return 'hand'
       return (

@@ -40,6 +40,11 @@ export interface Edition {
   readonly manaAbilitiesMayTarget: boolean
   /** 2011:602.2a: a card whose ability is activated from a hidden zone is revealed. */
   readonly activatingReveals: boolean
+  /**
+   * How long a card exiled by madness may be cast: until its player next passes priority (2004:502.24a), or as the
+   * ability resolves (502.24a as of 2011).
+   */
+  readonly madnessOffer: 'untilPass' | 'resolution'
   /** 2004:310.4: combat damage waits on the stack as an object. */
   readonly combatDamageUsesStack: boolean
   /** 2004:310.2: divided freely among blockers; 2011: in an announced order. */
@@ -138,6 +143,7 @@ const e2004: Edition = {
   manaEmpties: 'phase',
   manaAbilitiesMayTarget: true,
   activatingReveals: false,
+  madnessOffer: 'untilPass',
   combatDamageUsesStack: true,
   blockersOrdered: false,
   secondDamageStep: 'notYetAssigned',
@@ -192,6 +198,7 @@ const e2011: Edition = {
   manaEmpties: 'step',
   manaAbilitiesMayTarget: false,
   activatingReveals: true,
+  madnessOffer: 'resolution',
   combatDamageUsesStack: false,
   blockersOrdered: true,
   secondDamageStep: 'notYetDealtFirst',

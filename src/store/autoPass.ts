@@ -7,6 +7,7 @@ import {
   type Action,
   find,
   type ObjectId,
+  offeredTo,
   type Question,
   type Ref,
   type Reply,
@@ -75,10 +76,16 @@ function isOwnMain(input: PassInput): boolean {
   return stack.length === 0 && turn.active === input.seat && turn.step === 'main1' && stopsAtStep(input)
 }
 
+/** Whether the seat may now cast a card that is only offered until it passes (2004:502.24a). */
+function hasOffer({ state, seat, actions }: PassInput): boolean {
+  const offered = offeredTo(state, seat)
+  return offered.length > 0 && actions.some((action) => action.do === 'cast' && offered.includes(action.object))
+}
+
 export function passesPriority(input: PassInput): boolean {
   const { state, seat, settings, fullControl, yielding } = input
   if (fullControl) return false
-  if (state.stack.some((id) => isAimedAt(state, seat, id))) return false
+  if (hasOffer(input) || state.stack.some((id) => isAimedAt(state, seat, id))) return false
   if (yielding?.seat === seat && yieldHolds(state, yielding)) {
     if (yielding.until === 'all') return true
     const top = state.stack.at(-1)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { legalActions } from '../../src/engine/index.ts'
 import { isAimedAt, onlyReply, passesPriority, realActions, type Yield, yieldHolds } from '../../src/store/autoPass.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
+import { card, creature } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
 
 interface With {
@@ -44,6 +45,17 @@ describe('passing by itself', () => {
     game.cast('Spark', { targets: ['player 1'] })
     expect(passes(game)).toBe(true)
     expect(passes(game, { settings: { resolveOwn: false } })).toBe(false)
+  })
+
+  test('never past a card that is offered only until the player passes', () => {
+    const hound = creature('Hound', '{3}{R}', '4/4', 'Madness {R}')
+    const sink = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
+    const offered = (battlefield: readonly string[]) => {
+      const game = table('2004', [{ hand: ['Hound'], battlefield }, {}], [hound, sink])
+      return game.activate('Sink').reply(true).pass(2)
+    }
+    expect(passes(offered(['Sink', 'Mountain']))).toBe(false)
+    expect(passes(offered(['Sink']))).toBe(true)
   })
 
   test('never past something aimed at the player, even with nothing to do', () => {

@@ -95,7 +95,7 @@ export const CREATURES: readonly Printed[] = [
   creature('Masked Ghoul', ['3', 'B'], '3/3', [has({ name: 'morph', cost: mana('1', 'B') })]),
   creature('Cycler', ['4', 'G'], '5/4', [
     ...abilitiesOfText('Cycling {1}'),
-    when({ on: 'cycled', what: self }, draw(1)),
+    when({ on: 'cycled', who: { kind: 'you' }, what: self }, draw(1)),
   ]),
   creature('Swarm Queen', ['2', 'B'], '2/2', [
     activated([...mana('1'), { kind: 'sacrifice', what: aCreatureOfYours }], {

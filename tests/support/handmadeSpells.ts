@@ -61,7 +61,11 @@ export const SPELLS: readonly Printed[] = [
     ['1', 'U'],
     spell(unlessPaid({ kind: 'controllerOf', thing: anySpell }, mana('2'), { kind: 'counterSpell', what: slot(0) })),
   ),
-  instant('Echoed Word', ['1', 'U'], spell({ kind: 'copySpell', what: target(noncreature), mayChooseTargets: true })),
+  instant(
+    'Echoed Word',
+    ['1', 'U'],
+    spell({ kind: 'copySpell', n: 1, what: target(noncreature), mayChooseTargets: true }),
+  ),
   instant('Riptug', ['U'], spell({ kind: 'move', what: target(permanents()), to: to('hand') })),
   instant('Doom Word', ['1', 'B'], spell({ kind: 'destroy', what: target(creatures()), noRegeneration: false })),
   instant('Banishment', ['W'], spell({ kind: 'move', what: target(creatures()), to: to('exile') })),

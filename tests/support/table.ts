@@ -41,7 +41,9 @@ import { BASICS } from './cards.ts'
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 type Side = DeepReadonly<Board['players'][number]>
 /** Ways to cast: for the mana cost, for an alternative cost in the text, or by a keyword. */
-export type Way = 'normal' | 'alternative' | 'flashback' | 'faceDown'
+export type Way = 'normal' | 'alternative' | 'flashback' | 'madness' | 'faceDown'
+/** Where the card is, if not in the hand. */
+const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = { flashback: 'graveyard', madness: 'exile' }
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string
 
@@ -169,7 +171,7 @@ export class Table {
     } = {},
   ): this {
     const via = options.via ?? 'normal'
-    this.reply({ do: 'cast', ...this.way(this.id(name, via === 'flashback' ? 'graveyard' : 'hand'), via) })
+    this.reply({ do: 'cast', ...this.way(this.id(name, WHENCE[via] ?? 'hand'), via) })
     return this.announce(options)
   }
 

@@ -146,10 +146,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     event.kind === 'unattached' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object, other: objectIn(event.from) }
       : null,
-  cycled: (event, trigger, surroundings) =>
-    event.kind === 'cycled' && isSubject(surroundings, trigger.what, event.object)
-      ? { ...NONE, object: event.object }
-      : null,
+  cycled: (event, trigger, surroundings) => {
+    if (event.kind !== 'cycled' || !isOf(surroundings, trigger.who, event.seat)) return null
+    return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
+  },
   turnedFaceUp: (event, trigger, surroundings) =>
     event.kind === 'turnedFaceUp' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }

@@ -10,6 +10,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { noticeDelayed } from './delayed.ts'
+import { noticeExiled } from './exiled.ts'
 import { seenBy } from './match.ts'
 import { printedFeatures } from './printedFeatures.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
@@ -36,6 +37,7 @@ export function watchersBefore(state: State): readonly HeldAbility[] {
  */
 export function notice(g: Draft, happenings: readonly Happening[], before: readonly HeldAbility[] = NOBODY): void {
   if (g.state.delayed.length > 0) noticeDelayed(g, happenings)
+  noticeExiled(g, happenings)
   const said = printedFeatures(g.state.printed).triggers
   if (!happenings.some((event) => SET_OFF[event.kind].some((kind) => said.has(kind)))) return
   const once = new Set<string>()

@@ -1,6 +1,15 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition, KeywordName } from '../../language/index.ts'
-import { type Context, findOrLast, type ObjectId, playerAt, READS, type State, wasDone } from '../state/index.ts'
+import type { Condition } from '../../language/index.ts'
+import {
+  type Context,
+  findOrLast,
+  type ObjectId,
+  type PaidOption,
+  playerAt,
+  READS,
+  type State,
+  wasDone,
+} from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
@@ -29,11 +38,18 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
   }
 }
 
+type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>
+
+/** Whether the optional cost that the condition speaks of is among those chosen (502.21b, 502.21d). */
+export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOption[]): boolean {
+  return options.some((option) => option.keyword === keyword && (of === undefined || option.key === of))
+}
+
 /** Whether an optional cost of that keyword was paid (502.21); also works for the permanent that the spell became. */
-function wasPaid(state: State, keyword: KeywordName, context: Context): boolean {
+function wasPaid(state: State, condition: OptionPaid, context: Context): boolean {
   noting(READS.stack)
   const paid = [...context.options, ...(findOrLast(state, context.source)?.choices?.options ?? [])]
-  return paid.some((option) => option.keyword === keyword)
+  return wasChosen(condition, paid)
 }
 
 /** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
@@ -60,7 +76,7 @@ export function holds(state: State, condition: Condition, context: Context): boo
       noting(READS.turn)
       return state.turn.step === condition.step
     case 'optionPaid':
-      return wasPaid(state, condition.keyword, context)
+      return wasPaid(state, condition, context)
     case 'isNewSinceUpkeep':
       noting(READS.turn)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))

@@ -1,5 +1,5 @@
 export * from './characteristics.ts'
-export { holds } from './conditions.ts'
+export { holds, wasChosen } from './conditions.ts'
 export { chosenFor, contextOf } from './context.ts'
 export { contradicting } from './contradict.ts'
 export { copiable, copiedFrom, printedOf } from './copiable.ts'

@@ -84,6 +84,14 @@ function computed(quantity: Computed, n: number): number {
   }
 }
 
+/** How many spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
+function castBefore({ facts }: State, id: ObjectId): number {
+  return Math.max(
+    0,
+    facts.spellsCast.findIndex(({ object }) => object === id),
+  )
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -128,6 +136,9 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return chosenFor(state, context).number ?? 0
     case 'thisWay':
       return sumThisWay(context, quantity.done)
+    case 'castBefore':
+      noting(READS.facts)
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'all':
       return NO_LIMIT
   }

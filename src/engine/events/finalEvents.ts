@@ -105,7 +105,7 @@ function* finalEventsOf(
       continue
     }
     used = new Set([...used, chosen.id])
-    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen.source))) continue
+    if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
@@ -113,8 +113,10 @@ function* finalEventsOf(
 }
 
 /** "You may ... instead": if declined, the event is unchanged. */
-function isTaken(seat: Seat, source: ObjectId): Process<boolean> {
-  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true })
+function isTaken(seat: Seat, { source, at }: Replacement): Process<boolean> {
+  const keyword = at?.keyword ?? null
+  const named = keyword === null ? {} : { keyword }
+  return ask('confirm', { seat, source, reason: 'replacement', cost: null, default: true, ...named })
 }
 
 /** Applies one replacement: returns the changed event to continue with, or everything that resulted from it. */
@@ -233,6 +235,11 @@ function* offer(
   return { ...event, to: { object: walker } }
 }
 
+/** A discarded card goes to its owner's graveyard, unless an ability of its own exiles it (502.24a). */
+function discarding({ object, cause, exiledBy }: Extract<Proposed, { kind: 'discard' }>): Move {
+  return exiledBy === undefined ? moveTo(object, 'graveyard', cause) : moveTo(object, 'exile', cause, { exiledBy })
+}
+
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */
 function lower(state: State, event: Proposed): { readonly event: Proposed; readonly then: FinalEvent['then'] } | null {
   switch (event.kind) {
@@ -241,7 +248,7 @@ function lower(state: State, event: Proposed): { readonly event: Proposed; reado
     case 'sacrifice':
       return { event: moveTo(event.object, 'graveyard', 'sacrifice'), then: 'sacrificed' }
     case 'discard':
-      return { event: moveTo(event.object, 'graveyard', event.cause), then: 'discarded' }
+      return { event: discarding(event), then: 'discarded' }
     case 'draw': {
       const [top] = cardsIn(state, state.libraries[event.seat], 1)
       return top === undefined ? null : { event: moveTo(top, 'hand', 'draw'), then: 'drew' }

@@ -48,8 +48,7 @@ function copiedFields(state: State, original: GameObject): Partial<GameObject> {
  * 503.10: a copy of a spell or ability is put on the stack with everything that was decided for the original; it isn't
  * cast.
  */
-export function makeStackCopy(g: Draft, of: ObjectId, seat: Seat): ObjectId {
-  const original = get(g.state, of)
+export function makeStackCopy(g: Draft, original: GameObject, seat: Seat): ObjectId {
   const { id: _, ...fields } = original
   const copy = g.add({
     ...fields,

@@ -1,7 +1,7 @@
 /** Asking an object's keywords: each instance of each of them (402.7). */
-import type { Ability, AbilityKey, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
+import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
-import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
+import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
 import type { Casting, KeywordRules } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
@@ -70,7 +70,7 @@ interface Given {
 }
 
 /** A way to cast the card, by the ability that gives it. */
-export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'faceDown' | 'afterwards'>
+export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'anytime' | 'faceDown' | 'afterwards'>
 
 /** The results of one rule for all keywords that have it. */
 function each<T>(
@@ -92,14 +92,31 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
   })
 }
 
+/** The abilities that let a card with these abilities be exiled as it is discarded (502.24a). */
+export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
+  return abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && rulesOf(ability.keyword).exilesDiscarded === true ? [ability.at] : [],
+  )
+}
+
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
 export type KeywordOption = Given
 
 /** The additional costs that may be paid for a spell with these abilities. */
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
   return each(abilities, ({ option }, keyword, key) =>
-    option === undefined ? null : { key, keyword: keyword.name, cost: option(keyword) },
+    option === undefined ? null : { key, keyword: keyword.name, cost: option.cost(keyword) },
   )
+}
+
+/** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
+export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
+  return options.map(({ keyword }) => KEYWORDS[keyword].option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+}
+
+/** Whether one of these paid options has all modes chosen (502.32a). */
+export function choosesAllModes(options: readonly PaidOption[]): boolean {
+  return options.some(({ keyword }) => KEYWORDS[keyword].option?.allModes === true)
 }
 
 /** The cost to turn a permanent with these face-up abilities face up (504.4); `null`: there is none. */

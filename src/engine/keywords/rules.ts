@@ -4,14 +4,28 @@ import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/inde
 
 /** Another way to cast the card that has it (409.1b). */
 export interface Casting<N extends KeywordName> {
-  /** Where the card must be: wherever its player may play cards from, or in their graveyard. */
-  readonly from: 'playable' | 'graveyard'
+  /**
+   * Where the card must be: wherever its player may play cards from, in their graveyard, or in exile, where the
+   * keyword offers it.
+   */
+  readonly from: 'playable' | 'graveyard' | 'offered'
   /** Instead of its mana cost. */
   readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** At any time its player could cast an instant. */
+  readonly anytime?: true
   /** It is turned face down first (504.2). */
   readonly faceDown?: true
   /** Where it goes instead of anywhere else when it leaves the stack. */
   readonly afterwards?: 'exile'
+}
+
+/** An additional cost that its player may pay (409.1b), and what else paying it does. */
+export interface Option<N extends KeywordName> {
+  readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** Where the card goes instead of the graveyard as the spell resolves. */
+  readonly resolvesTo?: 'hand'
+  /** All modes are chosen, instead of as many as the text says. */
+  readonly allModes?: true
 }
 
 /**
@@ -43,8 +57,9 @@ export interface KeywordRules<N extends KeywordName> {
   /** What a spell with it targets (212.4e). */
   readonly target?: (keyword: KeywordOf<N>) => Target
   readonly casting?: Casting<N>
-  /** An additional cost that its player may pay (409.1b). */
-  readonly option?: (keyword: KeywordOf<N>) => Cost
+  readonly option?: Option<N>
+  /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
+  readonly exilesDiscarded?: true
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
   /** The name of the trigger event when the ability that it stands for is activated. */

@@ -6,6 +6,7 @@ import { annihilator } from './annihilator.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
+import { buyback } from './buyback.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
@@ -13,6 +14,7 @@ import { defender } from './defender.ts'
 import { doubleStrike } from './doubleStrike.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
+import { entwine } from './entwine.ts'
 import { equip } from './equip.ts'
 import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
@@ -31,6 +33,7 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { madness } from './madness.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
@@ -43,6 +46,7 @@ import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
@@ -54,6 +58,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   battleCry,
   bloodthirst,
   bushido,
+  buyback,
   cumulativeUpkeep,
   cycling,
   deathtouch,
@@ -61,6 +66,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   doubleStrike,
   echo,
   enchant,
+  entwine,
   equip,
   exalted,
   fading,
@@ -79,6 +85,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  madness,
   modular,
   morph,
   phasing,
@@ -90,6 +97,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   shadow,
   shroud,
   soulshift,
+  storm,
   sunburst,
   trample,
   vigilance,

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
-import { legalModes, legalTargets, targetCount, targetsIn } from './targets.ts'
+import { legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],
@@ -63,8 +63,8 @@ function* chooseModes(
 ): Process<readonly number[] | Refusal> {
   if (body.choose === null) return [0]
   const legal = legalModes(g.state, body, context)
-  const min = Math.max(1, amount(g.state, body.choose.min, context))
-  const max = Math.min(amount(g.state, body.choose.max, context), legal.length)
+  const { min, max: most } = modeCount(g.state, body, body.choose, context)
+  const max = Math.min(most, legal.length)
   if (legal.length < min) return refuse('announce.noMode', '409.1b')
   if (legal.length === min) return legal
   const modes = yield* ask('modes', { seat: yield* chooser.of(body), source, legal, min, max })

@@ -120,9 +120,8 @@ function tellCast(g: Draft, seat: Seat, id: ObjectId): void {
   const targets = (object.choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'cast', object: tellOf(g.state, id), seat, targets, rule: '2004:409.1i' })
   const facts = g.state.facts
-  g.write({
-    facts: { ...facts, spellsCast: [...facts.spellsCast, { seat, face: object.faceDown ? -1 : object.face }] },
-  })
+  const cast = { object: id, seat, face: object.faceDown ? -1 : object.face }
+  g.write({ facts: { ...facts, spellsCast: [...facts.spellsCast, cast] } })
   notice(g, [{ kind: 'cast', object: id, seat }])
   noticeTargets(g, id)
 }

@@ -1,13 +1,13 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
 import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
-import type { Action } from '../questions/index.ts'
+import type { Action, WayKey } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
-import { mayPlayFrom, permitted } from './permission.ts'
-import { otherWaysIn } from './ways.ts'
+import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
+import { otherWaysIn, type WayToCast } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -51,8 +51,11 @@ function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Abil
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
   if (playable) actions.push(isType(state, object, 'land') ? { do: 'playLand', object } : castNormally(object))
-  for (const { key, from } of otherWaysIn(all))
-    if (from === 'playable' ? playable : card.zone === from) actions.push({ do: 'cast', object, via: key })
+  const mayBe = (from: WayToCast['from'], key: WayKey): boolean => {
+    if (from === 'playable') return playable
+    return from === 'offered' ? isOfferedTo(card, seat, key) : card.zone === from
+  }
+  for (const { key, from } of otherWaysIn(all)) if (mayBe(from, key)) actions.push({ do: 'cast', object, via: key })
 }
 
 const castNormally = (object: ObjectId): Action => ({ do: 'cast', object, via: 'normal' })

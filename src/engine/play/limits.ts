@@ -4,6 +4,7 @@
  * (2011:602.5c).
  */
 import { type Activated, isLoyaltyCost } from '../../language/index.ts'
+import { isKeptFromActivating } from '../playerRules/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { loyaltyActivated } from './activations.ts'
@@ -38,6 +39,9 @@ export function whyNotUse(
     return refuse('activate.notYours', '403.2', { object: object.id })
   if (keepsFromActivating(state, object.id, () => isManaAbility(state, ability)))
     return refuse('activate.forbidden', '409.4', { object: object.id })
+  const { keyword } = ability.at
+  if (keyword !== null && isKeptFromActivating(state, seat, keyword))
+    return refuse('activate.forbidden', '103.1', { object: object.id })
   const loyalty = isLoyaltyCost(ability.cost) ? whyNotLoyalty(state, seat, object, moment) : null
   return loyalty ?? whyLimited(state, { seat, object, ability, moment })
 }

@@ -1,5 +1,6 @@
 /** From where a player may play cards: their own hand, and where rules for the player allow it (401.1, 401.4). */
-import { contextOf, matches } from '../continuous/index.ts'
+import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
+import { castingsOf } from '../keywords/index.ts'
 import { type Permission, permissionsOf } from '../playerRules/index.ts'
 import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
 
@@ -24,8 +25,22 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
   )
 }
 
+/** Whether the card is in exile and the ability with that key offers it to its owner (502.24a). */
+export function isOfferedTo({ owner, zone, link }: GameObject, seat: Seat, key: string): boolean {
+  return owner === seat && zone === 'exile' && link === key
+}
+
+/** The player's cards in exile that an ability of theirs offers (502.24a). */
+export function offeredTo(state: State, seat: Seat): readonly ObjectId[] {
+  return state.exile.filter((id) => {
+    const object = find(state, id)
+    if (object === null || object.link === null || object.owner !== seat) return false
+    return castingsOf(abilitiesOf(state, id)).some(({ from, key }) => from === 'offered' && key === object.link)
+  })
+}
+
 /** The cards outside the hand that permissions may cover; `mayPlayFrom` decides which of them may be played. */
 export function permitted(state: State, seat: Seat): readonly ObjectId[] {
   const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
-  return [...zones].flatMap((zone) => within(state, seat, zone))
+  return [...new Set([...[...zones].flatMap((zone) => within(state, seat, zone)), ...offeredTo(state, seat)])]
 }

@@ -1,14 +1,7 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
-import {
-  type Body,
-  type Condition,
-  type Effect,
-  type KeywordName,
-  type Target,
-  visitNodes,
-} from '../../language/index.ts'
-import { amount, isWhere, matches, placesOf } from '../continuous/index.ts'
-import { whyKeptFromTargeting } from '../keywords/index.ts'
+import { type Body, type Condition, type Count, type Effect, type Target, visitNodes } from '../../language/index.ts'
+import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
+import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
@@ -30,10 +23,6 @@ type Paid = readonly PaidOption[]
 const NOTHING_PAID: Paid = []
 const targetsOf = new WeakMap<readonly Effect[], Map<string, readonly Target[]>>()
 
-function isPaid({ keyword }: { readonly keyword: KeywordName }, options: Paid): boolean {
-  return options.some((option) => option.keyword === keyword)
-}
-
 function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   const found: Target[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
@@ -48,7 +37,7 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
     const condition = kind === 'if' ? (node.condition as Condition) : null
     if (condition?.kind === 'optionPaid') {
-      visitNodes(isPaid(condition, options) ? node.then : node.otherwise, visit)
+      visitNodes(wasChosen(condition, options) ? node.then : node.otherwise, visit)
       return 'skip'
     }
     return undefined
@@ -61,7 +50,7 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
   const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
   targetsOf.set(mode, known)
-  const paid = options.length === 0 ? '' : options.map(({ keyword }) => keyword).join()
+  const paid = options.length === 0 ? '' : options.map(({ key }) => key).join()
   const targets = known.get(paid) ?? collect(mode, options)
   known.set(paid, targets)
   return targets
@@ -168,10 +157,17 @@ export function legalModes(state: State, body: Body, context: Context): readonly
   return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
 }
 
+/** How many modes must and may be chosen (409.1b): all of them if an option that says so is paid (502.32a). */
+export function modeCount(state: State, body: Body, choose: Count, context: Context): { min: number; max: number } {
+  const all = body.modes.length
+  if (choosesAllModes(context.options)) return { min: all, max: all }
+  return { min: Math.max(1, amount(state, choose.min, context)), max: amount(state, choose.max, context) }
+}
+
 /** Whether enough modes can be chosen, and so whether the spell or ability can be announced at all. */
 export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
   if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
-  return legalModes(state, body, context).length >= Math.max(1, amount(state, body.choose.min, context))
+  return legalModes(state, body, context).length >= modeCount(state, body, body.choose, context).min
 }
 
 /** The refs of an earlier choice that are still legal (413.2a). */

@@ -13,10 +13,12 @@ export interface WayToCast {
   /** The keyword that offers it. */
   readonly keyword: KeywordName | null
   /**
-   * Where the card must be: wherever its player may play cards from, in their graveyard, or wherever an effect says
-   * (413.2e).
+   * Where the card must be: wherever its player may play cards from, in their graveyard, in exile while this very
+   * ability offers it (502.24a), or wherever an effect says (413.2e).
    */
-  readonly from: 'playable' | 'graveyard' | 'anywhere'
+  readonly from: 'playable' | 'graveyard' | 'offered' | 'anywhere'
+  /** Whenever its player could cast an instant, whatever its type. */
+  readonly anytime: boolean
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
   readonly faceDown: boolean
@@ -26,11 +28,18 @@ export interface WayToCast {
 function normalWay(state: State, id: ObjectId): WayToCast {
   const { cost } = characteristics(state, id)
   const mana: Cost | null = cost === null ? null : [{ kind: 'mana', mana: cost }]
-  return { key: 'normal', keyword: null, from: 'playable', cost: mana, faceDown: false }
+  return { key: 'normal', keyword: null, from: 'playable', anytime: false, cost: mana, faceDown: false }
 }
 
 /** Cast by an effect without paying its mana cost (413.2e). */
-export const FREE: WayToCast = { key: 'normal', keyword: null, from: 'anywhere', cost: [], faceDown: false }
+export const FREE: WayToCast = {
+  key: 'normal',
+  keyword: null,
+  from: 'anywhere',
+  anytime: true,
+  cost: [],
+  faceDown: false,
+}
 
 /** A way that abilities offer, while its condition is true. */
 interface OfferedWay extends WayToCast {
@@ -46,10 +55,10 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') return []
     const { condition, cost } = ability.rule
-    return [{ key: ability.at.key, keyword: null, from: 'playable', cost, faceDown: false, condition }]
+    return [{ key: ability.at.key, keyword: null, from: 'playable', anytime: false, cost, faceDown: false, condition }]
   })
-  const castings = castingsOf(abilities).map(({ key, keyword, from, cost, faceDown }) => {
-    return { key, keyword, from, cost, faceDown: faceDown === true, condition: null }
+  const castings = castingsOf(abilities).map(({ key, keyword, from, cost, anytime, faceDown }) => {
+    return { key, keyword, from, cost, anytime: anytime === true, faceDown: faceDown === true, condition: null }
   })
   const all = [...alternatives, ...castings]
   offers.set(abilities, all)

@@ -12,12 +12,12 @@ import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
 import { landPermission } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
-import { mayPlayFrom } from './permission.ts'
+import { isOfferedTo, mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
 import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
-import { FREE, type WayToCast, wayToCast } from './ways.ts'
+import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
 
 function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
@@ -32,8 +32,9 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return landPermission(state, seat) !== null ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
-function inRightZone(state: State, object: GameObject, seat: Seat, { from }: WayToCast): boolean {
+function inRightZone(state: State, object: GameObject, seat: Seat, { from, key }: WayToCast): boolean {
   if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell')
+  if (from === 'offered') return isOfferedTo(object, seat, key)
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
@@ -69,16 +70,16 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   // 504.2: the card is turned face down first; everything is checked for what it is then.
   const state = way.faceDown ? turnedDown(held, seat, id) : held
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return whyNotCastNow(state, seat, id) ?? whyNotCastAtAll(state, seat, id, way, memo)
+  return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(state, seat, id, way, memo)
 }
 
-/** Why a player can't cast a card that an effect lets them cast without paying its mana cost, or `null` (413.2e). */
-export function whyNotCastFree(state: State, seat: Seat, id: ObjectId): Refusal | null {
+/** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
+export function whyNotCastByEffect(state: State, seat: Seat, id: ObjectId, way: WayToCast): Refusal | null {
   const object = find(state, id)
   if (object === null || object.card === null || object.zone === 'battlefield' || object.zone === 'stack')
     return refuse('cast.wrongZone', '401.1', { object: id })
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
-  return whyNotCastAtAll(state, seat, id, FREE, {})
+  return whyNotCastAtAll(state, seat, id, way, {})
 }
 
 function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refusal | null {

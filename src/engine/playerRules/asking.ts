@@ -1,5 +1,5 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
-import { isPart, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
+import { isPart, type KeywordName, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 import type { AnyPlayerRuleRules, KeptFrom, Permission } from './rules.ts'
@@ -101,6 +101,11 @@ export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId)
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */
 export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return firstRefusal(state, seat, ({ whyNotPlayLand }, rule) => whyNotPlayLand?.(rule, id))
+}
+
+/** Whether an effect keeps the player from activating what that keyword stands for (103.1, 502.18c). */
+export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordName): boolean {
+  return some(state, seat, ({ keepsFromActivating }, rule) => keepsFromActivating?.(rule, keyword))
 }
 
 /** How rules for the player make casting that card cost more or less (409.1f). */

@@ -1,5 +1,13 @@
 /** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
-import type { AtLeastOne, Filter, ManaCost, PlayableZone, PlayerRule, TurnPart } from '../../language/index.ts'
+import type {
+  AtLeastOne,
+  Filter,
+  KeywordName,
+  ManaCost,
+  PlayableZone,
+  PlayerRule,
+  TurnPart,
+} from '../../language/index.ts'
 import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
@@ -30,6 +38,8 @@ interface Facets<R> {
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId) => Refusal | null
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
+  /** 103.1: whether the player can't activate what that keyword stands for. */
+  readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */
   readonly spellCost?: (
     state: State,

@@ -22,6 +22,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       isSuch(state, what, seat, id) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
   },
   cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
+  cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   spellCost: {
     spellCost: (state, { what, more, mana }, seat, id) => (isSuch(state, what, seat, id) ? { more, mana } : null),
   },

@@ -1,7 +1,8 @@
 /** Priority (408.1): a player acts or passes; when all have passed in succession the top of the stack resolves or the step ends. */
 
+import { happen, moveTo } from '../events/index.ts'
 import { breakMandatoryLoop } from '../loops/index.ts'
-import { doAction } from '../play/index.ts'
+import { doAction, offeredTo } from '../play/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Draft, inTurnOrder, nextSeat, type Stage } from '../state/index.ts'
 import { toPriority } from './checkUntilStable.ts'
@@ -21,6 +22,13 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
     yield* toPriority(g, seat)
     return
   }
+  // 2004:502.24a: what was offered until now goes to the graveyard.
+  const withdrawn = offeredTo(g.state, seat)
+  if (withdrawn.length > 0)
+    yield* happen(
+      g,
+      withdrawn.map((id) => moveTo(id, 'graveyard', 'effect')),
+    )
   if (passed + 1 < inTurnOrder(g.state).length) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)
   else g.write({ stage: g.state.stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' } })
 }

@@ -156,6 +156,7 @@ export interface Asked {
       reason: ConfirmReason
       cost: ManaCost | null
       default: boolean
+      /** The keyword that offers it. */
       keyword?: KeywordName
     }
     reply: boolean

@@ -1,8 +1,8 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
-import { afterwards } from '../keywords/index.ts'
+import { abilitiesOf, contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
+import { afterwards, exilersOf, resolvesTo } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
@@ -23,6 +23,7 @@ import { includes, isSubject } from './recipients.ts'
 import type { Replacement, ReplacementAction } from './replacement.ts'
 import { ownReplacements, type Working, workingRules } from './working.ts'
 
+type Discard = Extract<Proposed, { kind: 'discard' }>
 type Destruction = Extract<Proposed, { kind: 'destroy' }>
 
 const NONE: readonly Replacement[] = []
@@ -41,6 +42,8 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
       return ofDestruction(state, event)
     case 'move':
       return [...ofCasting(state, event), ...statics(state, event)]
+    case 'discard':
+      return ofDiscarding(state, event)
     case 'gainLife':
       return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
     case 'draw':
@@ -92,13 +95,31 @@ function ofShields(state: State, id: ObjectId): readonly Replacement[] {
   }))
 }
 
-/** 2004:502.22: a spell cast by such a keyword goes to a particular zone instead of anywhere else from the stack. */
+/**
+ * A spell goes elsewhere because of how it was cast or what was paid for it: instead of anywhere (502.22a), else
+ * instead of the graveyard as it resolves (502.16a).
+ */
 function ofCasting(state: State, move: Move): readonly Replacement[] {
   const { zone, choices } = get(state, move.object)
-  const to = zone === 'stack' ? afterwards(choices?.cast?.keyword ?? null) : null
+  if (zone !== 'stack' || choices === null) return NONE
+  const isDone = move.cause === 'resolve' && move.to === 'graveyard'
+  const to = afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
+}
+
+/** 2004:502.24a: it is still discarded, but its player may exile it instead of putting it into the graveyard. */
+function ofDiscarding(state: State, event: Discard): readonly Replacement[] {
+  if (event.exiledBy !== undefined) return NONE
+  return exilersOf(abilitiesOf(state, event.object)).map((at) => ({
+    id: `discard:${event.object}:${at.key}`,
+    at,
+    source: event.object,
+    key: 'replace',
+    does: { does: 'become', events: [{ ...event, exiledBy: at }] },
+    asks: event.seat,
+  }))
 }
 
 const KEEPING_LIFE = kindsKeepingFrom('gainingLife')

@@ -1,7 +1,7 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, shuffle } from './effects/cards.ts'
-import { castFree } from './effects/cast.ts'
+import { castFree, castOffered } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
@@ -53,6 +53,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   piles,
   attach,
   castFree,
+  castOffered,
   copySpell,
   changeTarget,
   exchangeControl,

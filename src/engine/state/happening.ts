@@ -1,5 +1,5 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
+import type { Address, Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
@@ -18,6 +18,8 @@ export interface Move {
   readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
+  /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */
+  readonly exiledBy?: Address
 }
 
 /** What may be replaced or prevented before it happens. Everything in one list happens at once. */
@@ -37,7 +39,13 @@ export type Proposed =
   | { readonly kind: 'untap'; readonly object: ObjectId }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean }
   | { readonly kind: 'sacrifice'; readonly object: ObjectId; readonly seat: Seat }
-  | { readonly kind: 'discard'; readonly object: ObjectId; readonly seat: Seat; readonly cause: MoveCause }
+  | {
+      readonly kind: 'discard'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly cause: MoveCause
+      readonly exiledBy?: Address
+    }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
   | {
       readonly kind: 'token'

@@ -260,7 +260,8 @@ export interface Schedule {
 
 /** What cards may ask about the turn so far. */
 export interface TurnFacts {
-  readonly spellsCast: readonly { readonly seat: Seat; readonly face: number }[]
+  /** In the order in which they were cast. */
+  readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   readonly attacked: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   readonly creaturesDied: number

@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { counterKind, keywordName, ownZone } from '../lexicon/index.ts'
+import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
 import { adjective, bareFilter, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
@@ -80,6 +80,13 @@ const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
 const YOU = { kind: 'you' } as const
 
+/** 2004:502.21d. */
+const kickedWith = part({ kind: 'optionPaid', keyword: 'kicker' })
+const withKicker: Syntax<Condition> = wordings(
+  kickedWith`[~ / it] was kicked with its ${{ cost: manaCost }} kicker`,
+  kickedWith`you paid the ${{ cost: manaCost }} kicker cost`,
+) as Syntax<Condition>
+
 /** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
   '~ was kicked': KICKED,
@@ -118,4 +125,4 @@ const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, happened, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(fixed, withKicker, happened, held, is, isNew, isNot)

@@ -103,6 +103,6 @@ export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
-export const cycled = part({ on: 'cycled' })`you cycle ${{ what: subject }}`
+export const cycled = part({ on: 'cycled' })`${{ who: player }} cycle|cycles ${{ what: subject }}`
 /** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

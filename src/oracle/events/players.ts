@@ -1,11 +1,21 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
 import type { Filter, Players } from '../../language/index.ts'
-import { part, wordings, words } from '../core/index.ts'
-import { indefinite, player } from '../nouns/index.ts'
+import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { indefinite, isFilter, player, self } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
+const isItself = (value: unknown): value is Filter =>
+  isFilter(value) && value.noun === 'spell' && value.is.length === 1 && value.is[0]?.is === 'thing'
+/** "When you cast ~": an ability of the spell itself, which works on the stack. */
+const itself: Syntax<Filter> = mapped(self, {
+  to: (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }),
+  is: isItself,
+  from: ({ is: [only] }) => (only?.is === 'thing' && only.thing.kind === 'self' ? only.thing : undefined),
+})
+
 /** "A green spell is cast": by any player. */
 export const cast = wordings(
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: itself }}`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`,
   part({ on: 'cast', who: ANYONE })`${{ spell: indefinite }} is cast`,
 )

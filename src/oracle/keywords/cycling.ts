@@ -1,4 +1,31 @@
-import { costing, written } from './grammar.ts'
+import type { Cost, KeywordOf, Predicate } from '../../language/index.ts'
+import { one, part, phrase, print, type Syntax, table, wordings } from '../core/index.ts'
+import { filter } from '../nouns/index.ts'
+import { cost, formed, written } from './grammar.ts'
 
-/** 2004:502.18a. */
-export const cycling = costing('cycling', ({ cost }) => [`${written(cost)}, Discard ~: Draw a card.`])
+const LAND: Predicate = { is: 'type', type: 'land' }
+const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
+const TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
+
+/** 2004:502.18c: one word for each land type; "basic landcycling" is of the later book. */
+const finds: Syntax<readonly Predicate[]> = table('a kind of landcycling', {
+  ...Object.fromEntries(
+    TYPES.map((name) => [`${name.toLowerCase()}cycling`, [{ is: 'subtype', subtype: name } as Predicate]]),
+  ),
+  'basic landcycling': [BASIC, LAND],
+  landcycling: [LAND],
+})
+
+const search = phrase`Search your library for a ${one(filter('one'))}, reveal it, put it into your hand, then shuffle.`
+
+function does({ finds: is }: KeywordOf<'cycling'>): string {
+  return is === undefined ? 'Draw a card.' : (print(search, { noun: 'card', is }) ?? '')
+}
+
+const paying = (paid: Cost): string => `${written(paid)}, Discard ~`
+
+/** 2004:502.18a, 2004:502.18c. */
+export const cycling = formed<'cycling'>(
+  wordings(part({ name: 'cycling' })`cycling ${{ cost }}`, part({ name: 'cycling' })`${{ finds }} ${{ cost }}`),
+  (keyword) => [`${paying(keyword.cost)}: ${does(keyword)}`],
+)

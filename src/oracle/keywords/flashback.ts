@@ -1,3 +1,4 @@
-import { costing } from './grammar.ts'
+import { costing, type KeywordGrammar } from './grammar.ts'
 
-export const flashback = costing('flashback')
+/** 2004:502.22a. */
+export const flashback: KeywordGrammar<'flashback'> = { ...costing('flashback'), asks: ({ cost }) => cost }

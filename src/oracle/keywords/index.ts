@@ -7,6 +7,7 @@ import { annihilator } from './annihilator.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
+import { buyback } from './buyback.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
@@ -14,6 +15,7 @@ import { defender } from './defender.ts'
 import { doubleStrike } from './doubleStrike.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
+import { entwine } from './entwine.ts'
 import { equip } from './equip.ts'
 import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
@@ -33,6 +35,7 @@ import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
+import { madness } from './madness.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { phasing } from './phasing.ts'
@@ -44,6 +47,7 @@ import { reinforce } from './reinforce.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
 import { trample } from './trample.ts'
 import { vigilance } from './vigilance.ts'
@@ -55,6 +59,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   battleCry,
   bloodthirst,
   bushido,
+  buyback,
   cumulativeUpkeep,
   cycling,
   deathtouch,
@@ -62,6 +67,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   doubleStrike,
   echo,
   enchant,
+  entwine,
   equip,
   exalted,
   fading,
@@ -80,6 +86,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   landwalk,
   lifelink,
   livingWeapon,
+  madness,
   modular,
   morph,
   phasing,
@@ -91,6 +98,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   shadow,
   shroud,
   soulshift,
+  storm,
   sunburst,
   trample,
   vigilance,

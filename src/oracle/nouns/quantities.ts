@@ -52,14 +52,10 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
+  const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  return prefer(
-    CARDS_ARE_A_SIZE,
-    size as Syntax<Quantity>,
-    counters as Syntax<Quantity>,
-    count,
-    beyond as Syntax<Quantity>,
-  )
+  const all = [size, counters, before, count, beyond].map((one) => one as Syntax<Quantity>)
+  return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
 const isQuantity = (value: unknown): value is Quantity =>

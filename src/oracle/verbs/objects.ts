@@ -4,7 +4,7 @@
  */
 import type { Effect, Thing } from '../../language/index.ts'
 import { mapped, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { player, thing } from '../nouns/index.ts'
+import { each, player, thing } from '../nouns/index.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
 const forGood = rule('destroy', { noRegeneration: true })
@@ -30,10 +30,18 @@ export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing 
 
 export const copySpell = [
   rule('copySpell', {
+    n: 1,
     mayChooseTargets: true,
   })`copy ${{ what: thing }}. You may choose new targets for [the / that] copy`,
-  rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }}`,
+  rule('copySpell', { n: 1, mayChooseTargets: false })`copy ${{ what: thing }}`,
+  rule('copySpell', {
+    mayChooseTargets: true,
+  })`copy ${{ what: thing }} for each ${{ n: each }}. You may choose new targets for the copies`,
+  rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }} for each ${{ n: each }}`,
 ] as const
+
+/** What madness stands for, after "when ~ is exiled this way" (502.24a). */
+export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`
 
 /** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
 const isPointedAt = ({ what }: CastFree): boolean =>

@@ -156,6 +156,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     piles: show.piles,
     attach: objects.attach,
     castFree: objects.castFree,
+    castOffered: objects.castOffered,
     copySpell: [...objects.copySpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,

@@ -34,6 +34,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
+  part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
   part({ kind: 'cantGainLife' })`can't gain life`,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,

@@ -1,5 +1,14 @@
 /** What a compiled card may not say: each check is one way in which a reference can dangle. */
-import type { ChoiceName, Deed, Effect, Filter, Players, Thing } from '../../language/index.ts'
+import {
+  type ChoiceName,
+  type Deed,
+  type Effect,
+  type Filter,
+  type ManaCost,
+  type Players,
+  printCost,
+  type Thing,
+} from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Known } from './known.ts'
 
@@ -143,7 +152,10 @@ const kicked: Check = {
   words: /\bkicked\b/i,
   expected: 'a card with that optional cost',
   dangles: (node, known) =>
-    isKind('optionPaid')(node) && (!known.card.keywords.has(String(node.keyword)) || known.granted),
+    isKind('optionPaid')(node) &&
+    (known.granted ||
+      !known.card.keywords.has(String(node.keyword)) ||
+      ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),
 }
 
 /**

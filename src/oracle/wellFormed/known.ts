@@ -11,6 +11,7 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
+import { kickersOf } from '../kickers.ts'
 
 export type Made = ReadonlySet<ResultName>
 
@@ -18,6 +19,8 @@ export type Made = ReadonlySet<ResultName>
 export interface CardFacts {
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
+  /** The mana costs of its kickers. */
+  readonly kickers: ReadonlySet<string>
   /** What is chosen for the object, as it enters or by one of its abilities. */
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
@@ -96,6 +99,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
   const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
+    kickers: new Set(kickersOf(abilities).keys()),
     chosen: new Set(
       CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],

@@ -350,11 +350,12 @@ export const SCENES: readonly Scene[] = [
   },
   {
     event: 'cycled',
-    when: 'Whenever you cycle a card',
+    when: 'Whenever a player cycles a card',
     mine: ['Forest', 'Forest'],
     hand: ['Drifter'],
     play: (game) => game.activate('Drifter', 0, {}, 'hand'),
     object: bear('graveyard', { name: 'Drifter', only: ['it', 'that'] }),
+    player: 0,
   },
   {
     event: 'searches',

@@ -117,12 +117,14 @@ export const prompts = {
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
   'choose.cards': 'The cards to choose from',
 
-  'confirm.may': (p: { name: string }) => `Use ${p.name}?`,
+  'confirm.may': (p: { name: string; keyword: string }) =>
+    p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
-    `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
+    p.cost === '' ? `Also pay ${p.keyword} for ${p.name}?` : `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Let ${p.name} enter as a copy?`,
-  'confirm.replacement': (p: { name: string }) => `Apply ${p.name}?`,
+  'confirm.replacement': (p: { name: string; keyword: string }) =>
+    p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
