@@ -349,6 +349,14 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'losesControl',
+    when: 'Whenever a player loses control of a creature',
+    ...SPARK,
+    play: spark('Bear'),
+    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+    player: 0,
+  },
+  {
     event: 'cycled',
     when: 'Whenever you cycle a card',
     mine: ['Forest', 'Forest'],
