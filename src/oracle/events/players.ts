@@ -4,6 +4,7 @@ import { part, wordings, words } from '../core/index.ts'
 import { indefinite, player } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
+const YOU: Players = { kind: 'you' }
 /** "A green spell is cast": by any player. */
 export const cast = wordings(
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`,
@@ -18,7 +19,7 @@ export const activates = part({
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(
-  part({ on: 'attacked', who: { kind: 'you' } as Players })`you're attacked`,
+  part({ on: 'attacked', who: YOU })`you're attacked`,
   part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
 )
 
@@ -29,6 +30,8 @@ export const discards = part({ on: 'discards' })`${{ who: player }} discard|disc
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
 export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
 export const playerDealtDamage = wordings(
+  part({ on: 'playerDealtDamage', who: YOU })`you're dealt combat ${{ combatOnly: words('damage', true) }}`,
+  part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${{ combatOnly: words('damage', false) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
 )

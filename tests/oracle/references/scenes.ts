@@ -351,9 +351,10 @@ export const SCENES: readonly Scene[] = [
   {
     event: 'losesControl',
     when: 'Whenever a player loses control of a creature',
-    ...SPARK,
-    play: spark('Bear'),
-    object: bear('graveyard', { only: ['it', 'that', 'its controller'] }),
+    mine: ['Bear', 'Forest'],
+    hand: ['Cede'],
+    play: (game) => game.cast('Cede', { targets: ['player 1', 'Bear'] }).resolve(),
+    object: bear('battlefield', { controller: 1 }),
     player: 0,
   },
   {
