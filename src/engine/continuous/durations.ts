@@ -153,7 +153,7 @@ function noteOver(g: Draft, isActivated: boolean): void {
 export function isOver(state: State, duration: Duration, context: Context): boolean {
   if (duration.kind !== 'while') return false
   const stacked = context.onStack === null ? null : find(state, context.onStack)
-  return stacked?.choices?.over === true || !holds(state, duration.condition, context)
+  return stacked?.choices?.over === true || !isStillTrue(state, { duration, context })
 }
 
 /** Whether an effect can still do something: not if all its objects are gone. */

@@ -93,3 +93,24 @@ test.each(['When ~ leaves the battlefield, you gain 1 life.', 'When you lose con
     game.isAtAQuestion()
   },
 )
+
+test('[2011:contents/800] what a permanent of theirs gives them goes back, although that one came under their control', () => {
+  const cards = [
+    card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+    card(
+      'Borrow',
+      '{0}',
+      'Instant',
+      'Put target enchantment card from a graveyard onto the battlefield under your control.',
+    ),
+    card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+  ]
+  const theirs = { graveyard: ['Grip'], battlefield: ['Ox'] }
+  const game = table('2011', [{ hand: ['Bleed'] }, { hand: ['Borrow'] }, theirs], cards).pass()
+  game.cast('Borrow', { targets: ['Grip'] }).pass(3)
+  while (game.question.kind !== 'priority') game.plain()
+  expect(['Ox', 'Grip'].map((name) => get(game.state, game.id(name)).controller)).toEqual([1, 1])
+  game.cast('Bleed', { targets: ['player 1'] }).pass(3)
+  expect([get(game.state, game.id('Ox', 'battlefield')).controller, game.zone('Grip')]).toEqual([2, 'exile'])
+  game.isAtAQuestion()
+})
