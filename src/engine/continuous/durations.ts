@@ -144,8 +144,8 @@ function noteOver(g: Draft, isActivated: boolean): void {
     if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue
     const waiting = waitingFor(g.state, object, choices)
     if (waiting === null) continue
-    const isTrue = isStillTrue(g.state, waiting)
-    if (isTrue === (choices.over === undefined)) g.patch(id, { choices: { ...choices, over: !isTrue } })
+    const wasTrue = choices.over === false
+    if (isStillTrue(g.state, waiting) !== wasTrue) g.patch(id, { choices: { ...choices, over: wasTrue } })
   }
 }
 
