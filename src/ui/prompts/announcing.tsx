@@ -118,6 +118,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
           less={say('number.less')}
           more={say('number.more')}
           onChange={choose}
+          onEnter={() => answer(n)}
         />
       }
       primary={{ label, onPress: () => answer(n) }}

@@ -70,8 +70,9 @@ export const RepeatPrompt = ({ question, model }: PromptProps<'repeat'>) => {
       title={say('repeat.title')}
       why={asking(model, question.source)}
       body={
-        <p>
-          <progress value={done} max={times} aria-label={say('repeat.title')} /> {say('repeat.done', { done, times })}
+        <p className={styles.progress}>
+          {say('repeat.done', { done, times })}
+          <progress value={done} max={times} aria-label={say('repeat.title')} />
         </p>
       }
       others={[{ id: 'stop', label: say('repeat.stop'), onPress: undo }]}
