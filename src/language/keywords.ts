@@ -73,7 +73,15 @@ export type Keyword = { [N in KeywordName]: KeywordOf<N> }[KeywordName]
 /** Keywords that are a name alone. */
 export type SimpleKeyword = { [N in KeywordName]: [keyof KeywordParts[N]] extends [never] ? N : never }[KeywordName]
 
+export type PlainKeyword = { [N in SimpleKeyword]: KeywordOf<N> }[SimpleKeyword]
+
 /** Whether the keyword is a name alone. */
-export function isSimple(keyword: Keyword): keyword is KeywordOf<SimpleKeyword> {
+export function isSimple(keyword: Keyword): keyword is PlainKeyword {
   return Object.keys(keyword).length === 1
+}
+
+/** The keyword with that name. */
+export function plainKeyword(name: SimpleKeyword): PlainKeyword {
+  // The type checker compares an object with at most 25 members of a union by their names.
+  return { name } as PlainKeyword
 }

@@ -159,6 +159,7 @@ export const TRIGGER_ROLES = {
   gainsLife: { ...none, player: theirs, amount: true },
   losesLife: { ...none, player: theirs, amount: true },
   sacrificed: { ...ofOne, player: theirs },
+  losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },

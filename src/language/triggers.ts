@@ -42,6 +42,8 @@ export type Trigger =
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }
+  /** When it becomes another player's, or leaves the battlefield (410.10d). */
+  | { readonly on: 'losesControl'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'searches'; readonly who: Players }
   /** Equipment stops being attached to what it was attached to. */

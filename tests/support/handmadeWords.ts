@@ -19,7 +19,7 @@ import type {
   TokenSpec,
   Trigger,
 } from '../../src/language/index.ts'
-import { colorsOfCost } from '../../src/language/index.ts'
+import { colorsOfCost, plainKeyword } from '../../src/language/index.ts'
 import { address, keywordAbility } from './addresses.ts'
 
 export const you = { kind: 'you' } as const
@@ -91,8 +91,8 @@ export const always = (rule: StaticRule): Ability => ({
 export const affects = (what: Thing, ...changes: readonly Change[]): Ability =>
   always({ kind: 'affect', what, changes })
 export const has = (keyword: Keyword): Ability => keywordAbility(keyword)
-export const simple = (...names: readonly SimpleKeyword[]): Ability[] => names.map((name) => has({ name }))
-export const gains = (name: SimpleKeyword): Change => ({ kind: 'gain', ability: has({ name }) })
+export const simple = (...names: readonly SimpleKeyword[]): Ability[] => names.map((name) => has(plainKeyword(name)))
+export const gains = (name: SimpleKeyword): Change => ({ kind: 'gain', ability: has(plainKeyword(name)) })
 export const size = (power: Quantity, toughness: Quantity): Change => ({ kind: 'pt', power, toughness })
 
 type Fields = Partial<Printed>

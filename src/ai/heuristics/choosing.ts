@@ -44,6 +44,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   pile: 'harm',
   reverseMana: 'gain',
   redirect: 'harm',
+  landPermission: 'gain',
   beginGame: 'gain',
 }
 

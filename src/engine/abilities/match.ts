@@ -4,7 +4,7 @@ import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import { find, type Happening, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
-import { matchDies, matchEnters, matchLeaves, matchMoves, movedBy } from './matchMoves.ts'
+import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
@@ -136,6 +136,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (event.kind !== 'sacrificed' || !isOf(surroundings, trigger.who, event.seat)) return null
     return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
   },
+  losesControl: matchLosesControl,
   searches: (event, trigger, surroundings) =>
     event.kind === 'searched' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   phases: (event, trigger, surroundings) =>

@@ -2,10 +2,10 @@
 import type { RoleValues, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
 import { findOrLast, type Happening, type ObjectId, type Seat } from '../state/index.ts'
-import { isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
+import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
-type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves'> = (
+type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves' | 'losesControl'> = (
   event: Happening,
   trigger: TriggerOf<K>,
   surroundings: TriggerContext,
@@ -25,6 +25,18 @@ export const matchLeaves: Match<'leaves'> = (event, trigger, surroundings) => {
   return isSubject(surroundings, trigger.what, event.object)
     ? { ...NONE, object: event.object, player: event.seat }
     : null
+}
+
+/** A permanent that leaves the battlefield is no longer controlled by anyone (410.10d). */
+export const matchLosesControl: Match<'losesControl'> = (event, trigger, surroundings) => {
+  const from = loserOf(event)
+  if (from === null || !('object' in event) || !isOf(surroundings, trigger.who, from)) return null
+  return isSubject(surroundings, trigger.what, event.object) ? { ...NONE, object: event.object, player: from } : null
+}
+
+function loserOf(event: Happening): Seat | null {
+  if (event.kind === 'controlChanged') return event.from
+  return event.kind === 'move' && event.from === 'battlefield' ? event.seat : null
 }
 
 /** "Is put into a graveyard from the battlefield". */

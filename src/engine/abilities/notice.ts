@@ -26,9 +26,17 @@ function looksBack(state: State): boolean {
   return false
 }
 
-/** The current triggered abilities: taken before an event, they are the ones that look back at it (410.10d). */
+/**
+ * The current triggered abilities: taken before an event, they are the ones that look back at it (410.10d). Where an
+ * effect already gives a permanent to another player, they are still its recorded controller's.
+ */
 export function watchersBefore(state: State): readonly HeldAbility[] {
-  return looksBack(state) ? table(state).triggers : NOBODY
+  if (!looksBack(state)) return NOBODY
+  const { triggers, misplaced } = table(state)
+  if (misplaced.length === 0) return triggers
+  return triggers.map((held) =>
+    misplaced.includes(held.source) ? { ...held, controller: get(state, held.source).controller } : held,
+  )
 }
 
 /**
@@ -73,6 +81,7 @@ function watchersOf(
   if (event.kind === 'cycled') return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
+  if (event.kind === 'controlChanged') return back
   if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
     return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
   }

@@ -17,7 +17,7 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 
 /** The triggers that each kind of happening can set off. */
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
-  move: ['enters', 'leaves', 'dies', 'moves'],
+  move: ['enters', 'leaves', 'dies', 'moves', 'losesControl'],
   drew: ['draws', 'drawRevealed'],
   // Noticed as all that one source dealt, and all that one recipient was dealt (410.6).
   damage: [],
@@ -51,7 +51,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   turnedFaceDown: [],
   shuffled: [],
   lost: [],
-  controlChanged: [],
+  controlChanged: ['losesControl'],
 }
 
 /** Triggers that look back at the permanents of the moment before (410.10d). */
@@ -61,6 +61,7 @@ export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
   'moves',
   'sacrificed',
   'unattached',
+  'losesControl',
 ])
 
 const NONE: Watchers = new Map()

@@ -1,10 +1,11 @@
 /** A triggered ability has triggered: it waits to be put on the stack (410.2). */
 import { holds } from '../continuous/index.ts'
-import type { Context, Draft, TriggerData, WaitingTrigger } from '../state/index.ts'
+import { type Context, type Draft, playerAt, type TriggerData, type WaitingTrigger } from '../state/index.ts'
 import type { Watcher } from './triggerTable.ts'
 
-/** Adds a trigger to those waiting. */
+/** Adds a trigger to those waiting. Nothing is put on the stack for a player who has left (2011:contents/800). */
 export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
+  if (playerAt(g.state, fields.controller).left) return
   g.write({ waiting: [...g.state.waiting, { id: g.tick(), ...fields }] })
 }
 

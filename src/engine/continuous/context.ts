@@ -1,6 +1,14 @@
 /** The surroundings in which words are read. */
 import type { NamedChoices } from '../../language/index.ts'
-import { type Context, findOrLast, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Choices,
+  type Context,
+  findOrLast,
+  type GameObject,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 
 /** A context with nothing chosen yet. */
 export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Context> = {}): Context {
@@ -22,6 +30,21 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
     they: null,
     ...fields,
   }
+}
+
+/** The context of a spell or an ability on the stack, as announced; its targets are those of each mode. */
+export function contextOnStack({ id, ability, controller }: GameObject, choices: Choices): Context {
+  return contextOf(ability?.source ?? id, controller, {
+    onStack: id,
+    at: ability?.at ?? null,
+    x: choices.x,
+    options: choices.options,
+    paid: choices.paid,
+    division: choices.division,
+    triggerData: ability?.triggerData ?? null,
+    remembered: ability?.remembered ?? [],
+    ...(choices.announcedX === true ? { announcedX: true } : {}),
+  })
 }
 
 /** The context for questions about what was chosen: illegal targets can't be acted on, but are known (413.2a). */

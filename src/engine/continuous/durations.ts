@@ -1,6 +1,16 @@
 /** Ending lasting effects (418.3a, 418.3d). */
-import { type Body, type Condition, type Duration, isPart, type Step, visitNodes } from '../../language/index.ts'
 import {
+  type Body,
+  type Condition,
+  type Duration,
+  type Effect,
+  isPart,
+  type Step,
+  visitNodes,
+} from '../../language/index.ts'
+import {
+  type Choices,
+  type Context,
   type Draft,
   find,
   findOrLast,
@@ -12,7 +22,7 @@ import {
 } from '../state/index.ts'
 import { characteristics } from './characteristics.ts'
 import { holds } from './conditions.ts'
-import { contextOf } from './context.ts'
+import { contextOnStack } from './context.ts'
 
 export type When =
   | 'endOfTurn'
@@ -85,46 +95,65 @@ function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duratio
   return holds(state, duration.condition, context)
 }
 
-const waits = new WeakMap<Body, readonly Condition[]>()
+const waits = new WeakMap<readonly Effect[], Condition | null>()
 
-/** The "for as long as" conditions in a body's effects. */
-function whilesOf(body: Body): readonly Condition[] {
-  let found = waits.get(body)
-  if (found === undefined) {
-    const all: Condition[] = []
-    visitNodes(body.modes, (node) => {
-      if (node.kind === 'while') all.push(node.condition as unknown as Condition)
-      return undefined
-    })
-    found = all
-    waits.set(body, found)
-  }
+/** The first "for as long as" in these effects; `null` if there is none. */
+function whileIn(effects: readonly Effect[]): Condition | null {
+  const known = waits.get(effects)
+  if (known !== undefined) return known
+  let found: Condition | null = null
+  visitNodes(effects, (node) => {
+    if (node.kind === 'while') found ??= node.condition as unknown as Condition
+    return undefined
+  })
+  waits.set(effects, found)
   return found
 }
 
-/** The first "for as long as" in the effects of an ability on the stack, in its context; `null` if there is none. */
-function waitingFor({ ability, choices, controller }: GameObject): Pick<Lasting, 'duration' | 'context'> | null {
-  if (ability === null || choices === null) return null
-  const [condition] = whilesOf(ability.body)
-  if (condition === undefined) return null
-  const context = contextOf(ability.source, controller, { targets: choices.targets[0] ?? [] })
-  return { duration: { kind: 'while', condition }, context }
+type Waiting = Pick<Lasting, 'duration' | 'context'>
+
+/** The first "for as long as" in what was chosen of a spell or an ability on the stack, in its context. */
+function waitingFor(state: State, object: GameObject, choices: Choices): Waiting | null {
+  const body = object.ability?.body ?? spellBodyOf(state, object)
+  if (body === null) return null
+  for (const [place, mode] of choices.modes.entries()) {
+    const condition = whileIn(body.modes[mode] ?? NO_EFFECTS)
+    if (condition === null) continue
+    const context = { ...contextOnStack(object, choices), targets: choices.targets[place] ?? [] }
+    return { duration: { kind: 'while', condition }, context }
+  }
+  return null
+}
+
+const NO_EFFECTS: readonly Effect[] = []
+
+function spellBodyOf(state: State, { id, faceDown }: GameObject): Body | null {
+  const said = faceDown ? undefined : characteristics(state, id).abilities.find(({ kind }) => kind === 'spell')
+  return said?.kind === 'spell' ? said.body : null
 }
 
 /**
- * 418.3d: while an ability waits on the stack, the "for as long as" of its effect may end: then the effect won't begin. It
- * counts from when the ability has been activated, which may have taken the very cost that makes it true.
+ * 418.3d: what the effect of something on the stack would last as long as may end before that effect begins: while it waits
+ * there, or as its own text is followed. It counts from when it has been cast or activated, which may have taken the very
+ * cost that makes it true, or from when its text has made it true.
  */
 function noteOver(g: Draft, isActivated: boolean): void {
   for (const id of g.state.stack) {
     const object = get(g.state, id)
     const { choices } = object
     if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue
-    const waiting = waitingFor(object)
+    const waiting = waitingFor(g.state, object, choices)
     if (waiting === null) continue
-    const over = !isStillTrue(g.state, waiting)
-    if (over !== choices.over) g.patch(id, { choices: { ...choices, over } })
+    const wasTrue = choices.over === false
+    if (isStillTrue(g.state, waiting) !== wasTrue) g.patch(id, { choices: { ...choices, over: wasTrue } })
   }
+}
+
+/** Whether what the effect of this text would last as long as has ended before it began (418.3d). */
+export function isOver(state: State, duration: Duration, context: Context): boolean {
+  if (duration.kind !== 'while') return false
+  const stacked = context.onStack === null ? null : find(state, context.onStack)
+  return stacked?.choices?.over === true || !isStillTrue(state, { duration, context })
 }
 
 /** Whether an effect can still do something: not if all its objects are gone. */

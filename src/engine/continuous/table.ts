@@ -38,6 +38,8 @@ export interface HeldStatic extends HeldAbility {
 export interface HeldPlayerRule {
   readonly rule: PlayerRule
   readonly effect: EffectKey
+  /** The object whose ability it is; `null` for a lasting effect, which remains whatever becomes of its source. */
+  readonly source: ObjectId | null
 }
 
 export interface Table {
@@ -109,7 +111,7 @@ function collect(
     if (condition !== null && !evaluators.holds(state, condition, context)) continue
     into.statics.push({ source, controller, ability, rule })
     if (rule.kind !== 'players') continue
-    const held = { rule: saidBy(rule.rule, source), effect: `${source}.${ability.at.key}` } as const
+    const held = { rule: saidBy(rule.rule, source), effect: `${source}.${ability.at.key}`, source } as const
     for (const seat of evaluators.playersOf(state, rule.who, context))
       if (!isIgnorable(ability) || !ignores(state, seat, source, ability.at.key)) into.rules[seat]?.push(held)
   }
@@ -133,7 +135,8 @@ function tableOf(run: Run, scans: Scans): Table {
     if (found.elsewhere) collect(state, into, object.id, values, found, object.zone)
   }
   for (const { id, rule, players } of state.lasting) {
-    if (rule !== null) for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}` })
+    if (rule !== null)
+      for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}`, source: null })
   }
   const beyond = run.actives.filter(({ what, done }) => done !== 0 && what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }

@@ -1,5 +1,5 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
-import { notice, printedFeatures } from '../abilities/index.ts'
+import { notice, printedFeatures, watchersBefore } from '../abilities/index.ts'
 import { endDurations, endLapsed, table, type When } from '../continuous/index.ts'
 import { type Draft, get, type Happened, removeFromCombat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
@@ -26,6 +26,7 @@ export function endEffects(g: Draft, when: When): void {
  */
 export function updateControl(g: Draft): boolean {
   const { misplaced, of } = table(g.state)
+  const before = watchersBefore(g.state)
   const happened: Happened[] = []
   for (const object of misplaced) {
     const to = of.get(object)?.controller
@@ -36,6 +37,6 @@ export function updateControl(g: Draft): boolean {
     g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
     happened.push({ kind: 'controlChanged', object, from, to })
   }
-  if (happened.length > 0) notice(g, happened)
+  if (happened.length > 0) notice(g, happened, before)
   return misplaced.length > 0
 }

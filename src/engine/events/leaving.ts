@@ -44,10 +44,18 @@ function* leave(g: Draft, seat: Seat): Process {
   endTheirs(g, seat)
   attacksNothing(g, seat)
   updateControl(g)
-  const held = heldBy(g.state, seat)
+  // What they control without any effect goes first: what its abilities have given them then goes back.
+  yield* exiled(g, heldBy(g.state, seat, isWithoutEffect))
+  yield* exiled(
+    g,
+    heldBy(g.state, seat, () => true),
+  )
+}
+
+function* exiled(g: Draft, all: readonly ObjectId[]): Process {
   yield* happen(
     g,
-    held.map((object) => moveTo(object, 'exile', 'effect')),
+    all.map((object) => moveTo(object, 'exile', 'effect')),
   )
 }
 
@@ -110,9 +118,14 @@ function givesControl(state: State, { changes, context }: Lasting, seat: Seat): 
   return changes.some((change) => change.kind === 'control' && playersOf(state, change.by, context).includes(seat))
 }
 
-/** Others' objects that they control without any effect: those entered under their control. */
-function heldBy(state: State, seat: Seat): readonly ObjectId[] {
+/** Others' objects that they control. */
+function heldBy(state: State, seat: Seat, fits: (object: GameObject) => boolean): readonly ObjectId[] {
   const zones: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
-  const held = objectsThat(state, (one) => one.controller === seat && one.kind !== 'combatDamage')
+  const held = objectsThat(state, (one) => one.controller === seat && one.kind !== 'combatDamage' && fits(one))
   return held.filter((one) => zones.includes(one.zone) && find(state, one.id) !== null).map(({ id }) => id)
+}
+
+/** It entered, or was put on the stack, under its controller's control. */
+function isWithoutEffect({ controller, baseController }: GameObject): boolean {
+  return controller === baseController
 }

@@ -1,19 +1,44 @@
 /** With what permission a land is played: the turn's own, or that of an effect (212.6b). */
 import { landEffectsOf } from '../playerRules/index.ts'
-import { type LandPermission, playerAt, type Seat, type State } from '../state/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { type LandPermission, type ObjectId, playerAt, type Seat, type State } from '../state/index.ts'
 
-/**
- * The permission that the player's next land would use, or `null` if none is left. Effects' permissions are used before
- * the turn's own, which no event takes away; of effects, those of abilities before those that last anyway.
- */
-export function landPermission(state: State, seat: Seat): LandPermission | null {
-  const { landsPlayed } = playerAt(state, seat)
-  const left = (by: LandPermission, n: number): number => n - landsPlayed.filter((one) => one === by).length
-  const effects = landEffectsOf(state, seat).flatMap(({ effect, n }) => (left(effect, n) > 0 ? [effect] : []))
-  const [first] = [...effects].sort((a, b) => Number(isLasting(a)) - Number(isLasting(b)))
-  return first ?? (left('turn', 1) > 0 ? 'turn' : null)
+interface Usable {
+  readonly by: LandPermission
+  readonly source: ObjectId | null
 }
 
-function isLasting(by: LandPermission): boolean {
-  return by.startsWith('lasting.')
+/**
+ * The permissions that the player's next land may sensibly use; none if none is left. What no event takes away, the
+ * turn's own and effects that last anyway, is used last; of one object's, any.
+ */
+function usable(state: State, seat: Seat): readonly Usable[] {
+  const { landsPlayed } = playerAt(state, seat)
+  const isLeft = (by: LandPermission, n: number): boolean => landsPlayed.filter((one) => one === by).length < n
+  const effects = landEffectsOf(state, seat).filter(({ effect, n }) => isLeft(effect, n))
+  const bySource = new Map<ObjectId | null, Usable>()
+  for (const { effect: by, source } of effects) bySource.set(source, { by, source })
+  const passing = [...bySource.values()].filter(({ source }) => source !== null)
+  if (passing.length > 0) return passing
+  const lasting = bySource.get(null)
+  if (lasting !== undefined) return [lasting]
+  return isLeft('turn', 1) ? [{ by: 'turn', source: null }] : []
+}
+
+/** Whether the player may play another land this turn. */
+export function mayPlayAnotherLand(state: State, seat: Seat): boolean {
+  return usable(state, seat).length > 0
+}
+
+/**
+ * The permission that the player's next land uses, or `null` if none is left. The player names it where it makes a
+ * difference: several permanents give one, and each may yet leave the battlefield.
+ */
+export function* namedPermission(state: State, seat: Seat, card: ObjectId): Process<LandPermission | null> {
+  const all = usable(state, seat)
+  const from = all.flatMap(({ source }) => (source === null ? [] : [source]))
+  if (from.length < 2) return all[0]?.by ?? null
+  const choice = { seat, source: card, reason: 'landPermission', from, min: 1, max: 1 } as const
+  const [chosen] = yield* ask('choose', { ...choice, zone: 'battlefield', looking: [] })
+  return all.find(({ source }) => source === chosen)?.by ?? null
 }

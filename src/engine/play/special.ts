@@ -7,13 +7,13 @@ import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Se
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { faceUpCost, plainCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
-import { landPermission } from './lands.ts'
+import { namedPermission } from './lands.ts'
 import { payTotalCost } from './mana/pay.ts'
 
 /** 408.2d: puts a land from hand onto the battlefield and notes what it was played with (212.6b). */
 export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal | null> {
   const told = tellOf(g.state, card)
-  const by = landPermission(g.state, seat)
+  const by = yield* namedPermission(g.state, seat, card)
   if (by === null) return refuse('play.landAlready', '212.6b', { object: card })
   g.patchPlayer(seat, { landsPlayed: [...playerAt(g.state, seat).landsPlayed, by] })
   g.emit({ kind: 'landPlayed', object: told, seat, rule: '2004:408.2d' })

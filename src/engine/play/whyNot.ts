@@ -9,7 +9,7 @@ import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
-import { landPermission } from './lands.ts'
+import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
 import { isOfferedTo, mayPlayFrom } from './permission.ts'
@@ -29,7 +29,7 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   if (when !== null) return { ...when, rule: '2004:408.2d' }
   const barred = whyRestrictedFromLand(state, seat, id)
   if (barred !== null) return barred
-  return landPermission(state, seat) !== null ? null : refuse('play.landAlready', '212.6b', { object: id })
+  return mayPlayAnotherLand(state, seat) ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
 function inRightZone(state: State, object: GameObject, seat: Seat, { from, key }: WayToCast): boolean {

@@ -44,11 +44,18 @@ export function kindsKeepingFrom(what: KeptFrom): readonly PlayerRule['kind'][] 
   return KINDS.filter((kind) => (PLAYER_RULES[kind] as AnyPlayerRuleRules).keepsFrom === what)
 }
 
+/** An effect that lets a player play that many lands, and the object whose ability it is, if it is one's. */
+export interface LandEffect {
+  readonly effect: EffectKey
+  readonly source: ObjectId | null
+  readonly n: number
+}
+
 /** The effects that let the player play lands besides the turn's own, and how many each (212.6b). */
-export function landEffectsOf(state: State, seat: Seat): readonly { readonly effect: EffectKey; readonly n: number }[] {
-  return rulesFor(state, seat).flatMap(({ rule, effect }) => {
+export function landEffectsOf(state: State, seat: Seat): readonly LandEffect[] {
+  return rulesFor(state, seat).flatMap(({ rule, effect, source }) => {
     const n = rulesOf(rule).moreLands?.(rule)
-    return n === undefined ? [] : [{ effect, n }]
+    return n === undefined ? [] : [{ effect, source, n }]
   })
 }
 

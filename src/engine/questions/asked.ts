@@ -68,6 +68,8 @@ export type ChooseReason =
   | 'reverseMana'
   /** 2011:contents/3: damage meant for a player may be dealt to a planeswalker instead. */
   | 'redirect'
+  /** 212.6b: the permanent whose permission a land is played with. */
+  | 'landPermission'
   /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
 

@@ -1,7 +1,7 @@
 /** Resolving the object on top of the stack (413). */
 import type { Effect } from '../../language/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
-import { characteristics, contextOf, holds } from '../continuous/index.ts'
+import { characteristics, contextOnStack, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -31,19 +31,9 @@ interface Reading {
 }
 
 function baseContext(state: State, object: GameObject, choices: Choices): Context {
-  const ability = object.ability
-  return contextOf(ability?.source ?? object.id, object.controller, {
-    onStack: object.id,
-    at: ability === null ? spellAddress(characteristics(state, object.id).abilities) : ability.at,
-    x: choices.x,
-    options: choices.options,
-    paid: choices.paid,
-    division: choices.division,
-    triggerData: ability?.triggerData ?? null,
-    remembered: ability?.remembered ?? [],
-    ...(choices.over === true ? { over: true } : {}),
-    ...(choices.announcedX === true ? { announcedX: true } : {}),
-  })
+  const context = contextOnStack(object, choices)
+  if (object.ability !== null) return context
+  return { ...context, at: spellAddress(characteristics(state, object.id).abilities) }
 }
 
 /** Keeps each part of a division with its target when some of the targets have become illegal. */

@@ -32,7 +32,7 @@ export interface Choices {
   /** Objects that costs sacrificed, discarded or exiled, by the ids they had before. */
   readonly paid: readonly ObjectId[]
   readonly manaSpent: readonly ManaType[]
-  /** Whether the "for as long as" of its effect has already ended (418.3d); absent until it has been activated. */
+  /** Whether the "for as long as" of its effect has already ended (418.3d); absent until that was true once. */
   readonly over?: boolean
 }
 

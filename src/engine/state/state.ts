@@ -164,8 +164,6 @@ export interface Context {
   readonly log: readonly Result[]
   /** What this text has had chosen: "the chosen color". */
   readonly choices: NamedChoices
-  /** What the effect would last as long as has ended before it began (418.3d). */
-  readonly over?: true
   /** The player of a surrounding "each player". */
   readonly they: Seat | null
 }

@@ -46,6 +46,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   gainsLife: players.gainsLife,
   losesLife: players.losesLife,
   sacrificed: objects.sacrificed,
+  losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
   searches: players.searches,
   unattached: of(objects.unattached),
@@ -176,7 +177,9 @@ const spokenEvents = [
   objects.untapped,
 ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
 
+const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subject>)
+
 /** After "when", in a delayed trigger: about anything else it would be a triggered ability (404.4). */
-export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents))
+export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss))
 /** Before "this turn". */
-export const laterEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, single as Syntax<Trigger>))
+export const laterEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, single as Syntax<Trigger>))

@@ -103,6 +103,9 @@ export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
+/** Of `what`: a triggered ability's subject, or something mentioned before. */
+export const losesControl = <T extends Subject>(what: Syntax<T>): Syntax<On<'losesControl'>> =>
+  part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}` as Syntax<On<'losesControl'>>
 export const cycled = part({ on: 'cycled' })`${{ who: player }} cycle|cycles ${{ what: subject }}`
 /** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

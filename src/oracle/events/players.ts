@@ -4,6 +4,7 @@ import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
 import { indefinite, isFilter, player, self } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
+const YOU: Players = { kind: 'you' }
 const isItself = (value: unknown): value is Filter =>
   isFilter(value) && value.noun === 'spell' && value.is.length === 1 && value.is[0]?.is === 'thing'
 /** "When you cast ~": an ability of the spell itself, which works on the stack. */
@@ -28,7 +29,7 @@ export const activates = part({
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(
-  part({ on: 'attacked', who: { kind: 'you' } as Players })`you're attacked`,
+  part({ on: 'attacked', who: YOU })`you're attacked`,
   part({ on: 'attacked' })`${{ who: player }} are|is attacked`,
 )
 
@@ -39,6 +40,8 @@ export const discards = part({ on: 'discards' })`${{ who: player }} discard|disc
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
 export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
 export const playerDealtDamage = wordings(
+  part({ on: 'playerDealtDamage', who: YOU })`you're dealt combat ${{ combatOnly: words('damage', true) }}`,
+  part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${{ combatOnly: words('damage', false) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
 )

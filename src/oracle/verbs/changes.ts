@@ -17,7 +17,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, keywordName, subtype, subtypeWord } from '../lexicon/index.ts'
+import { cardTypeWord, color, keywordName, subtype, subtypeWord, supertype } from '../lexicon/index.ts'
 import { each } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
@@ -122,7 +122,7 @@ const becoming = (set: boolean, paint = true) => ({
   is: isChanges,
   from: (changes: Changes): Becoming | undefined => {
     const [first] = changes
-    if (first?.kind !== 'types') return undefined
+    if (first?.kind !== 'types' || first.supertypes.length > 0) return undefined
     const painted = changes.find((one) => one.kind === 'colors')
     if (painted !== undefined && painted.set !== paint) return undefined
     const colors = painted?.colors ?? null
@@ -199,6 +199,17 @@ export const sized: Syntax<Changes> = alone(
 /** "Has base power and toughness 0/2", "have" for several. */
 const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
 
+const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
+/** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */
+const becomesSupertype: Syntax<Changes> = alone(
+  supertype,
+  (one): Change => ({ kind: 'types', set: false, supertypes: [one], types: [], subtypes: [] }),
+  (change) =>
+    change.kind === 'types' && !change.set && change.types.length + change.subtypes.length === 0
+      ? onlyOne(change.supertypes)
+      : undefined,
+)
+
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
@@ -247,7 +258,7 @@ export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
       getsForEach,
       gain,
       loses,
-      phrase`become|becomes ${wordings(becomesSet, becomesColor, keepsColors)}`,
+      phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`,
       basePt,
     ),
   )
@@ -259,7 +270,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(becomesSet, becomesColor, keepsColors)}`
+  const is = phrase`are|is ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dealCombatDamage, needsFirstStrikeStep, resolveCombatDamage } from '../../../src/engine/combat/index.ts'
 import { happen, moveTo } from '../../../src/engine/events/index.ts'
 import { find, get, newEpoch, type State } from '../../../src/engine/state/index.ts'
-import type { Printed, SimpleKeyword } from '../../../src/language/index.ts'
+import { type Printed, plainKeyword, type SimpleKeyword } from '../../../src/language/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { drive, type Given } from '../../support/drive.ts'
 import { beast, buildState, keyword, lasting, type ObjectSpec } from '../../support/state.ts'
@@ -10,7 +10,7 @@ import { attacking } from './support.ts'
 
 const sized = (power: number, toughness: number, ...names: readonly SimpleKeyword[]): Printed =>
   beast(`${power}/${toughness} ${names.join(' ')}`, power, toughness, {
-    abilities: names.map((name) => keyword({ name })),
+    abilities: names.map((name) => keyword(plainKeyword(name))),
   })
 const yours = (one: Printed, fields: Partial<ObjectSpec> = {}): ObjectSpec => ({ face: one, owner: 1, ...fields })
 

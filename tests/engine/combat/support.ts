@@ -1,6 +1,6 @@
 /** States for tests of combat. */
 import { type Attacker, newEpoch, type ObjectId, type State } from '../../../src/engine/state/index.ts'
-import type { Printed, Restriction, SimpleKeyword } from '../../../src/language/index.ts'
+import { type Printed, plainKeyword, type Restriction, type SimpleKeyword } from '../../../src/language/index.ts'
 import { beast, keyword, lasting } from '../../support/state.ts'
 
 /** The player who is attacked. */
@@ -8,7 +8,7 @@ export const YOU = { player: 1 } as const
 
 /** A 2/2, or of another size, with these keywords. */
 export function withKeywords(name: string, ...names: readonly SimpleKeyword[]): Printed {
-  return beast(name, 2, 2, { abilities: names.map((one) => keyword({ name: one })) })
+  return beast(name, 2, 2, { abilities: names.map((one) => keyword(plainKeyword(one))) })
 }
 
 /** The same state with a creature under these restrictions. */

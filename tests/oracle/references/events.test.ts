@@ -28,6 +28,7 @@ const CARDS: readonly Printed[] = [
   creature('Lurker', '{4}{G}', '4/4', 'Morph {G}'),
   creature('Blink', '{1}{U}', '2/2', 'Phasing'),
   card('Growth', '{G}', 'Instant', 'Put two +1/+1 counters on target creature.'),
+  card('Cede', '{G}', 'Instant', 'Target opponent gains control of target creature you control.'),
   card('Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 

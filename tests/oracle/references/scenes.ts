@@ -349,6 +349,15 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'losesControl',
+    when: 'Whenever a player loses control of a creature',
+    mine: ['Bear', 'Forest'],
+    hand: ['Cede'],
+    play: (game) => game.cast('Cede', { targets: ['player 1', 'Bear'] }).resolve(),
+    object: bear('battlefield', { controller: 1 }),
+    player: 0,
+  },
+  {
     event: 'cycled',
     when: 'Whenever a player cycles a card',
     mine: ['Forest', 'Forest'],

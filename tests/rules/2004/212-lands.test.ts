@@ -75,6 +75,7 @@ describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
     let played = 0
     while (game.has('hand', 'Forest', 0) && mayPlay(game, 'Forest')) {
       game.land('Forest')
+      while (game.question.kind === 'choose') game.plain()
       played++
     }
     return played
@@ -114,6 +115,21 @@ describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
     const game = lands(['Vast Range'], ['Unravel', 'Trek']).cast('Trek').resolve().land('Forest')
     // What an event could take away is used first: the sorcery's permission and the own play are left.
     expect(playAll(game.cast('Unravel', { targets: ['Vast Range'] }).resolve())).toBe(2)
+  })
+
+  test('[2004:212.6b] of several permanents that permit it, the player names the one whose permission is used', () => {
+    const game = lands(['Open Range', 'Vast Range'], ['Unravel']).land('Forest')
+    const asked = game.asks('choose')
+    const [open, vast] = [game.id('Open Range'), game.id('Vast Range')]
+    expect([asked.reason, asked.seat, [...asked.from].sort()]).toEqual(['landPermission', 0, [open, vast].sort()])
+    expect(game.refusal([game.id('Forest', 'hand')]).key).toBe('choose.notOffered')
+    const leftWith = (named: number) => {
+      const one = lands(['Open Range', 'Vast Range'], ['Unravel']).land('Forest').reply([named])
+      return playAll(one.cast('Unravel', { targets: ['Vast Range'] }).resolve())
+    }
+    expect([leftWith(vast), leftWith(open)]).toEqual([2, 1])
+    game.reply([open]).land('Forest')
+    expect(game.question.kind).toBe('priority')
   })
 
   test('[2004:212.6b] putting a land onto the battlefield is not playing it', () => {

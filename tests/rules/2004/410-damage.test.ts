@@ -11,7 +11,7 @@ const CARDS = [
   creature('Raider', '{0}', '6/6', 'Trample\nWhenever ~ deals combat damage to a player, you gain that much life.'),
   creature('Twin', '{0}', '2/6', 'Double strike\nWhenever ~ deals damage, you gain that much life.'),
   creature('Tender', '{0}', '1/9', 'Whenever ~ is dealt damage, you gain that much life.'),
-  global('Salve', 'Whenever you are dealt damage, you gain that much life.'),
+  global('Salve', "Whenever you're dealt damage, you gain that much life."),
   global('Spoils', 'Whenever a creature deals damage, you gain 1 life.'),
   global('Sorrow', 'Whenever a creature is dealt damage, you gain 1 life.'),
   creature('Hexer', '{0}', '8/8', 'Whenever ~ deals damage to a creature, destroy that creature.'),

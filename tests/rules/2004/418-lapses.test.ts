@@ -1,6 +1,6 @@
 /** "For as long as": it ends the moment that its condition is false, wherever that is. */
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { characteristics, get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -22,11 +22,33 @@ const CARDS = [
     'Artifact',
     '{0}: Target creature gets +0/+3 for as long as you control a Forest.\nSacrifice a Forest: Add {G}. Put a Forest card from your graveyard onto the battlefield.',
   ),
+  card(
+    'Jolt',
+    '{0}',
+    'Artifact',
+    '{0}, {T}: Untap ~. Tap ~. Target creature gets +0/+3 for as long as ~ remains tapped.',
+  ),
+  card('Wake', '{0}', 'Artifact', '{0}: Tap ~. Target creature gets +0/+3 for as long as ~ remains tapped.'),
+  card(
+    'Flood',
+    '{0}',
+    'Artifact',
+    '{0}: Put a flood counter on target land. That land becomes an Island for as long as it has a flood counter on it.',
+  ),
+  card(
+    'Strain',
+    '{0}',
+    'Enchantment',
+    'Whenever a creature becomes tapped, it gets +1/+1 for as long as it remains tapped.',
+  ),
+  instant('Sway', 'Gain control of target creature for as long as you control an Equipment.'),
+  instant('Turn', 'Tap target creature.'),
+  instant('Unturn', 'Untap target creature.'),
   instant('Twist', 'Untap target artifact. Tap it.'),
   instant('Loosen', 'Untap target artifact.'),
   instant('Swap', 'Exchange control of two target artifacts.'),
   instant('Count', 'Untap target artifact. You gain 1 life for each creature you control.'),
-  card('Trinket', '{0}', 'Artifact', ''),
+  card('Trinket', '{0}', 'Artifact — Equipment', 'Equip {9}'),
 ]
 
 describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
@@ -88,5 +110,54 @@ describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
     game.activate('Pyre', 1)
     while (game.question.kind !== 'priority') game.plain()
     expect([game.zone('Forest'), game.size('Bear')]).toEqual(['battlefield', '2/2'])
+  })
+
+  test('[2004:418.3d] so does a lapse inside its own resolution, before the effect begins', () => {
+    const game = put({ battlefield: ['Jolt', 'Bear'] })
+    game.activate('Jolt', 0, { targets: ['Bear'] }).resolve()
+    expect([get(game.state, game.id('Jolt')).tapped, game.size('Bear'), game.state.lasting]).toEqual([true, '2/2', []])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:418.3d] what its own text makes true before the effect begins has not ended', () => {
+    const game = put({ battlefield: ['Wake', 'Bear'] })
+    game.activate('Wake', 0, { targets: ['Bear'] }).resolve()
+    expect(game.size('Bear')).toBe('2/5')
+    const flood = put({ battlefield: ['Flood', 'Forest'] })
+    flood.activate('Flood', 0, { targets: ['Forest'] }).resolve()
+    expect(characteristics(flood.state, flood.id('Forest', 'battlefield')).subtypes).toEqual(['Island'])
+  })
+
+  test('[2004:418.3d] what a triggered ability is about may lapse while it waits', () => {
+    const tapped = (...hand: readonly string[]) => {
+      const game = put({ hand: ['Turn', ...hand], battlefield: ['Strain', 'Bear'] })
+      game.cast('1:Turn', { targets: ['Bear'] }).resolve()
+      expect(game.state.stack.length).toBe(1)
+      return game
+    }
+    expect(tapped().resolve().size('Bear')).toBe('3/3')
+    const lapsed = tapped('Unturn', 'Turn')
+      .cast('Unturn', { targets: ['Bear'] })
+      .resolve()
+    lapsed
+      .cast('1:Turn', { targets: ['Bear'] })
+      .resolve()
+      .resolve()
+    expect([lapsed.state.stack.length, lapsed.size('Bear')]).toEqual([1, '3/3'])
+    // The first one, under it, has nothing to add.
+    expect([lapsed.resolve().size('Bear'), lapsed.state.stack.length]).toEqual(['3/3', 0])
+  })
+
+  test('[2004:418.3d] a spell waits as well', () => {
+    const game = put({ hand: ['Sway', 'Swap', 'Swap'], battlefield: ['Trinket'] }, { battlefield: ['Bear', 'Leash'] })
+    game.cast('Sway', { targets: ['Bear'] })
+    for (const held of [1, 0]) {
+      game.cast('1:Swap', { targets: ['Trinket', 'Leash'] }).resolve()
+      expect(controller(game, 'Trinket')).toBe(held)
+    }
+    game.resolve()
+    expect([game.state.stack.length, controller(game, 'Bear')]).toEqual([0, 1])
+    const plain = put({ hand: ['Sway'], battlefield: ['Trinket'] }, { battlefield: ['Bear'] })
+    expect(controller(plain.cast('Sway', { targets: ['Bear'] }).resolve(), 'Bear')).toBe(0)
   })
 })

@@ -62,3 +62,55 @@ test('[2011:contents/800] an Aura and what it gave go back, the stolen creature 
   game.to('upkeep', game.state.turn.number + 1)
   expect(game.state.turn.active).toBe(2)
 })
+
+test.each(['When ~ leaves the battlefield, you gain 1 life.', 'When you lose control of ~, you gain 1 life.'])(
+  '[2011:contents/800] nothing triggers for a player who has left: %s',
+  (text) => {
+    const cards = [
+      card('Keepsake', '{0}', 'Artifact', text),
+      card('Theft', '{0}', 'Instant', 'Gain control of target artifact.'),
+      card(
+        'Borrow',
+        '{0}',
+        'Instant',
+        'Put target artifact card from a graveyard onto the battlefield under your control.',
+      ),
+      card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+    ]
+    const theirs = { graveyard: ['Keepsake'], battlefield: ['Keepsake'] }
+    const game = table('2011', [{ hand: ['Bleed'] }, { hand: ['Theft', 'Borrow'] }, theirs], cards).pass()
+    game.cast('Theft', { targets: ['Keepsake'] }).pass(3)
+    game
+      .pass()
+      .cast('Borrow', { targets: ['2:Keepsake'] })
+      .pass(3)
+      .resolveAll()
+    expect(game.state.battlefield.map((id) => get(game.state, id).controller)).toEqual([1, 1])
+    const life = game.life(2)
+    game.cast('Bleed', { targets: ['player 1'] }).pass(3)
+    expect([game.state.battlefield.length, game.state.stack.length, game.state.waiting]).toEqual([1, 0, []])
+    expect(game.to('upkeep').life(2)).toBe(life)
+    game.isAtAQuestion()
+  },
+)
+
+test('[2011:contents/800] what a permanent of theirs gives them goes back, although that one came under their control', () => {
+  const cards = [
+    card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+    card(
+      'Borrow',
+      '{0}',
+      'Instant',
+      'Put target enchantment card from a graveyard onto the battlefield under your control.',
+    ),
+    card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+  ]
+  const theirs = { graveyard: ['Grip'], battlefield: ['Ox'] }
+  const game = table('2011', [{ hand: ['Bleed'] }, { hand: ['Borrow'] }, theirs], cards).pass()
+  game.cast('Borrow', { targets: ['Grip'] }).pass(3)
+  while (game.question.kind !== 'priority') game.plain()
+  expect(['Ox', 'Grip'].map((name) => get(game.state, game.id(name)).controller)).toEqual([1, 1])
+  game.cast('Bleed', { targets: ['player 1'] }).pass(3)
+  expect([get(game.state, game.id('Ox', 'battlefield')).controller, game.zone('Grip')]).toEqual([2, 'exile'])
+  game.isAtAQuestion()
+})

@@ -130,6 +130,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   tap: /Tap/,
   copy: /Copy/,
   keepLegend: /Keep/,
+  landPermission: /lets you play/,
   effect: /Choose/,
   enchant: /Enchant/,
   dig: /Take/,

@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
-import { holds, reachesBeyond } from '../../continuous/index.ts'
+import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
@@ -25,11 +25,6 @@ interface Begun {
   readonly players: readonly Seat[]
   readonly rule: PlayerRule | null
   readonly duration: Duration
-}
-
-/** 418.3d: an effect "for as long as" something that is already over does nothing at all. */
-function isOver(g: Draft, duration: Duration, context: Context): boolean {
-  return duration.kind === 'while' && (context.over === true || !holds(g.state, duration.condition, context))
 }
 
 /** Starts a continuous effect, with its own timestamp (418.5g). */
@@ -63,7 +58,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const changes = open.length === 0 ? all : all.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
   const { duration } = effect
-  if (isOver(g, duration, context)) return { that: objects, did: false }
+  if (isOver(g.state, duration, context)) return { that: objects, did: false }
   const begun = { players: [], rule: null, duration }
   if (changes.length > 0 && objects.length > 0) begin(g, { ...begun, what: null, objects, changes }, context)
   if (open.length > 0) begin(g, { ...begun, what, objects: [], changes: open }, context)
@@ -74,7 +69,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 /** A rule for players with a duration. */
 export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
-  if (isOver(g, effect.duration, context)) return {}
+  if (isOver(g.state, effect.duration, context)) return {}
   begin(g, { what: null, objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
   return {}
 })

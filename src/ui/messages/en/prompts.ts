@@ -93,6 +93,7 @@ export const prompts = {
   'choose.copy': (p: { n: string }) => `Copy ${p.n}`,
   'choose.keepLegend': (p: { n: string }) => `Keep ${p.n}`,
   'choose.effect': (p: { n: string }) => `Choose ${p.n}`,
+  'choose.landPermission': () => 'Choose which effect lets you play this land',
   'choose.enchant': (p: { n: string }) => `Enchant ${p.n}`,
   'choose.pile': (p: { n: string }) => `Make one of two piles of ${p.n}`,
   'choose.dig': (p: { n: string }) => `Take ${p.n}`,

@@ -1,0 +1,111 @@
+/** Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them. */
+import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
+const CARDS = [
+  instant('Barter', 'Exchange control of two target creatures.'),
+  instant('Loan', 'Gain control of target creature until end of turn.'),
+  instant('Theft', 'Gain control of target creature.'),
+  instant('Snatch', 'Gain control of target artifact until end of turn.'),
+  card('Hold', '{0}', 'Enchantment — Aura', 'Flash\nEnchant creature\nYou control enchanted creature.'),
+  instant('Dissolve', 'Destroy target enchantment.'),
+  instant('Slay', 'Destroy target creature.'),
+  card('Leash', '{0}', 'Artifact', '{0}: Gain control of target creature for as long as you control ~.'),
+  creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
+]
+
+describe.each(EDITION_IDS)('control, %s', (edition) => {
+  const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
+    table(edition, [one, two], CARDS)
+  const controllers = (game: Table, ...names: readonly string[]) =>
+    names.map((name) => get(game.state, game.id(name, 'battlefield')).controller)
+  const nextTurn = (game: Table) => game.to('upkeep', game.state.turn.number + 1)
+  const barter = (game: Table, ...names: readonly string[]) => game.cast('1:Barter', { targets: names }).resolve()
+
+  test('[2004:418.5d] an exchange after a loan outlasts it; the loan still ends', () => {
+    const game = put({ hand: ['Loan', 'Barter'] }, { battlefield: ['Ox', 'Bear'] })
+    barter(game.cast('Loan', { targets: ['Ox'] }).resolve(), 'Ox', 'Bear')
+    expect(controllers(game, 'Ox', 'Bear')).toEqual([1, 0])
+    expect(controllers(nextTurn(game), 'Ox', 'Bear')).toEqual([1, 0])
+    expect(game.state.lasting.filter(({ duration }) => duration.kind !== 'permanent')).toEqual([])
+  })
+
+  test('[2004:418.5d] a loan after an exchange goes back to the one who got it in the exchange', () => {
+    const game = put({ hand: ['Loan', 'Barter'], battlefield: ['Ox'] }, { battlefield: ['Bear'] })
+    barter(game, 'Ox', 'Bear')
+      .cast('Loan', { targets: ['Ox'] })
+      .resolve()
+    expect(controllers(game, 'Ox', 'Bear')).toEqual([0, 0])
+    expect(controllers(nextTurn(game), 'Ox', 'Bear')).toEqual([1, 0])
+  })
+
+  test('[2004:418.5d] exchanged away and back, and once more', () => {
+    const game = put({ hand: ['Barter', 'Barter', 'Barter'], battlefield: ['Ox'] }, { battlefield: ['Bear'] })
+    expect(controllers(barter(game, 'Ox', 'Bear'), 'Ox', 'Bear')).toEqual([1, 0])
+    expect(controllers(barter(game, 'Ox', 'Bear'), 'Ox', 'Bear')).toEqual([0, 1])
+    expect(controllers(barter(game, 'Ox', 'Bear'), 'Ox', 'Bear')).toEqual([1, 0])
+    expect(controllers(nextTurn(game), 'Ox', 'Bear')).toEqual([1, 0])
+  })
+
+  test('[2004:418.5d] an Aura before an exchange no longer decides, also when it goes', () => {
+    const game = put({ hand: ['Hold', 'Barter', 'Dissolve'] }, { battlefield: ['Ox', 'Bear'] })
+    barter(game.cast('Hold', { targets: ['Ox'] }).resolve(), 'Ox', 'Bear')
+    expect(controllers(game, 'Ox', 'Bear', 'Hold')).toEqual([1, 0, 0])
+    game.cast('Dissolve', { targets: ['Hold'] }).resolve()
+    expect(controllers(game, 'Ox', 'Bear')).toEqual([1, 0])
+  })
+
+  test('[2004:418.5d] an Aura after an exchange decides until it goes', () => {
+    const game = put({ hand: ['Hold', 'Barter', 'Dissolve'], battlefield: ['Ox'] }, { battlefield: ['Bear'] })
+    barter(game, 'Ox', 'Bear')
+      .cast('Hold', { targets: ['Ox'] })
+      .resolve()
+    expect(controllers(game, 'Ox', 'Bear')).toEqual([0, 0])
+    game.cast('Dissolve', { targets: ['Hold'] }).resolve()
+    expect(controllers(game, 'Ox', 'Bear')).toEqual([1, 0])
+  })
+
+  test('[2004:glossary/exchange-control] the other one remains with who got it when one of the two is gone', () => {
+    const game = put({ hand: ['Barter', 'Slay'], battlefield: ['Ox'] }, { battlefield: ['Bear'] })
+    barter(game, 'Ox', 'Bear')
+      .cast('Slay', { targets: ['Bear'] })
+      .resolve()
+    expect([controllers(game, 'Ox'), game.state.graveyards[1]?.length]).toEqual([[1], 1])
+  })
+
+  test('[2004:418.3a] "for as long as you control" ends with the first loss, and does not come back with it', () => {
+    const game = put({ battlefield: ['Leash'] }, { hand: ['Snatch'], battlefield: ['Bear'] })
+    game
+      .activate('Leash', 0, { targets: ['Bear'] })
+      .resolve()
+      .pass()
+    expect(controllers(game, 'Leash', 'Bear')).toEqual([0, 0])
+    game.cast('Snatch', { targets: ['Leash'] }).resolve()
+    expect(controllers(game, 'Leash', 'Bear')).toEqual([1, 1])
+    expect(controllers(nextTurn(game), 'Leash', 'Bear')).toEqual([0, 1])
+  })
+
+  test('[2004:418.3d] it does not begin if control was lost while the ability was waiting, also if it is back', () => {
+    const game = put({ battlefield: ['Leash'], hand: ['Snatch'] }, { hand: ['Snatch'], battlefield: ['Bear'] })
+    game.activate('Leash', 0, { targets: ['Bear'] }).pass()
+    game.cast('2:Snatch', { targets: ['Leash'] }).resolve()
+    expect(controllers(game, 'Leash')).toEqual([1])
+    game
+      .cast('Snatch', { targets: ['Leash'] })
+      .resolve()
+      .resolve()
+    expect([controllers(game, 'Leash', 'Bear'), game.state.stack.length]).toEqual([[0, 1], 0])
+  })
+
+  test('[2004:212.3d] who gets it back has controlled it only since then', () => {
+    const game = put({ hand: ['Barter', 'Barter'], battlefield: ['Tapper'] }, { battlefield: ['Bear'] })
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })).toBeNull()
+    barter(barter(game, 'Tapper', 'Bear'), 'Tapper', 'Bear')
+    expect(controllers(game, 'Tapper')).toEqual([0])
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2004:212.3d')
+  })
+})
