@@ -166,6 +166,8 @@ export type Predicate =
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
+  /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
+  | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
 
@@ -199,7 +201,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly a: Quantity; readonly op: Comparison; readonly b: Quantity }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[] }
+  /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
+  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /** An optional cost of that keyword was paid: "it was kicked". */

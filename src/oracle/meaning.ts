@@ -232,7 +232,8 @@ export class Interpreter {
 
   private fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
+    const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
+    const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) this.note(SELF)

@@ -1,6 +1,15 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import type { Condition, KeywordName } from '../../language/index.ts'
-import { type Context, findOrLast, type ObjectId, playerAt, READS, type State, wasDone } from '../state/index.ts'
+import {
+  type Context,
+  findOrLast,
+  type ObjectId,
+  playerAt,
+  READS,
+  type State,
+  wasBefore,
+  wasDone,
+} from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
@@ -51,7 +60,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return anyThat(state, condition.filter, context)
     case 'is': {
       const things = evaluators.thingsOf(state, condition.thing, informed(context))
-      return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
+      const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
+      return asked.length > 0 && asked.every((id) => satisfies(state, condition.is, id, context))
     }
     case 'whoseTurn':
       noting(READS.turn)

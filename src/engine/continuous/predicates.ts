@@ -134,6 +134,15 @@ function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boo
   )
 }
 
+/** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
+function hasFought(state: State, id: ObjectId, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
+  noting(READS.facts | READS.combat)
+  const did = as === 'attacker' ? 'attacked' : 'blocked'
+  const { facts, combat } = state
+  if (during === 'turn') return facts[did].includes(id)
+  return combat !== null && facts[did].includes(id, facts.earlier[did])
+}
+
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
   if (which === 'colorless') return colors.length === 0
   return which === 'monocolored' ? colors.length === 1 : colors.length > 1
@@ -248,6 +257,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'fought':
+      return hasFought(state, object.id, predicate)
     case 'dealtDamageBy':
       return wasDealtDamageBy(judged, predicate.thing)
   }

@@ -63,6 +63,12 @@ export function becameThisWay(state: State, context: Context, id: ObjectId): Obj
   return now !== id && find(state, now) !== null ? now : null
 }
 
+/** What it was before this resolution moved it: itself, if it didn't (413.2f). */
+export function wasBefore(context: Context, id: ObjectId): ObjectId {
+  const moved = doneSince(context).find(({ object, became }) => became === id && object !== id)
+  return moved?.object == null ? id : wasBefore(context, moved.object)
+}
+
 /** What this text may look for where it went (217.1c): what its event, its cost or its own effects moved. */
 export function movedFor(context: Context): readonly ObjectId[] {
   const done = doneSince(context).flatMap(({ object, became }) =>
