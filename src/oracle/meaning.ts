@@ -21,7 +21,6 @@ import {
   isFields,
   isKind,
   isUndecided,
-  MAY_BE_PLAYERS,
   type Mark,
   NAMED_ITSELF,
   POINTERS,
@@ -31,6 +30,7 @@ import {
   saysItself,
   THAT,
   Unclear,
+  useOf,
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
@@ -236,14 +236,15 @@ export class Interpreter {
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
-    if (saysItself(node)) this.note(SELF)
+    if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
     for (const key of this.order(node)) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
         const { beside } = this
         this.beside = besideOf(node, key, said, this.subject) ?? beside
-        result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+        if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
+        result[key] = this.node(value, useOf(node, key) ?? use)
         this.beside = beside
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
       } else if (!isUndecided(node)) result[key] = this.effects(value)

@@ -1,6 +1,7 @@
 /** What the meaning pass needs to know about the nodes it meets. */
 import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
+import type { Use } from './pronouns.ts'
 
 /** One mark for each place where the wording is free, in text order. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
@@ -52,7 +53,7 @@ export const NAMED_ITSELF = new Set([
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
-export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
+const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
@@ -97,6 +98,12 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
  */
 const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
+
+/** How the field's own verb uses what it names; null: as the whole does. */
+export function useOf(node: Fields, key: string): Use | null {
+  if (key === 'to' && MAY_BE_PLAYERS.has(String(node.kind))) return 'recipient'
+  return key === 'source' && node.kind === 'damage' ? 'agent' : null
+}
 
 export function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node
