@@ -47,14 +47,19 @@ export interface Link {
   readonly key: string
 }
 
+/** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
+export interface Granter {
+  readonly kind: 'granter'
+  readonly object: number | null
+}
+
 /** Objects, as the text refers to them. */
 export type Thing =
   | Target
   | Slot
   /** The object that has the ability: `~`. */
   | { readonly kind: 'self' }
-  /** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
-  | { readonly kind: 'granter'; readonly object: number | null }
+  | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
   /** The object the trigger's event happened to: "that creature", "it". */
@@ -157,8 +162,11 @@ export type Predicate =
   | { readonly is: 'blockedBy'; readonly thing: Thing }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
-  /** "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object. */
-  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'> }
+  /**
+   * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
+   * the object that grants the ability.
+   */
+  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'>; readonly of?: Granter }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
   | { readonly is: 'targets'; readonly filter: Filter }

@@ -6,6 +6,7 @@ import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, Zo
 import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
 import { inTextOrder, sameValue, unplaced } from './core/index.ts'
+import { granterChoices, ownChoices } from './granted.ts'
 import { standsFor } from './keywords/index.ts'
 import { ALWAYS_THERE, type Delay, divides } from './later.ts'
 import {
@@ -113,8 +114,9 @@ export class Interpreter {
       }
       case 'static': {
         const { kind, zone, ...whole } = ability
-        const said = this.speaking('each', () => this.fields(whole)) as typeof whole
-        return this.placed({ kind, zone, ...said })
+        const plain = this.direction === 'say' ? ownChoices(whole) : whole
+        const said = this.speaking('each', () => this.fields(plain)) as typeof whole
+        return this.placed({ kind, zone, ...(this.direction === 'mean' ? granterChoices(said) : said) })
       }
     }
   }

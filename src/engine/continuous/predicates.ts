@@ -24,7 +24,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { chosenFor } from './context.ts'
+import { chosenBy, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
@@ -164,8 +164,8 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 }
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
-function isAsChosen({ state, values, context }: Judged, what: Extract<Predicate, { is: 'chosen' }>['what']): boolean {
-  const { color, creatureType, cardName } = chosenFor(state, context)
+function isAsChosen({ state, values, context }: Judged, { what, of }: Extract<Predicate, { is: 'chosen' }>): boolean {
+  const { color, creatureType, cardName } = of ? chosenBy(state, of.object) : chosenFor(state, context)
   if (what === 'color') return isColor(values, color)
   if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
   return cardName !== undefined && values.name === cardName
@@ -252,7 +252,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return (object.counters[predicate.counter] ?? 0) > 0
     case 'chosen':
     case 'thisWay':
-      return predicate.is === 'chosen' ? isAsChosen(judged, predicate.what) : wasThisWay(judged, predicate.done)
+      return predicate.is === 'chosen' ? isAsChosen(judged, predicate) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':

@@ -203,7 +203,7 @@ const place: Check = {
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',
-  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null,
+  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null && !('of' in node),
 }
 
 export const CHECKS: Readonly<Record<string, Check>> = {
