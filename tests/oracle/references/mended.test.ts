@@ -42,6 +42,13 @@ const CARDS = [
     'Kicker {R}\n~ deals 1 damage to target creature. If ~ was kicked, it deals 2 damage to that creature instead.',
   ),
   card(
+    'Swell',
+    '{G}',
+    'Instant',
+    `Kicker {G}
+Target creature gets +1/+1 until end of turn. If ~ was kicked, that creature gets +4/+4 until end of turn instead.`,
+  ),
+  card(
     'Gather',
     '{G}',
     'Sorcery',
@@ -165,6 +172,16 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
     expect([false, true].map((kick) => marksOn(cast(kick), 'Ox'))).toEqual([1, 2])
     const dealt = cast(true).events.filter((one) => one.kind === 'damage')
     expect(dealt.map((one) => one.object.name)).toEqual(['Blaze'])
+  })
+
+  test('“if ~ was kicked, that creature ... instead”: the target is chosen either way', () => {
+    const cast = (kick: boolean): Table => {
+      const game = table(edition, [{ battlefield: ['Forest', 'Forest', 'Ox'], hand: ['Swell'] }, {}], CARDS)
+      return game.cast('Swell', { kick, targets: ['Ox'] }).resolve()
+    }
+    expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['4/4', '7/7'])
+    const bare = table(edition, [{ battlefield: ['Forest', 'Forest'], hand: ['Swell'] }, {}], CARDS)
+    expect(bare.why({ do: 'cast', object: bare.id('Swell'), via: 'normal' })).not.toBeNull()
   })
 
   test('“if ~ was kicked, put it ...” is what was returned', () => {
