@@ -11,6 +11,7 @@ import { standsFor } from './keywords/index.ts'
 import { ALWAYS_THERE, type Delay, divides } from './later.ts'
 import {
   ASKS_ONLY,
+  allAgain,
   anotherSaid,
   besideOf,
   type Direction,
@@ -251,7 +252,7 @@ export class Interpreter {
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
       } else if (!isUndecided(node)) result[key] = this.effects(value)
       else {
-        const { result: effects, done } = this.scope.supposed(() => this.effects(value))
+        const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects
         undecided.push(done)
       }
@@ -290,7 +291,8 @@ export class Interpreter {
         abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
       }
     if (POINTERS.has(kind)) return this.pointer(node, use)
-    if ((kind === 'choose' || kind === 'all') && 'filter' in node) return this.described(node)
+    if (kind === 'choose' && 'filter' in node) return this.described(node)
+    if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
     return this.noted(this.fields(node))
   }
 
@@ -373,7 +375,8 @@ export class Interpreter {
     const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
     const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
-    if (this.noting === 'all') this.scope.mention(THAT, filter, many)
+    const all = node.kind === 'all' ? allAgain(filter) : undefined
+    if (this.noting === 'all') this.scope.mention(THAT, filter, many, all)
     else if (this.noting === 'each') this.scope.blur()
     if (node.kind !== 'choose' || !this.othersChoose) return inner
     if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner

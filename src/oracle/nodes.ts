@@ -1,5 +1,6 @@
 /** What the meaning pass needs to know about the nodes it meets. */
-import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
+import type { Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
+import { replaced } from './core/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 import type { Use } from './pronouns.ts'
 
@@ -86,6 +87,14 @@ export function besideOf(node: Fields, key: string, said: Fields, subject: unkno
 /** Something named, as it is referred to afterwards. */
 export const pointedAt = (ref: Recipient): Thing | Players =>
   ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
+
+/** "Those creatures", where nothing has been done with them yet: all that match, of the same targets. */
+export const allAgain = (filter: Filter): Thing => ({
+  kind: 'all',
+  filter: replaced(filter, (one) =>
+    isKind(one, 'target') ? { to: { kind: 'slot', slot: (one as Target).slot } } : null,
+  ) as Filter,
+})
 
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 

@@ -25,6 +25,8 @@ interface Mention {
   readonly weak: boolean
   /** Only a condition names it: "if ~ was kicked, it deals ...", but "if ~ was kicked, destroy it" is something else. */
   readonly asked: boolean
+  /** How its words describe it, where they mean all that match. */
+  readonly all?: Thing
   readonly clause: number
   readonly sentence: number
   /** It has changed zones since, and how: to act on it, it is now called "that". */
@@ -66,11 +68,11 @@ export class Scope {
     this.damaging = damaging
   }
 
-  mention(ref: Thing, filter: Filter | null, many: boolean): void {
+  mention(ref: Thing, filter: Filter | null, many: boolean, all?: Thing): void {
     const weak = ref.kind === 'self' || ref.kind === 'granter' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
-    this.objects.push({ ref, filter, many, weak, asked: false, ...this.here(), moved: null })
+    this.objects.push({ ref, filter, many, weak, asked: false, ...(all ? { all } : {}), ...this.here(), moved: null })
   }
 
   /** A condition names `~`. */
@@ -102,21 +104,26 @@ export class Scope {
 
   /**
    * Words about what would be done, or is done later, mention things, but nothing has been made of them or done with
-   * them yet. Call `done` once the following text treats it as done.
+   * them yet. Call `done` once the following text treats it as done. `decided`: now, so that "those creatures" of what is
+   * done instead are all that match.
    */
-  supposed<T>(say: () => T): { readonly result: T; readonly done: () => void } {
+  supposed<T>(say: () => T, decided = false): { readonly result: T; readonly done: () => void } {
     const { objects: before, clause } = this
     const result = say()
     const after = this.objects
     const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
-    this.objects = [...before, ...named.map((one) => ({ ...one, moved: null }))]
+    const defined = decided
+      ? after.flatMap((one) => (one.clause > clause && one.all ? { ...one, ref: one.all } : []))
+      : []
+    this.objects = [...before, ...[...named, ...defined].map((one) => ({ ...one, moved: null }))]
     return { result, done: () => this.happened(after) }
   }
 
   private happened(after: readonly Mention[]): void {
     const moved = after.flatMap(({ ref, moved: how }) => (how === null ? [] : [{ ref, how }]))
     const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
-    const still = made.length > 0 ? this.objects.filter((one) => one.ref.kind !== 'that') : this.objects
+    const named = this.objects.filter((one) => one.ref.kind !== 'all')
+    const still = made.length > 0 ? named.filter((one) => one.ref.kind !== 'that') : named
     this.objects = [...still, ...made]
     for (const { ref, how } of moved) this.moved(ref, how)
   }

@@ -49,6 +49,13 @@ const CARDS = [
 Target creature gets +1/+1 until end of turn. If ~ was kicked, that creature gets +4/+4 until end of turn instead.`,
   ),
   card(
+    'Blight',
+    '{B}',
+    'Instant',
+    `Kicker {B}
+Creatures target player controls get -1/-1 until end of turn. If ~ was kicked, those creatures get -2/-2 until end of turn instead.`,
+  ),
+  card(
     'Gather',
     '{G}',
     'Sorcery',
@@ -182,6 +189,17 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
     expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['4/4', '7/7'])
     const bare = table(edition, [{ battlefield: ['Forest', 'Forest'], hand: ['Swell'] }, {}], CARDS)
     expect(bare.why({ do: 'cast', object: bare.id('Swell'), via: 'normal' })).not.toBeNull()
+  })
+
+  test('“if ~ was kicked, those creatures ... instead” are all that the first wording means', () => {
+    const cast = (kick: boolean): Table => {
+      const sides = [{ battlefield: ['Swamp', 'Swamp', 'Bear'], hand: ['Blight'] }, { battlefield: ['Ox'] }] as const
+      return table(edition, sides, CARDS)
+        .cast('Blight', { kick, targets: ['player 1'] })
+        .resolve()
+    }
+    expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['2/2', '1/1'])
+    expect(cast(true).size('Bear')).toBe('2/2')
   })
 
   test('“if ~ was kicked, put it ...” is what was returned', () => {

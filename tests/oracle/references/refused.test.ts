@@ -175,8 +175,9 @@ describe('a word looks only at what stands before it, and at the event, cost or 
     // Nothing is paid for, nothing stands before it.
     ['Gain control of it. Untap target creature.', 'Instant'],
     ['~ deals damage equal to the sacrificed creature’s power to target player.', 'Instant'],
+    // Of what is done later, nothing has been done yet.
     [
-      'Creatures target player controls get -1/-1 until end of turn. If you control a Swamp, those creatures get -2/-2 until end of turn instead.',
+      'At the beginning of the next end step, destroy all creatures. Those creatures get -1/-1 until end of turn.',
       'Instant',
     ],
   ]
