@@ -16,7 +16,8 @@ export function whyNotConcede(position: Position, seat: Seat): Refusal | null {
 /** Whether nothing is in progress except what the conceding player is doing: then it is as if never done (422.1). */
 function isOwnAffair({ checkpoint, replies, question }: Position, { stage }: State, seat: Seat): boolean {
   if (question?.kind === 'priority' && replies.length === 0) return true
-  return stage.at === 'priority' && (stage.seat === seat || checkpoint.loopHistory?.loop != null)
+  const { loop = null, running = null } = checkpoint.loopHistory ?? {}
+  return stage.at === 'priority' && (stage.seat === seat || loop !== null || running !== null)
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   foundLoop,
   noteReplies,
   noticeMandatoryLoop,
+  runningLoop,
+  runOn,
   takeShortcut,
   watchingOptions,
 } from './loops/index.ts'
@@ -54,11 +56,13 @@ function* playOn(g: Draft): Process {
 /** What loops, on a lower floor, need in order to play on (421). */
 const RULES = { playOn, checkReply }
 
-/** From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut, or the game plays on. */
+/** From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut or goes on, or the game does. */
 function* onward(g: Draft, marks: Marks): Process {
   const { turn, stage } = g.state
   if (leavingSeats(g.state).length > 0)
     return stage.at === 'priority' ? yield* toPriority(g, stage.seat) : void (yield* leaveGame(g))
+  const running = runningLoop(g.state)
+  if (running !== null) return yield* runOn(g, running, RULES)
   const found = foundLoop(g.state)
   if (found !== null) return yield* takeShortcut(g, found, RULES)
   yield* playOn(g)

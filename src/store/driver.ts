@@ -86,7 +86,8 @@ export class Driver {
       }
       const next = { ...game, timeline: append(game.timeline, { ...answered, reply, by, auto }) }
       set({ game: next, lastRefusal: null, heldAt: null })
-      saveGame(next, get().viewer, { get, set })
+      // A long loop is saved with its result: nobody waits for it again.
+      if (answered.position.question?.kind !== 'repeat') saveGame(next, get().viewer, { get, set })
       return true
     } catch (error) {
       set({ crash: error })
@@ -147,10 +148,18 @@ export class Driver {
       this.look(game, null, { thinking: null, yields: [] })
       return false
     }
+    if (question.kind === 'repeat') return this.goRound(game, question)
     const wait = pauseAfter(node.events, useSettings.getState().settings.pace)
     if (isHuman(game, question.seat)) return this.askPerson(game, question, wait)
     this.look(game, question)
     void this.askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))
+    return false
+  }
+
+  /** The next rounds of a long loop, once the page has shown how far it is (421.2). */
+  private goRound(game: Game, question: Question): false {
+    this.look(game, question, { thinking: null })
+    this.later(1, () => this.feed(true, question.seat, true) && this.advance())
     return false
   }
 

@@ -9,10 +9,11 @@ import {
   type SavedBetweenGames,
   type SavedGame,
   type SavedLine,
+  type SavedReply,
   type SavedStart,
 } from './saves.ts'
 import { EMPTY, type Notice, type TableState } from './tableState.ts'
-import { current, nodeAt, pathTo } from './timeline.ts'
+import { current, nodeAt, pathTo, type Timeline, type TimelineNode } from './timeline.ts'
 
 const AT_TABLE = 'cantrip.atTable'
 
@@ -25,14 +26,36 @@ export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => 
   match: match ?? null,
 })
 
+/** Whether the reply that led there did nothing but let a long loop go on. */
+function isGoingOn(timeline: Timeline, { parent }: TimelineNode): boolean {
+  return parent !== null && nodeAt(timeline, parent).position.question?.kind === 'repeat'
+}
+
+/** The path to the cursor, without the stations of loops between their beginning and their end. */
+function savedPath(timeline: Timeline): readonly number[] {
+  const path = pathTo(timeline, timeline.cursor)
+  return path.filter((index, place) => {
+    const next = path[place + 1]
+    const within = next !== undefined && isGoingOn(timeline, nodeAt(timeline, next))
+    return !within || !isGoingOn(timeline, nodeAt(timeline, index))
+  })
+}
+
+/** A reply as it is saved; the end of a loop comes with its result, so that it never has to be run again. */
+function savedReply(timeline: Timeline, node: TimelineNode): SavedReply | null {
+  const { reply, by, auto, position, events } = node
+  if (reply === null) return null
+  return isGoingOn(timeline, node) ? { reply, by, auto, result: { position, events } } : { reply, by, auto }
+}
+
 export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedLine {
-  const path = pathTo(game.timeline, game.timeline.cursor)
+  const path = savedPath(game.timeline)
   const nodes = path.map((index) => nodeAt(game.timeline, index))
   const rewinds = game.timeline.rewinds.flatMap(({ to, behindHidden }) => {
     const place = path.indexOf(to)
     return place < 0 ? [] : [{ to: place, behindHidden }]
   })
-  const replies = nodes.flatMap(({ reply, by, auto }) => (reply === null ? [] : [{ reply, by, auto }]))
+  const replies = nodes.flatMap((node) => savedReply(game.timeline, node) ?? [])
   const { position } = current(game.timeline)
   const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
   return game.stops === undefined ? line : { ...line, stops: game.stops }

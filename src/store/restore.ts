@@ -14,8 +14,8 @@ export interface Restored {
 function replay({ start, line }: SavedGame): Timeline | null {
   const begun = start.from ? { position: start.from, events: [] } : newGame(start.setup)
   let timeline = startTimeline(begun.position, begun.events)
-  for (const { reply, by, auto } of line.replies) {
-    const answered = answer(current(timeline).position, reply)
+  for (const { reply, by, auto, result } of line.replies) {
+    const answered = result ?? answer(current(timeline).position, reply)
     if ('refused' in answered) return null
     timeline = append(timeline, { ...answered, reply, by, auto })
   }

@@ -1,5 +1,5 @@
 /** What is saved of a game or a match: in the browser's database (`keptGames.ts`) or in a file. */
-import type { Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
+import type { LogEntry, Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
 import type { SeatConfig } from './game.ts'
 import type { BetweenGames } from './match.ts'
 import type { Stops } from './settings.ts'
@@ -10,13 +10,17 @@ import type { Rewind } from './timeline.ts'
  * 3: what waits for its moment keeps players as well as objects, and X.
  * 4: abilities are identified by key, not by position; there is a command zone; a player may have left a game that goes
  * on.
+ * 5: lands are played with a named permission.
+ * 6: a position keeps with each reply what was asked and for what; a line keeps the results of long loops.
  */
-export const SAVE_SCHEMA = 5
+export const SAVE_SCHEMA = 6
 
 export interface SavedReply {
   readonly reply: Reply
   readonly by: Seat | null
   readonly auto: boolean
+  /** What came of it, where playing it again would take long: the end of a loop. */
+  readonly result?: { readonly position: Position; readonly events: readonly LogEntry[] }
 }
 
 export interface SavedStart {

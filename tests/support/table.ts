@@ -80,7 +80,8 @@ export class Table {
       )
     this.position = answered.position
     this.events.push(...answered.events)
-    return this
+    // A long loop runs a number of rounds at a time: there is nothing to decide in between.
+    return answered.position.question?.kind === 'repeat' ? this.reply(true) : this
   }
 
   /** The refusal of a reply; fails if it is accepted. */

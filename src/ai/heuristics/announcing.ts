@@ -68,13 +68,14 @@ export const divide: Heuristic<'divide'> = ({ state }, question) => ({
   reason: because('best'),
 })
 
-/** How many iterations of a loop are run at once. */
+/** How many iterations of a loop are run at least. */
 const ROUNDS = 50
 
 /** X: as much as brings a gain; more than needed only costs. */
 export const number: Heuristic<'number'> = (mind, question) => {
   // One's own loop is worth its iterations; another player's isn't interrupted by a heuristic.
-  if (question.what === 'repeat') return { reply: Math.min(question.max, ROUNDS), reason: because('best') }
+  if (question.what === 'repeat')
+    return { reply: Math.min(question.max, Math.max(question.suggested ?? 0, ROUNDS)), reason: because('best') }
   const found = announced(mind, question.source)
   if (question.what === 'lifeForMana' || question.what === 'genericForMana')
     return { reply: question.min, reason: because('best') }

@@ -165,6 +165,9 @@ export const assignDamage: Heuristic<'assignDamage'> = (_, question) => ({
   reason: because('plain'),
 })
 
+/** There is nothing to decide. */
+export const repeat: Heuristic<'repeat'> = () => ({ reply: true, reason: because('plain') })
+
 export const coin: Heuristic<'coin'> = () => ({ reply: 'heads', reason: because('plain') })
 
 /** The larger pile; for piles to be destroyed the preference is unknown, so ties go to the first. */

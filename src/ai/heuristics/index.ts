@@ -18,6 +18,7 @@ import {
   order,
   pile,
   player,
+  repeat,
   replacement,
   starter,
   word,
@@ -49,6 +50,7 @@ const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   attackers,
   blockers,
   assignDamage,
+  repeat,
   replacement,
   pile,
 }

@@ -1,20 +1,13 @@
 /** The replies that players give, kept so that loops of optional actions can be detected (421.2). */
-import type { Kind, Replied, Reply } from '../questions/index.ts'
-import { inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import type { Replied } from '../questions/index.ts'
+import { inTurnOrder, type Seat, type State } from '../state/index.ts'
 
 /** One reply, as given. */
-export interface GivenReply {
-  readonly kind: Kind
-  readonly seat: Seat
-  readonly source: ObjectId | null
-  readonly reply: Reply
-}
+export type GivenReply = Replied
 
-/** The replies of players who play on, without what they name. */
+/** The replies of players who play on. */
 export function givenReplies(replies: readonly Replied[]): readonly GivenReply[] {
-  return replies.flatMap(({ kind, seat, source, reply }) =>
-    typeof reply === 'object' && 'concede' in reply ? [] : [{ kind, seat, source, reply }],
-  )
+  return replies.filter(({ reply }) => typeof reply !== 'object' || !('concede' in reply))
 }
 
 /** An action, or accepting an optional one: not passing, and not a choice within something. */

@@ -4,7 +4,7 @@
  * up, they could repeat for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
 import type { Replied } from '../questions/index.ts'
-import type { Draft, LoopHistory, State, Turn } from '../state/index.ts'
+import type { Draft, LoopHistory, RunningLoop, State, Turn } from '../state/index.ts'
 import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
 import { actionKey } from './closed.ts'
 import { asText, fromTexts, type GivenReply, givenReplies, isOptional } from './given.ts'
@@ -12,7 +12,7 @@ import { asText, fromTexts, type GivenReply, givenReplies, isOptional } from './
 /** This many replies are kept; a loop has at most a third of them. */
 const LONGEST = 120
 
-const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [] }
+const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [], running: null }
 
 /** Records the replies since the last checkpoint, in that turn and step. */
 export function noteReplies(g: Draft, replies: readonly Replied[], turn: Turn): void {
@@ -39,6 +39,11 @@ function forgetReplies(g: Draft): void {
 /** The shortcut was taken, or nobody wants it; `closed`: what may not be done again for now (421.3). */
 export function endOptionalLoop(g: Draft, closed: LoopHistory['closed']): void {
   g.write({ loopHistory: closed.length === 0 ? null : { ...EMPTY, closed } })
+}
+
+/** The shortcut that is carried out from here on. */
+export function startRunning(g: Draft, running: RunningLoop): void {
+  g.write({ loopHistory: { ...EMPTY, running } })
 }
 
 /** Something else was done: closed actions may then make sense again. */

@@ -1,4 +1,4 @@
 export { actionKey, whyNotAgain } from './closed.ts'
 export { foundLoop, noteReplies } from './history.ts'
 export { breakMandatoryLoop, noticeMandatoryLoop, watchingOptions } from './mandatory.ts'
-export { takeShortcut } from './shortcut.ts'
+export { runningLoop, runOn, takeShortcut } from './shortcut.ts'

@@ -5,25 +5,29 @@
  */
 import type { Edition } from '../../rulebook/index.ts'
 import { ask, type NumberReason, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, inTurnOrder, type LoopHistory, type Seat, type State } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  inTurnOrder,
+  type LoopHistory,
+  type RunningLoop,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { actionKey } from './closed.ts'
-import { type GivenReply, isOptional, playersIn } from './given.ts'
-import { endOptionalLoop, type FoundLoop } from './history.ts'
+import { asText, fromTexts, type GivenReply, isOptional, playersIn } from './given.ts'
+import { endOptionalLoop, type FoundLoop, startRunning } from './history.ts'
+import { leastThatMatters } from './lethal.ts'
 import { goesAlone, playRound, type Rules } from './rounds.ts'
 
 /** The largest number that can be named at once: beyond that it is a new loop. */
 const MOST_ROUNDS = 999
 
+/** This many replies are repeated at a time: long loops stop in between, so that a page can show how far they are. */
+const SLICE = 120
+
 /** How often the loop runs, and how it ends. */
-interface Agreed {
-  readonly times: number
-  /** The player who has the last word (421.3): the others' actions may not follow it. */
-  readonly lastWord: Seat | null
-  /** The player who wants to act after that many times. */
-  readonly interrupts: Seat | null
-  readonly closed: readonly Seat[]
-  readonly rule: string
-}
+type Agreed = Omit<RunningLoop, 'round' | 'done'>
 
 function sourceOf(state: State, round: readonly GivenReply[]): number {
   const first = round.find(isOptional)
@@ -32,17 +36,41 @@ function sourceOf(state: State, round: readonly GivenReply[]): number {
   return first?.source ?? state.battlefield[0] ?? 0
 }
 
-function* named(g: Draft, seat: Seat, what: NumberReason, found: FoundLoop, min: number, max: number): Process<number> {
-  return min === max ? min : yield* ask('number', { seat, source: sourceOf(g.state, found.round), what, min, max })
+/** What a player is asked when numbers are named: `suggested` is where the prompt begins. */
+interface Naming {
+  readonly what: NumberReason
+  readonly min: number
+  readonly max: number
+  readonly suggested: number
+}
+
+function* named(g: Draft, seat: Seat, found: FoundLoop, { min, ...naming }: Naming): Process<number> {
+  const { max } = naming
+  return min === max ? min : yield* ask('number', { seat, source: sourceOf(g.state, found.round), min, ...naming })
+}
+
+function proposing(g: Draft, found: FoundLoop, rules: Rules, seat: Seat): Process<number> {
+  const suggested = leastThatMatters(g, rules, found.round, seat, MOST_ROUNDS)
+  return named(g, seat, found, { what: 'repeat', min: 0, max: MOST_ROUNDS, suggested })
+}
+
+function shortening(g: Draft, found: FoundLoop, seat: Seat, max: number): Process<number> {
+  return named(g, seat, found, { what: 'shorten', min: 0, max, suggested: max })
 }
 
 /** 421.2: one player names the number; each of the others may have it stop earlier in order to act. */
-function* proposed(g: Draft, found: FoundLoop, by: Seat, closed: readonly Seat[], rule: string): Process<Agreed> {
-  let times = yield* named(g, by, 'repeat', found, 0, MOST_ROUNDS)
+function* proposed(
+  g: Draft,
+  found: FoundLoop,
+  rules: Rules,
+  by: Seat,
+  { closed, rule }: Pick<Agreed, 'closed' | 'rule'>,
+): Process<Agreed> {
+  let times = yield* proposing(g, found, rules, by)
   let interrupts: Seat | null = null
   for (const seat of inTurnOrder(g.state)) {
     if (seat === by || times === 0) continue
-    const most = yield* named(g, seat, 'shorten', found, 0, times)
+    const most = yield* shortening(g, found, seat, times)
     if (most < times) interrupts = seat
     times = most
   }
@@ -50,18 +78,18 @@ function* proposed(g: Draft, found: FoundLoop, by: Seat, closed: readonly Seat[]
 }
 
 /** 421.3: the other player names a lower number and gives up the last word, or agrees and gets it. */
-function* contested(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
-  const most = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
-  const times = yield* named(g, second, 'shorten', found, 0, most)
+function* contested(g: Draft, found: FoundLoop, rules: Rules, [first, second]: Doers): Process<Agreed> {
+  const most = yield* proposing(g, found, rules, first)
+  const times = yield* shortening(g, found, second, most)
   const lastWord = times < most ? first : second
   const closed = lastWord === first ? [second] : [first]
   return { times, lastWord, interrupts: null, closed, rule: '2004:421.3' }
 }
 
 /** 421.5: their actions don't depend on each other: the higher number counts for both. */
-function* bid(g: Draft, found: FoundLoop, first: Seat, second: Seat): Process<Agreed> {
-  const least = yield* named(g, first, 'repeat', found, 0, MOST_ROUNDS)
-  const times = yield* named(g, second, 'raise', found, least, MOST_ROUNDS)
+function* bid(g: Draft, found: FoundLoop, rules: Rules, [first, second]: Doers): Process<Agreed> {
+  const least = yield* proposing(g, found, rules, first)
+  const times = yield* named(g, second, found, { what: 'raise', min: least, max: MOST_ROUNDS, suggested: least })
   return { times, lastWord: null, interrupts: null, closed: [], rule: '2004:421.5' }
 }
 
@@ -71,10 +99,11 @@ function* agreed(g: Draft, found: FoundLoop, rules: Rules): Process<Agreed> {
   const { state } = g
   const doers = playersIn(state, found.round)
   const [first = 0, second] = doers
-  if (second === undefined) return yield* proposed(g, found, first, [], '2004:421.2')
+  if (second === undefined) return yield* proposed(g, found, rules, first, { closed: [], rule: '2004:421.2' })
   // 421.3 and 421.5 are about two players: with more, one names the number, any may stop it, and all but the last start
   // no further round.
-  if (doers.length > 2) return yield* proposed(g, found, first, doers.slice(0, -1), '2004:421.3')
+  if (doers.length > 2)
+    return yield* proposed(g, found, rules, first, { closed: doers.slice(0, -1), rule: '2004:421.3' })
   return yield* SHARED[editionOf(state).sharedLoops](g, found, rules, [first, second])
 }
 
@@ -82,17 +111,16 @@ type Doers = readonly [Seat, Seat]
 type Agreeing = (g: Draft, found: FoundLoop, rules: Rules, doers: Doers) => Process<Agreed>
 
 /** 2011:716: the first of them in turn order has to choose differently; if something grows, after a shortcut. */
-const differently: Agreeing = function* (g, found, _rules, [first]) {
+const differently: Agreeing = function* (g, found, rules, [first]) {
   return found.unchanged
     ? { ...NOTHING, closed: [first] }
-    : yield* proposed(g, found, first, [first], '2011:contents/716')
+    : yield* proposed(g, found, rules, first, { closed: [first], rule: '2011:contents/716' })
 }
 
 /** 421.3, 421.5: they name numbers. */
-const numbers: Agreeing = function* (g, found, rules, [first, second]) {
-  const doers = playersIn(g.state, found.round)
+const numbers: Agreeing = function* (g, found, rules, doers) {
   const independent = !found.unchanged && doers.every((seat) => goesAlone(g, rules, found.round, seat))
-  return yield* independent ? bid(g, found, first, second) : contested(g, found, first, second)
+  return yield* independent ? bid(g, found, rules, doers) : contested(g, found, rules, doers)
 }
 
 const SHARED: { readonly [S in Edition['sharedLoops']]: Agreeing } = { numbers, differently }
@@ -114,27 +142,52 @@ function closedTo(seats: readonly Seat[], round: readonly GivenReply[]): LoopHis
   return keyed.filter(({ seat }) => seats.includes(seat)).map((one) => ({ ...one, loop }))
 }
 
-/** Offers the loop as a shortcut, and takes it. */
+/** Offers the loop as a shortcut. What is agreed on is carried out from the next checkpoint on (`runOn`). */
 export function* takeShortcut(g: Draft, found: FoundLoop, rules: Rules): Process {
   const { round } = found
-  const { times, lastWord, interrupts, closed, rule } = yield* agreed(g, found, rules)
+  const what = yield* agreed(g, found, rules)
+  if (what.times === 0) endOptionalLoop(g, closedTo(what.closed, round))
+  else startRunning(g, { ...what, round: round.map(asText), done: 0 })
+}
+
+/** The shortcut that is being carried out, if there is one. */
+export function runningLoop({ loopHistory }: State): RunningLoop | null {
+  return loopHistory?.running ?? null
+}
+
+/**
+ * Repeats some rounds of the loop. Before all but the first of them a question is asked that has one answer: where it
+ * stands, there is a position, and whoever shows the game can show how far it is.
+ */
+export function* runOn(g: Draft, running: RunningLoop, rules: Rules): Process {
+  const round = fromTexts(running.round)
   const seat = playersIn(g.state, round)[0] ?? 0
+  const { times, done: before } = running
+  if (before > 0) yield* ask('repeat', { seat, source: sourceOf(g.state, round), done: before, times })
+  const upTo = Math.min(times, before + Math.max(1, Math.floor(SLICE / round.length)))
   const told = g.events.length
   let last = told
-  let done = 0
-  const never = () => false
+  let done = before
   const finished = (): boolean => {
     last = g.events.length
     return playRound(g, rules, round, never)
   }
-  while (done < times && finished()) done++
-  const whole = done === times
-  if (whole && lastWord !== null) playRound(g, rules, fraction(round, lastWord), never)
-  if (whole && interrupts !== null)
-    playRound(g, rules, round, ({ stage }) => stage.at === 'priority' && stage.seat === interrupts)
+  while (done < upTo && finished()) done++
+  const over = done < upTo || done === times
+  if (done === times) playEnd(g, rules, running, round)
   // Only the last of many identical rounds is logged.
-  g.events.splice(told, last - told)
+  g.events.splice(told, (over ? last : g.events.length) - told)
   if (g.state.outcome !== null) return
-  endOptionalLoop(g, closedTo(closed, round))
-  if (done > 0) g.emit({ kind: 'repeated', seat, times: done, rule })
+  if (!over) return startRunning(g, { ...running, done })
+  endOptionalLoop(g, closedTo(running.closed, round))
+  if (done > 0) g.emit({ kind: 'repeated', seat, times: done, rule: running.rule })
+}
+
+const never = (): boolean => false
+
+/** What is done after the whole rounds: up to the last word, or until another player acts. */
+function playEnd(g: Draft, rules: Rules, { lastWord, interrupts }: RunningLoop, round: readonly GivenReply[]): void {
+  if (lastWord !== null) playRound(g, rules, fraction(round, lastWord), never)
+  if (interrupts !== null)
+    playRound(g, rules, round, ({ stage }) => stage.at === 'priority' && stage.seat === interrupts)
 }

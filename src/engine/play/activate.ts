@@ -36,7 +36,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
     return yield* activateMana(g, seat, { object: source, ability: key, mana: null }, 'priority')
   const told = tellOf(g.state, source)
   const id = toStack(g, seat, source, ability)
-  const context = contextOf(source, seat)
+  const context = contextOf(source, seat, { onStack: id })
   const quote: CostQuote = {
     total: (said) => abilityCost(g.state, source, ability, said),
     context,

@@ -197,5 +197,6 @@ export function plainCost(cost: Cost, announced: AnnouncedCost = UNANNOUNCED): T
 
 /** The context in which a spell's text is read while it is announced. */
 export function spellContext(state: State, id: ObjectId, seat: Seat, options: Context['options']): Context {
-  return contextOf(id, get(state, id).zone === 'stack' ? get(state, id).controller : seat, { options })
+  const { zone, controller } = get(state, id)
+  return zone === 'stack' ? contextOf(id, controller, { options, onStack: id }) : contextOf(id, seat, { options })
 }

@@ -110,7 +110,7 @@ export interface Asked {
     reply: readonly number[]
   }
   number: {
-    /** `except`: the numbers between that can't be named. */
+    /** `except`: the numbers between that can't be named; `suggested`: what most likely is wanted. */
     ask: {
       seat: Seat
       source: ObjectId
@@ -118,9 +118,12 @@ export interface Asked {
       min: number
       max: number
       except?: readonly number[]
+      suggested?: number
     }
     reply: number
   }
+  /** 421.2: a loop is being repeated, so many times of so many. There is nothing to decide: it only goes on. */
+  repeat: { ask: { seat: Seat; source: ObjectId; done: number; times: number }; reply: true }
   targets: {
     ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
     reply: readonly Ref[]

@@ -36,6 +36,7 @@ const NAMES: { readonly [K in Kind]: Naming<K> } = {
   confirm: nothing,
   pile: nothing,
   coin: nothing,
+  repeat: nothing,
   color: nothing,
   mana: nothing,
   creatureType: nothing,

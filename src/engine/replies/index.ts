@@ -17,6 +17,7 @@ import {
   number,
   pile,
   player,
+  repeat,
   replacement,
   starter,
   word,
@@ -49,6 +50,7 @@ const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   attackers,
   blockers,
   assignDamage,
+  repeat,
   replacement,
   pile,
 }

@@ -28,6 +28,7 @@ export const confirm = listed<'confirm'>(
   'reply.yesOrNo',
 )
 export const color = listed<'color'>((question) => question.colors, 'reply.noSuchColor')
+export const repeat = listed<'repeat'>(() => [true], 'reply.onlyGoOn')
 export const coin = listed<'coin'>(() => ['heads', 'tails'], 'reply.headsOrTails')
 export const mana = listed<'mana'>((question) => question.among, 'reply.noSuchMana')
 export const pile = listed<'pile'>((question) => question.piles.map((_, index) => index), 'reply.noSuchOption')

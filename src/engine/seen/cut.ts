@@ -1,10 +1,12 @@
 /** A state without anything that a seat may not know. */
 import type { Copied } from '../../language/index.ts'
+import type { Replied } from '../questions/index.ts'
 import {
   type Epoch,
   find,
   type GameObject,
   type LastKnown,
+  type LoopHistory,
   newEpoch,
   type ObjectId,
   type Page,
@@ -78,6 +80,23 @@ export function seenEpoch(epoch: Epoch): Epoch {
   return reads === null || (reads & hidden) !== 0 ? newEpoch() : epoch
 }
 
+/**
+ * The loop that is offered or carried out, for whoever may know all the objects that its replies name: they can then
+ * think it on. Earlier replies may reveal hidden cards; forbidden actions are known to all.
+ */
+function seenLoop(state: State, history: LoopHistory, seat: Seat, shown: Shown): LoopHistory {
+  const { loop, running } = history
+  const round = loop === null ? [] : history.replies.slice(-loop.length)
+  const isOpen = [...round, ...(running?.round ?? [])].every((text) =>
+    (JSON.parse(text) as Replied).names.every((id) => {
+      const object = find(state, id)
+      return object === null || isVisible(object, seat, shown.ids)
+    }),
+  )
+  const seen = { ...history, replies: isOpen ? round : [], checkpoint: null }
+  return isOpen ? seen : { ...seen, loop: null, running: null }
+}
+
 /** The state as the seat may know it. */
 export function cut(state: State, seat: Seat, shown: Shown): State {
   const hide = (ids: readonly ObjectId[]): readonly ObjectId[] => seenList(state, ids, seat, shown)
@@ -85,8 +104,7 @@ export function cut(state: State, seat: Seat, shown: Shown): State {
     ...state,
     random: null,
     mandatoryLoop: null,
-    // Replies may reveal hidden cards; forbidden actions are known to all.
-    loopHistory: state.loopHistory && { ...state.loopHistory, replies: [], checkpoint: null, loop: null },
+    loopHistory: state.loopHistory && seenLoop(state, state.loopHistory, seat, shown),
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
     objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
     hands: state.hands.map(hide),

@@ -150,6 +150,7 @@ export interface Refusals {
   'reply.noSuchOption': Bare
   'reply.keepOrMulligan': Bare
   'reply.headsOrTails': Bare
+  'reply.onlyGoOn': Bare
   'reply.yesOrNo': Bare
   'reply.noCardName': Bare
   'reply.namesLand': Bare

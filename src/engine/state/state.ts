@@ -21,6 +21,7 @@ import type {
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { LoopHistory, MandatoryLoop } from './loops.ts'
 import type { Characteristics, GameObject, PaidOption, TriggerData } from './object.ts'
 import type { Result } from './result.ts'
 
@@ -294,46 +295,6 @@ export interface Outcome {
   readonly winner: Seat | null
   readonly reason: LossReason | 'effect' | 'draw'
   readonly rule: string
-}
-
-/** A situation, ignoring ids and clocks: `key` covers everything but the life totals. */
-export interface MandatoryCheckpoint {
-  readonly key: string
-  readonly life: readonly number[]
-}
-
-export interface MandatoryLoop {
-  /** Number of objects that have resolved in a row. */
-  readonly resolved: number
-  readonly checkpoints: readonly MandatoryCheckpoint[]
-}
-
-/**
- * The situation when replies had come twice in a row (421): what must be the same next time, and what must not
- * decrease.
- */
-export interface LoopCheckpoint {
-  /** How many replies repeat, and how many there had been in total. */
-  readonly length: number
-  readonly at: number
-  readonly situation: string
-  readonly resources: readonly number[]
-  readonly quantities: readonly number[]
-}
-
-/**
- * What players have replied in this step since one of them did more than pass: used to detect loops of optional
- * actions.
- */
-export interface LoopHistory {
-  /** The latest replies, each as text; `count` is how many there were in total. */
-  readonly replies: readonly string[]
-  readonly count: number
-  readonly checkpoint: LoopCheckpoint | null
-  /** The last `length` replies are a loop; `unchanged`: it leaves every quantity as it was. */
-  readonly loop: { readonly length: number; readonly unchanged: boolean } | null
-  /** What may not be done as long as nothing but the actions of that loop is done (421.3). */
-  readonly closed: readonly { readonly seat: Seat; readonly action: string; readonly loop: readonly string[] }[]
 }
 
 export const PAGE = 32

@@ -21,6 +21,7 @@ import {
   ManaPrompt,
   PilePrompt,
   PlayerPrompt,
+  RepeatPrompt,
   ReplacementPrompt,
 } from './simple.tsx'
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
@@ -41,6 +42,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   choose: ChoosePrompt,
   confirm: ConfirmPrompt,
   coin: CoinPrompt,
+  repeat: RepeatPrompt,
   color: ColorPrompt,
   mana: ManaPrompt,
   creatureType: CreatureTypePrompt,

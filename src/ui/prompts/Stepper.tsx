@@ -12,12 +12,17 @@ interface StepperProps {
   readonly less: string
   readonly more: string
   readonly onChange: (value: number) => void
+  /** Enter in the field where a long range is typed. */
+  readonly onEnter?: (() => void) | undefined
 }
+
+/** From this many values on the number can be typed too. */
+const MANY = 20
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /** A number with buttons for one less and one more; on either, arrows do the same, Home and End go to the limits. */
-export const Stepper = ({ label, note, marked, value, min, max, less, more, onChange }: StepperProps) => {
+export const Stepper = ({ label, note, marked, value, min, max, less, more, onChange, onEnter }: StepperProps) => {
   const to = (n: number) => n >= min && n <= max && n !== value && onChange(n)
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -34,6 +39,18 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
       {sign}
     </button>
   )
+  const typed = (text: string) => to(Math.min(max, Math.max(min, Number.parseInt(text.replace(/\D/g, ''), 10) || min)))
+  const field = (
+    <input
+      inputMode="numeric"
+      aria-label={label}
+      value={value}
+      size={String(max).length}
+      onChange={(event) => typed(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={(event) => (event.key === 'Enter' ? onEnter?.() : press(event))}
+    />
+  )
   return (
     <div className={styles.stepper} data-marked={marked ? '' : undefined}>
       <span className={styles.stepperName}>
@@ -41,7 +58,7 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
         {note ? <i>{note}</i> : null}
       </span>
       {button(less, '−', value - 1)}
-      <output>{value}</output>
+      {max - min > MANY ? field : <output>{value}</output>}
       {button(more, '+', value + 1)}
     </div>
   )

@@ -88,7 +88,8 @@ function numberTitle(what: NumberReason): string {
  * as proposed; life and other mana are spent only on request.
  */
 function firstNumber(question: QuestionOf<'number'>): number {
-  const { what, min, max } = question
+  const { what, min, max, suggested } = question
+  if (suggested !== undefined) return suggested
   if (what === 'lifeForMana' || what === 'genericForMana') return min
   return what === 'x' || what === 'amount' ? nameableFrom(question, 1, 1) : Math.min(max, 999)
 }
@@ -117,6 +118,7 @@ export const NumberPrompt = ({ question, model, answer }: PromptProps<'number'>)
           less={say('number.less')}
           more={say('number.more')}
           onChange={choose}
+          onEnter={() => answer(n)}
         />
       }
       primary={{ label, onPress: () => answer(n) }}

@@ -1,6 +1,7 @@
 /** Questions answered by picking one of a few options. */
 import { find } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
+import { useTable } from '../../store/index.ts'
 import { Rich } from '../app/Rich.tsx'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
@@ -58,6 +59,27 @@ export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) =
     }
   />
 )
+
+/** A long loop on its way: the table goes on by itself, unless it is taken back. */
+export const RepeatPrompt = ({ question, model }: PromptProps<'repeat'>) => {
+  const { done, times } = question
+  const undo = useTable((table) => table.undo)
+  return (
+    <PromptFrame
+      promptKey={model.key}
+      title={say('repeat.title')}
+      why={asking(model, question.source)}
+      body={
+        <p className={styles.progress}>
+          {say('repeat.done', { done, times })}
+          <progress value={done} max={times} aria-label={say('repeat.title')} />
+        </p>
+      }
+      others={[{ id: 'stop', label: say('repeat.stop'), onPress: undo }]}
+      cancel={undo}
+    />
+  )
+}
 
 export const CoinPrompt = ({ question, model, answer }: PromptProps<'coin'>) => (
   <PromptFrame

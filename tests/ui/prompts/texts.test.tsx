@@ -84,6 +84,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   confirm: { ...base, reason: 'may', cost: null, default: true },
   pile: { ...base, piles: [[bear], []] },
   coin: base,
+  repeat: { ...base, done: 120, times: 500 },
   color: { ...base, colors: ['W', 'R'] },
   mana: { ...base, among: ['R', 'C'] },
   creatureType: { ...base, known: ['Bear', 'Goblin'] },

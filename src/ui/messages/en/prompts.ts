@@ -130,6 +130,9 @@ export const prompts = {
   'confirm.no': 'No',
   'confirm.yesPay': (p: { cost: string }) => `Pay ${p.cost}`,
 
+  'repeat.title': 'The loop is running',
+  'repeat.done': (p: { done: number; times: number }) => `${p.done} of ${p.times}`,
+  'repeat.stop': 'Stop and take back',
   'coin.title': 'Call the coin',
   'coin.heads': 'Heads',
   'coin.tails': 'Tails',

@@ -160,6 +160,7 @@ export const refusalSentences: Sentences = {
   'reply.noSuchMana': () => 'That mana can’t be chosen here.',
   'reply.noSuchOption': () => 'There is no such choice.',
   'reply.keepOrMulligan': () => 'Keep the hand or take a mulligan.',
+  'reply.onlyGoOn': () => 'The loop was agreed on: it only goes on.',
   'reply.headsOrTails': () => 'The call is heads or tails.',
   'reply.yesOrNo': () => 'The answer is yes or no.',
   'reply.noCreatureType': () => 'That is not a creature type.',

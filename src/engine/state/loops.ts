@@ -1,0 +1,59 @@
+/** What is kept in the state to detect loops, and of a loop that is being repeated (421 / 2011:716). */
+import type { Seat } from './ids.ts'
+
+/** A situation, ignoring ids and clocks: `key` covers everything but the life totals. */
+export interface MandatoryCheckpoint {
+  readonly key: string
+  readonly life: readonly number[]
+}
+
+export interface MandatoryLoop {
+  /** Number of objects that have resolved in a row. */
+  readonly resolved: number
+  readonly checkpoints: readonly MandatoryCheckpoint[]
+}
+
+/**
+ * The situation when replies had come twice in a row (421): what must be the same next time, and what must not
+ * decrease.
+ */
+export interface LoopCheckpoint {
+  /** How many replies repeat, and how many there had been in total. */
+  readonly length: number
+  readonly at: number
+  readonly situation: string
+  readonly resources: readonly number[]
+  readonly quantities: readonly number[]
+}
+
+/**
+ * What players have replied in this step since one of them did more than pass: used to detect loops of optional
+ * actions.
+ */
+export interface LoopHistory {
+  /** The latest replies, each as text; `count` is how many there were in total. */
+  readonly replies: readonly string[]
+  readonly count: number
+  readonly checkpoint: LoopCheckpoint | null
+  /** The last `length` replies are a loop; `unchanged`: it leaves every quantity as it was. */
+  readonly loop: { readonly length: number; readonly unchanged: boolean } | null
+  /** What may not be done as long as nothing but the actions of that loop is done (421.3). */
+  readonly closed: readonly { readonly seat: Seat; readonly action: string; readonly loop: readonly string[] }[]
+  /** The shortcut that is being carried out, a number of rounds at a time. */
+  readonly running: RunningLoop | null
+}
+
+/** A loop that the players have agreed on (421.2): how often it runs, how it ends, and how far it has come. */
+export interface RunningLoop {
+  /** The replies of one round, each as text. */
+  readonly round: readonly string[]
+  readonly times: number
+  readonly done: number
+  /** The player who has the last word (421.3): the others' actions may not follow it. */
+  readonly lastWord: Seat | null
+  /** The player who wants to act after that many times. */
+  readonly interrupts: Seat | null
+  /** Who may not start it again. */
+  readonly closed: readonly Seat[]
+  readonly rule: string
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answer,
+  forget,
+  imagine,
+  legalReplies,
+  type Position,
+  type Reply,
+  seenBy,
+  stateOf,
+} from '../../../src/engine/index.ts'
+import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import { card } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.'),
+  card('Needle', '{1}', 'Artifact', '{0}: Target player loses 3 life.'),
+  card('Grindstone', '{1}', 'Artifact', '{0}: Target player mills a card.'),
+  card('Envenom', '{1}', 'Artifact', '{0}: Target player gets two poison counters.'),
+  card('Foundry', '{1}', 'Artifact', '{0}: Create a 1/1 red Goblin creature token.'),
+  card('Sifter', '{1}', 'Artifact', '{0}: You gain 1 life. Scry 1.'),
+]
+
+/** The loop is offered: three rounds have been played. */
+function offered(edition: EditionId, name: string, targets: readonly string[] = [], theirs: object = {}): Table {
+  const game = table(edition, [{ battlefield: [name], library: ['Forest', 'Swamp'] }, theirs], CARDS)
+  for (let n = 0; n < 3; n++) game.activate(name, 0, { targets }).resolve()
+  return game
+}
+
+function following(position: Position, reply: Reply): Position {
+  const answered = answer(position, reply)
+  if ('refused' in answered) throw new Error(answered.refused.key)
+  return answered.position
+}
+
+describe.each(EDITION_IDS)('long loops, %s', (edition) => {
+  /** Where the loop has been agreed on: 500 times. */
+  const running = (): Position => following(following(offered(edition, 'Font').position, 500), 500)
+
+  test('[2004:421.2] stop on the way with how far they are, and all a player can say is to go on', () => {
+    let position = running()
+    const stations: number[] = []
+    while (position.question?.kind === 'repeat') {
+      const { done, times } = position.question
+      stations.push(done)
+      expect(times).toBe(500)
+      // The game stands at a checkpoint, before the last activation resolves: what was repeated is never run again.
+      expect(position.replies).toEqual([])
+      expect(stateOf(position).players[0]?.life).toBe(22 + done)
+      expect(legalReplies(position)).toEqual([true])
+      expect(answer(position, false)).toMatchObject({ refused: { key: 'reply.onlyGoOn' } })
+      position = following(position, true)
+    }
+    expect(stations.length).toBeGreaterThan(5)
+    expect(new Set(stations).size).toBe(stations.length)
+    expect([stateOf(position).players[0]?.life, position.question?.kind]).toEqual([523, 'priority'])
+  })
+
+  test('[2004:421.2] go on the same from a save and where the process runs again', () => {
+    const position = running()
+    const next = following(position, true)
+    forget(position)
+    expect(JSON.parse(JSON.stringify(following(position, true)))).toEqual(JSON.parse(JSON.stringify(next)))
+    const copy = JSON.parse(JSON.stringify(position)) as Position
+    expect(JSON.parse(JSON.stringify(following(copy, true)))).toEqual(JSON.parse(JSON.stringify(next)))
+  })
+
+  test('[2004:102.7] end where a player concedes', () => {
+    expect(following(running(), { concede: 1 }).question).toBe(null)
+  })
+
+  test('[2004:421.2] tell their last round and how often they ran, once', () => {
+    const game = offered(edition, 'Font')
+    game.events.length = 0
+    game.reply(500).reply(500)
+    expect(game.events.filter(({ kind }) => kind === 'repeated')).toMatchObject([{ times: 500 }])
+    expect(game.events.filter(({ kind }) => kind === 'activated')).toHaveLength(1)
+  })
+
+  test.each([
+    ['Needle', 4],
+    ['Grindstone', 6],
+    ['Envenom', 2],
+  ])('[2004:421.2] what is proposed is the least number that wins: %s', (name, suggested) => {
+    // 20 life less three times 3; five cards after three, and one draw from nothing; six poison counters.
+    const game = offered(edition, name, ['player 1'], { library: Array.from({ length: 8 }, () => 'Forest') })
+    expect(game.asks('number')).toMatchObject({ what: 'repeat', suggested })
+  })
+
+  test.each(['Font', 'Foundry'])('[2004:421.2] or once, where it wins nothing: %s', (name) => {
+    expect(offered(edition, name).asks('number')).toMatchObject({ suggested: 1, max: 999 })
+  })
+
+  test('[2004:421.2] whoever is asked about a loop can think it on', () => {
+    const game = offered(edition, 'Font')
+    for (const seat of [0, 1] as const) {
+      const seen = seenBy(game.position, seat)
+      expect(seen.question?.kind ?? null).toBe('number')
+      const imagined = imagine(seen, { cards: [[], []] }, (n) => n - 1)
+      const position = following(imagined, 7)
+      expect(position.question).toMatchObject(seat === 0 ? { kind: 'number', what: 'shorten' } : { kind: 'priority' })
+      game.reply(7)
+    }
+  })
+})
