@@ -1,6 +1,6 @@
 /** A triggered ability has triggered: it waits to be put on the stack (410.2). */
 import { holds } from '../continuous/index.ts'
-import type { Context, Draft, TriggerData, WaitingTrigger } from '../state/index.ts'
+import type { Announced, Context, Draft, TriggerData, WaitingTrigger } from '../state/index.ts'
 import type { Watcher } from './triggerTable.ts'
 
 /** Adds a trigger to those waiting. */
@@ -9,7 +9,13 @@ export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
 }
 
 /** The ability triggers, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
-export function trigger(g: Draft, { held, ability }: Watcher, context: Context, triggerData: TriggerData): boolean {
+export function trigger(
+  g: Draft,
+  { held, ability }: Watcher,
+  context: Context,
+  triggerData: TriggerData,
+  announced: Announced | null = null,
+): boolean {
   const { condition, body } = ability
   if (condition !== null && !holds(g.state, condition, { ...context, triggerData })) return false
   const { source, controller } = held
@@ -22,7 +28,7 @@ export function trigger(g: Draft, { held, ability }: Watcher, context: Context, 
     condition,
     triggerData,
     remembered: [],
-    announced: null,
+    announced,
   })
   return true
 }

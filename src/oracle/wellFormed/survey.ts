@@ -5,10 +5,12 @@ import {
   type Cost,
   EFFECT_RESULTS,
   type Effect,
+  type KeywordName,
   type Recipient,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
+  type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
 
@@ -22,6 +24,15 @@ const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
 const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
+
+/** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
+const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
+
+function knowsX(trigger: Trigger, { x, card }: Known): boolean {
+  const keyword = PAID_FOR[trigger.on]
+  if (keyword === undefined) return x
+  return 'what' in trigger && trigger.what.kind === 'self' && card.variable.has(keyword)
+}
 
 /** Visits every node of the ability, and of the abilities that it grants. */
 export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
@@ -64,7 +75,7 @@ class Survey {
       case 'triggered': {
         this.node(ability.trigger, outside)
         const roles = rolesOf(ability.trigger)
-        const x = outside.x && ability.trigger.on !== 'cycled'
+        const x = knowsX(ability.trigger, outside)
         this.node(ability.condition, { ...outside, roles })
         return this.body(ability.body, { ...outside, roles, x })
       }
