@@ -100,6 +100,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer' }
+  /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
+  | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */

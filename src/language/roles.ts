@@ -200,6 +200,7 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'you',
   'eachPlayer',
   'eachOpponent',
+  'whoDid',
   'anOpponent',
   'anyPlayer',
   'controllerOf',

@@ -131,11 +131,12 @@ const chosen: Check = {
   },
 }
 
+const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
 /** "Destroyed this way": an effect before it does that. */
 const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
-  dangles: (node, known) => (node.is ?? node.kind) === 'thisWay' && !known.made.has(node.done as Deed),
+  dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */

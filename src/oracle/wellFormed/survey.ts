@@ -5,8 +5,8 @@ import {
   type Cost,
   EFFECT_RESULTS,
   type Effect,
+  isEachOf,
   type KeywordName,
-  type Recipient,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
@@ -23,7 +23,6 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', '
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
-const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
@@ -108,7 +107,7 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEach(effect.to))
+    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'delayed') this.delayed(effect, known)
     else if (effect.kind === 'together') {
