@@ -8,7 +8,7 @@ import { backgroundOf } from './background.ts'
 import { inTextOrder, sameValue, unplaced } from './core/index.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { standsFor } from './keywords/index.ts'
-import { ALWAYS_THERE, type Delay, divides } from './later.ts'
+import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -178,15 +178,8 @@ export class Interpreter {
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
+    spokenAfter(this.scope, outside(this.direction === 'mean' ? done : effect, this.delay))
     return done
-  }
-
-  /** What is remembered is referred to by what it is outside the delayed trigger. */
-  private outside(effect: Effect): Effect {
-    const remembered = this.delay?.remember
-    if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
-    return { ...effect, what: pointedAt(remembered) } as Effect
   }
 
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {

@@ -110,6 +110,10 @@ function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean
   return combat?.blocks.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) === true
 }
 
+function owns({ state, object, context }: Judged, by: Players): boolean {
+  return isAmong(state, by, object.owner, context)
+}
+
 function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
   const host = object.attachedTo
   return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
@@ -135,7 +139,7 @@ function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boo
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
-function hasFought(state: State, id: ObjectId, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
+function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
   noting(READS.facts | READS.combat)
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   const { facts, combat } = state
@@ -223,9 +227,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'allOf':
       return predicate.of.every((one) => judge(judged, one))
     case 'controlled':
-      return controls(judged, predicate.by)
     case 'owned':
-      return isAmong(state, predicate.by, object.owner, context)
+      return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
     case 'in':
       return isIn(judged, predicate)
     case 'keyword':
@@ -258,9 +261,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
     case 'fought':
-      return hasFought(state, object.id, predicate)
     case 'dealtDamageBy':
-      return wasDealtDamageBy(judged, predicate.thing)
+      return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)
   }
 }
 
