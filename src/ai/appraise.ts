@@ -188,6 +188,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   move: (effect, state, context) => moveGain(state, effect, context),
   destroy: (effect, state, context) => -eachThing(state, effect.what, context, (id) => destroyLoss(state, id)),
   tap: (effect, state, context) => -eachThing(state, effect.what, context, (id) => tapLoss(state, id)),
+  // Without its abilities and mostly smaller, or the other way round.
+  turnFace: (effect, state, context) =>
+    eachThing(state, effect.what, context, (id) => worthOf(state, id) * (effect.face === 'up' ? 0.3 : -0.3)),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),

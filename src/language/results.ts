@@ -41,6 +41,7 @@ export const EFFECT_RESULTS = {
   addMana: nothing,
   regenerate: objects,
   phaseOut: objects,
+  turnFace: objects,
   removeFromCombat: objects,
   becomeBlocked: objects,
   block: objects,

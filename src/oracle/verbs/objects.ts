@@ -3,7 +3,7 @@
  * 2011).
  */
 import type { Effect, Thing } from '../../language/index.ts'
-import { mapped, quiet, rule, type Syntax, wordings } from '../core/index.ts'
+import { mapped, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
@@ -18,6 +18,9 @@ export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
+export const turnFace = rule(
+  'turnFace',
+)`turn ${{ what: thing }} face ${{ face: table('a face', { up: 'up', down: 'down' }) }}`
 export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */

@@ -142,6 +142,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
+    turnFace: objects.turnFace,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
     block: objects.blockBy(thing),

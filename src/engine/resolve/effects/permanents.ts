@@ -64,6 +64,17 @@ export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
   return { that, did: that.length > 0 }
 }
 
+/** Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). */
+export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, context) {
+  const that = yield* permanents(g, what, context)
+  const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
+  yield* happen(
+    g,
+    that.map((object) => ({ kind, object, seat: context.controller }) as const),
+  )
+  return { that, did: that.length > 0 }
+}
+
 /** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */
 function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
   const { attachedTo, controller } = get(state, id)
