@@ -48,14 +48,19 @@ export interface Link {
   readonly key: string
 }
 
+/** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
+export interface Granter {
+  readonly kind: 'granter'
+  readonly object: number | null
+}
+
 /** Objects, as the text refers to them. */
 export type Thing =
   | Target
   | Slot
   /** The object that has the ability: `~`. */
   | { readonly kind: 'self' }
-  /** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
-  | { readonly kind: 'granter'; readonly object: number | null }
+  | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
   /** The object the trigger's event happened to: "that creature", "it". */
@@ -96,6 +101,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer' }
+  /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
+  | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -160,8 +167,11 @@ export type Predicate =
   | { readonly is: 'hasCounter'; readonly counter: string }
   /** "That share a creature type with ~": at least one. */
   | { readonly is: 'shares'; readonly what: 'creatureType' | 'cardType' | 'color'; readonly thing: Thing }
-  /** "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object. */
-  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'> }
+  /**
+   * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
+   * the object that grants the ability.
+   */
+  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'>; readonly of?: Granter }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
   | { readonly is: 'targets'; readonly filter: Filter }
@@ -169,6 +179,8 @@ export type Predicate =
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
+  /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
+  | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
 
@@ -208,7 +220,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly a: Quantity; readonly op: Comparison; readonly b: Quantity }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[] }
+  /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
+  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**

@@ -106,7 +106,14 @@ export const TRIGGER_ROLES = {
   enters: moving,
   leaves: moving,
   dies: moving,
-  moves: moving,
+  // "Into an opponent's graveyard": "that player" is its owner.
+  moves: {
+    ...moving,
+    player: {
+      given: maybe,
+      named: (one: TriggerOf<'moves'>) => (one.whose === undefined ? controller.named(one) : isSomeone(one.whose)),
+    },
+  },
   attacks: ofOne,
   attacked: { ...none, player: theirs },
   blocks: {
@@ -194,6 +201,7 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'you',
   'eachPlayer',
   'eachOpponent',
+  'whoDid',
   'anOpponent',
   'anyPlayer',
   'controllerOf',

@@ -11,7 +11,14 @@ export type Trigger =
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }
-  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName | null }
+  /** `whose`: into whose graveyard; absent: anyone's. */
+  | {
+      readonly on: 'moves'
+      readonly what: Subject
+      readonly from: ZoneName | null
+      readonly to: ZoneName | null
+      readonly whose?: Players
+    }
   | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }

@@ -1,5 +1,6 @@
 /** What the meaning pass remembers about delayed effects (404.4). */
 import { type Effect, type Recipient, visitNodes } from '../language/index.ts'
+import { isKind, pointedAt } from './nodes.ts'
 
 /** These need not be remembered: they are the same at any time. */
 export const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
@@ -11,6 +12,13 @@ export interface Delay {
   putsOff: boolean
   /** Printing: the remembered target has been named. */
   named: boolean
+}
+
+/** The effect as the text after it knows it: what a delayed trigger remembers is what it is outside it. */
+export function outside(effect: Effect, delay: Delay | null): Effect {
+  const remembered = delay?.remember
+  if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
+  return { ...effect, what: pointedAt(remembered) } as Effect
 }
 
 /** What is divided among targets is divided when they are chosen (409.1d), which can't be remembered. */

@@ -6,10 +6,12 @@ import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, Zo
 import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
 import { inTextOrder, sameValue, unplaced } from './core/index.ts'
+import { granterChoices, ownChoices } from './granted.ts'
 import { standsFor } from './keywords/index.ts'
-import { ALWAYS_THERE, type Delay, divides } from './later.ts'
+import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
 import {
   ASKS_ONLY,
+  allAgain,
   anotherSaid,
   besideOf,
   type Direction,
@@ -21,7 +23,6 @@ import {
   isFields,
   isKind,
   isUndecided,
-  MAY_BE_PLAYERS,
   type Mark,
   NAMED_ITSELF,
   POINTERS,
@@ -31,6 +32,7 @@ import {
   saysItself,
   THAT,
   Unclear,
+  usageOf,
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
@@ -113,8 +115,9 @@ export class Interpreter {
       }
       case 'static': {
         const { kind, zone, ...whole } = ability
-        const said = this.speaking('each', () => this.fields(whole)) as typeof whole
-        return this.placed({ kind, zone, ...said })
+        const plain = this.direction === 'say' ? ownChoices(whole) : whole
+        const said = this.speaking('each', () => this.fields(plain)) as typeof whole
+        return this.placed({ kind, zone, ...(this.direction === 'mean' ? granterChoices(said) : said) })
       }
     }
   }
@@ -175,15 +178,8 @@ export class Interpreter {
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, this.outside(this.direction === 'mean' ? done : effect))
+    spokenAfter(this.scope, outside(this.direction === 'mean' ? done : effect, this.delay))
     return done
-  }
-
-  /** What is remembered is referred to by what it is outside the delayed trigger. */
-  private outside(effect: Effect): Effect {
-    const remembered = this.delay?.remember
-    if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
-    return { ...effect, what: pointedAt(remembered) } as Effect
   }
 
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
@@ -232,22 +228,24 @@ export class Interpreter {
 
   private fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    const use: Use = node.kind === 'ownerOf' ? 'owner' : ASKS_ONLY.has(String(node.kind)) ? 'possessor' : 'object'
+    const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
+    const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
-    if (saysItself(node)) this.note(SELF)
+    if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
     for (const key of this.order(node)) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
         const { beside } = this
         this.beside = besideOf(node, key, said, this.subject) ?? beside
-        result[key] = this.node(value, key === 'to' && MAY_BE_PLAYERS.has(String(node.kind)) ? 'recipient' : use)
+        if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
+        result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
       } else if (!isUndecided(node)) result[key] = this.effects(value)
       else {
-        const { result: effects, done } = this.scope.supposed(() => this.effects(value))
+        const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects
         undecided.push(done)
       }
@@ -286,7 +284,8 @@ export class Interpreter {
         abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
       }
     if (POINTERS.has(kind)) return this.pointer(node, use)
-    if ((kind === 'choose' || kind === 'all') && 'filter' in node) return this.described(node)
+    if (kind === 'choose' && 'filter' in node) return this.described(node)
+    if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
     return this.noted(this.fields(node))
   }
 
@@ -369,7 +368,8 @@ export class Interpreter {
     const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
     const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
-    if (this.noting === 'all') this.scope.mention(THAT, filter, many)
+    const all = node.kind === 'all' ? allAgain(filter) : undefined
+    if (this.noting === 'all') this.scope.mention(THAT, filter, many, all)
     else if (this.noting === 'each') this.scope.blur()
     if (node.kind !== 'choose' || !this.othersChoose) return inner
     if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner

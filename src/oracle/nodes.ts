@@ -1,6 +1,8 @@
 /** What the meaning pass needs to know about the nodes it meets. */
-import type { Effect, Filter, Players, Recipient, Thing, ZoneName } from '../language/index.ts'
+import type { Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
+import { replaced } from './core/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
+import type { Use } from './pronouns.ts'
 
 /** One mark for each place where the wording is free, in text order. None: house style. */
 export type Mark = Said | null | readonly number[] | ZoneName
@@ -52,12 +54,12 @@ export const NAMED_ITSELF = new Set([
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
-export const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
+const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
-export const EACH = new Set(['eachPlayer', 'eachOpponent', 'anyPlayer'])
+export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'anyPlayer'])
 export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
@@ -86,6 +88,14 @@ export function besideOf(node: Fields, key: string, said: Fields, subject: unkno
 export const pointedAt = (ref: Recipient): Thing | Players =>
   ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
 
+/** "Those creatures", where nothing has been done with them yet: all that match, of the same targets. */
+export const allAgain = (filter: Filter): Thing => ({
+  kind: 'all',
+  filter: replaced(filter, (one) =>
+    isKind(one, 'target') ? { to: { kind: 'slot', slot: (one as Target).slot } } : null,
+  ) as Filter,
+})
+
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
 /** Nodes whose words name `~`, though none of their fields does: "~ costs {1} less to cast", "if ~ was kicked". */
@@ -97,6 +107,12 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
  */
 const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
+
+/** How the field's own verb uses what it names; null: as the whole does. */
+export function usageOf(node: Fields, key: string): Use | null {
+  if (key === 'to' && MAY_BE_PLAYERS.has(String(node.kind))) return 'recipient'
+  return key === 'source' && node.kind === 'damage' ? 'agent' : null
+}
 
 export function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node

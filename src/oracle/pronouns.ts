@@ -9,10 +9,10 @@ import { sameValue } from './core/index.ts'
 import type { Said, SaidWord } from './nouns/index.ts'
 
 /**
- * Whether the thing is acted on, or only its power or controller is asked for (which may be remembered), or its owner;
- * or whether it may also be a player.
+ * Whether the thing acts or is acted on, or only its power or controller is asked for (which may be remembered), or its
+ * owner; or whether it may also be a player.
  */
-export type Use = 'object' | 'possessor' | 'owner' | 'recipient'
+export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned'> | 'otherwise'
@@ -23,12 +23,17 @@ interface Mention {
   readonly many: boolean
   /** `~` and what it is attached to are always there: they count only if nothing else was mentioned. */
   readonly weak: boolean
+  /** Only a condition names it: "if ~ was kicked, it deals ...", but "if ~ was kicked, destroy it" is something else. */
+  readonly asked: boolean
+  /** How its words describe it, where they mean all that match. */
+  readonly all?: Thing
   readonly clause: number
   readonly sentence: number
   /** It has changed zones since, and how: to act on it, it is now called "that". */
   readonly moved: Moved | null
 }
 
+const SELF: Thing = { kind: 'self' }
 const THAT: Thing = { kind: 'that' }
 /** Nothing in this text exiled it just now; an earlier ability did (217.7c). */
 const EXILED: Thing = { kind: 'exiledWith' }
@@ -63,11 +68,16 @@ export class Scope {
     this.damaging = damaging
   }
 
-  mention(ref: Thing, filter: Filter | null, many: boolean): void {
+  mention(ref: Thing, filter: Filter | null, many: boolean, all?: Thing): void {
     const weak = ref.kind === 'self' || ref.kind === 'granter' || ref.kind === 'host'
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
-    this.objects.push({ ref, filter, many, weak, ...this.here(), moved: null })
+    this.objects.push({ ref, filter, many, weak, asked: false, ...(all ? { all } : {}), ...this.here(), moved: null })
+  }
+
+  /** A condition names `~`. */
+  ask(): void {
+    this.objects.push({ ref: SELF, filter: null, many: false, weak: true, asked: true, ...this.here(), moved: null })
   }
 
   mentionPlayer(ref: Players): void {
@@ -94,28 +104,33 @@ export class Scope {
 
   /**
    * Words about what would be done, or is done later, mention things, but nothing has been made of them or done with
-   * them yet. Call `done` once the following text treats it as done.
+   * them yet. Call `done` once the following text treats it as done. `decided`: now, so that "those creatures" of what is
+   * done instead are all that match.
    */
-  supposed<T>(say: () => T): { readonly result: T; readonly done: () => void } {
+  supposed<T>(say: () => T, decided = false): { readonly result: T; readonly done: () => void } {
     const { objects: before, clause } = this
     const result = say()
     const after = this.objects
     const named = after.filter((one) => one.clause > clause && one.ref.kind !== 'that')
-    this.objects = [...before, ...named.map((one) => ({ ...one, moved: null }))]
+    const defined = decided
+      ? after.flatMap((one) => (one.clause > clause && one.all ? { ...one, ref: one.all } : []))
+      : []
+    this.objects = [...before, ...[...named, ...defined].map((one) => ({ ...one, moved: null }))]
     return { result, done: () => this.happened(after) }
   }
 
   private happened(after: readonly Mention[]): void {
     const moved = after.flatMap(({ ref, moved: how }) => (how === null ? [] : [{ ref, how }]))
     const made = after.filter((one) => one.ref.kind === 'that' && !this.objects.includes(one))
-    const still = made.length > 0 ? this.objects.filter((one) => one.ref.kind !== 'that') : this.objects
+    const named = this.objects.filter((one) => one.ref.kind !== 'all')
+    const still = made.length > 0 ? named.filter((one) => one.ref.kind !== 'that') : named
     this.objects = [...still, ...made]
     for (const { ref, how } of moved) this.moved(ref, how)
   }
 
   /** A rule about all that match: "it" would mean each of them, which the language can't express. */
   blur(): void {
-    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, ...this.here(), moved: null })
+    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, asked: false, ...this.here(), moved: null })
   }
 
   filterOf(ref: Thing): Filter | null {
@@ -171,10 +186,13 @@ export class Scope {
 
   private findIt(use: Use): Thing | null {
     const { it } = this.background
-    const [latest] = this.groups(this.objects)
+    const others = use === 'agent' ? this.objects : this.objects.filter((one) => !one.asked)
+    const [latest] = this.groups(others.length > 0 ? others : this.objects)
     if (latest === undefined) return it ?? this.background.paid('it')
     const strong = latest.filter((one) => !one.weak && (!one.many || use === 'owner'))
     if (strong.length > 0) return this.pick(strong, use)
+    // "To each creature equal to its power": each has its own, which the language can't express.
+    if (latest.some((one) => one.many && one.clause === this.clause)) return null
     const weak = latest.filter((one) => !one.many)
     const about =
       it !== null && it.kind !== 'self' && it.kind !== 'host' && weak.every((one) => one.clause === this.clause)
@@ -200,7 +218,7 @@ export class Scope {
   /** The only candidate among the latest mentions. */
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
-    const acted = use === 'object' || use === 'recipient'
+    const acted = use === 'agent' || use === 'object' || use === 'recipient'
     const refs = distinct(latest.map((one) => (one.moved !== null && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }

@@ -47,14 +47,17 @@ export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
     : null
 }
 
-/** From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. */
+/** From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. A graveyard is its owner's. */
 export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move') return null
   if (trigger.from !== null && trigger.from !== event.from) return null
   if (trigger.to !== null && trigger.to !== event.to) return null
+  const owner = findOrLast(surroundings.state, event.became ?? event.object)?.owner ?? event.seat
+  if (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, owner)) return null
+  const player = trigger.whose === undefined ? event.seat : owner
   const arrived = trigger.from === null && event.became !== null ? event.became : event.object
   const id = surroundings.state.lastKnown[arrived] === undefined && event.became !== null ? event.became : arrived
-  return isSubject(surroundings, trigger.what, id) ? { ...NONE, object: event.object, player: event.seat } : null
+  return isSubject(surroundings, trigger.what, id) ? { ...NONE, object: event.object, player } : null
 }
 
 const NOTHING: readonly ObjectId[] = []

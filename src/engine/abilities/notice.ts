@@ -1,5 +1,6 @@
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import {
+  type Announced,
   type Context,
   type Draft,
   find,
@@ -62,10 +63,12 @@ function noticeKind(
   once: Set<string>,
 ): void {
   for (const watcher of watchersOf(g.state, event, kind, before)) {
-    const context = contextOfWatcher(g.state, watcher)
+    const plain = contextOfWatcher(g.state, watcher)
+    const announced = announcedFor(watcher, event, plain)
+    const context = { ...plain, ...announced }
     for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
       if (kind === 'blocks' && isRepeated(watcher, triggerData.object, once)) continue
-      trigger(g, watcher, context, triggerData)
+      trigger(g, watcher, context, triggerData, announced)
     }
   }
 }
@@ -126,6 +129,12 @@ function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>)
   if (once.has(key)) return true
   once.add(key)
   return false
+}
+
+/** X of the cost for which its own object was cycled or turned face up. */
+function announcedFor(watcher: Watcher, event: Happening, { options }: Context): Announced | null {
+  const x = event.kind === 'cycled' || event.kind === 'turnedFaceUp' ? event.x : undefined
+  return x !== undefined && isAboutItself(watcher) ? { x, announcedX: true, options } : null
 }
 
 /** An ability's text is read as its controller's, with how its object was cast. */

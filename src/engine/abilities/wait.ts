@@ -1,6 +1,13 @@
 /** A triggered ability has triggered: it waits to be put on the stack (410.2). */
 import { holds } from '../continuous/index.ts'
-import { type Context, type Draft, playerAt, type TriggerData, type WaitingTrigger } from '../state/index.ts'
+import {
+  type Announced,
+  type Context,
+  type Draft,
+  playerAt,
+  type TriggerData,
+  type WaitingTrigger,
+} from '../state/index.ts'
 import type { Watcher } from './triggerTable.ts'
 
 /** Adds a trigger to those waiting. Nothing is put on the stack for a player who has left (2011:contents/800). */
@@ -10,7 +17,13 @@ export function wait(g: Draft, fields: Omit<WaitingTrigger, 'id'>): void {
 }
 
 /** The ability triggers, unless its intervening if is false now (404.3, 410.8). Returns whether it did. */
-export function trigger(g: Draft, { held, ability }: Watcher, context: Context, triggerData: TriggerData): boolean {
+export function trigger(
+  g: Draft,
+  { held, ability }: Watcher,
+  context: Context,
+  triggerData: TriggerData,
+  announced: Announced | null = null,
+): boolean {
   const { condition, body } = ability
   if (condition !== null && !holds(g.state, condition, { ...context, triggerData })) return false
   const { source, controller } = held
@@ -23,7 +36,7 @@ export function trigger(g: Draft, { held, ability }: Watcher, context: Context, 
     condition,
     triggerData,
     remembered: [],
-    announced: null,
+    announced,
   })
   return true
 }

@@ -6,7 +6,11 @@ import { isCreature } from './fighters.ts'
 
 /** 307.1: a combat in which nothing attacks yet. */
 export function startCombat(g: Draft): void {
-  g.write({ combat: { attacked: false, attackers: [], blocks: [], dealtFirst: [] } })
+  const { facts } = g.state
+  g.write({
+    combat: { attacked: false, attackers: [], blocks: [], dealtFirst: [] },
+    facts: { ...facts, earlier: { attacked: facts.attacked.length, blocked: facts.blocked.length } },
+  })
 }
 
 /** The combat phase is over: nothing attacks or blocks any longer (308.2g, 309.2e). */

@@ -8,6 +8,7 @@ import {
   playerAt,
   READS,
   type State,
+  wasBefore,
   wasDone,
 } from '../state/index.ts'
 import { informed } from './context.ts'
@@ -67,7 +68,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return anyThat(state, condition.filter, context)
     case 'is': {
       const things = evaluators.thingsOf(state, condition.thing, informed(context))
-      return things.length > 0 && things.every((id) => satisfies(state, condition.is, id, context))
+      const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
+      return asked.length > 0 && asked.every((id) => satisfies(state, condition.is, id, context))
     }
     case 'whoseTurn':
       noting(READS.turn)

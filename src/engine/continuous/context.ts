@@ -52,8 +52,12 @@ export function informed(context: Context): Context {
   return context.chosen === null ? context : { ...context, targets: context.chosen }
 }
 
+/** What was chosen for the object, as it is or last was. */
+export function chosenBy(state: State, id: ObjectId | null): NamedChoices {
+  return (id === null ? null : findOrLast(state, id)?.chosen) ?? {}
+}
+
 /** "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of. */
 export function chosenFor(state: State, { choices, source }: Context): NamedChoices {
-  const chosen = findOrLast(state, source)?.chosen
-  return chosen === undefined ? choices : { ...chosen, ...choices }
+  return { ...chosenBy(state, source), ...choices }
 }

@@ -6,6 +6,7 @@ import {
   areOpponents,
   type Context,
   combatOf,
+  doneSince,
   editionOf,
   findOrLast,
   inTurnOrder,
@@ -99,11 +100,23 @@ export function playersOf(state: State, players: Players, context: Context): rea
       const { player } = chosenFor(state, context)
       return player === undefined ? [] : [player]
     }
+    case 'whoDid':
+      return inOrder(state).filter((seat) => didThisWay(state, players, seat, context))
     case 'they':
       return context.they === null ? [] : [context.they]
   }
 }
 evaluators.playersOf = playersOf
+
+/** Whether the player did that to a match, as it was or as the card that it has become. */
+function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat: Seat, context: Context): boolean {
+  return doneSince(context).some(
+    (one) =>
+      one.deed === of.done &&
+      one.seat === seat &&
+      [one.object, one.became].some((id) => id !== null && evaluators.matches(state, of.filter, id, context)),
+  )
+}
 
 /** No result that outlives the turn depends on the order, so it isn't recorded as read. */
 function inOrder(state: State): readonly Seat[] {

@@ -25,7 +25,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { chosenFor } from './context.ts'
+import { chosenBy, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
@@ -111,6 +111,10 @@ function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean
   return combat?.blocks.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) === true
 }
 
+function owns({ state, object, context }: Judged, by: Players): boolean {
+  return isAmong(state, by, object.owner, context)
+}
+
 function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
   const host = object.attachedTo
   return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
@@ -135,6 +139,15 @@ function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boo
   )
 }
 
+/** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
+function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
+  noting(READS.facts | READS.combat)
+  const did = as === 'attacker' ? 'attacked' : 'blocked'
+  const { facts, combat } = state
+  if (during === 'turn') return facts[did].includes(id)
+  return combat !== null && facts[did].includes(id, facts.earlier[did])
+}
+
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
   if (which === 'colorless') return colors.length === 0
   return which === 'monocolored' ? colors.length === 1 : colors.length > 1
@@ -156,8 +169,8 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 }
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
-function isAsChosen({ state, values, context }: Judged, what: Extract<Predicate, { is: 'chosen' }>['what']): boolean {
-  const { color, creatureType, cardName } = chosenFor(state, context)
+function isAsChosen({ state, values, context }: Judged, { what, of }: Extract<Predicate, { is: 'chosen' }>): boolean {
+  const { color, creatureType, cardName } = of ? chosenBy(state, of.object) : chosenFor(state, context)
   if (what === 'color') return isColor(values, color)
   if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
   return cardName !== undefined && values.name === cardName
@@ -240,9 +253,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'allOf':
       return predicate.of.every((one) => judge(judged, one))
     case 'controlled':
-      return controls(judged, predicate.by)
     case 'owned':
-      return isAmong(state, predicate.by, object.owner, context)
+      return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
     case 'in':
       return isIn(judged, predicate)
     case 'keyword':
@@ -269,13 +281,14 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return (object.counters[predicate.counter] ?? 0) > 0
     case 'chosen':
     case 'thisWay':
-      return predicate.is === 'chosen' ? isAsChosen(judged, predicate.what) : wasThisWay(judged, predicate.done)
+      return predicate.is === 'chosen' ? isAsChosen(judged, predicate) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'fought':
     case 'dealtDamageBy':
-      return wasDealtDamageBy(judged, predicate.thing)
+      return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)
   }
 }
 

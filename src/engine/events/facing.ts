@@ -26,10 +26,10 @@ function turned(g: Draft, faceDown: boolean): Partial<GameObject> {
 }
 
 /** 504.4: what it is gets logged. */
-export function turnFaceUp(g: Draft, { object, seat }: FaceUp, happened: Happened[]): void {
+export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happened[]): void {
   g.patch(object, turned(g, false))
   g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
-  happened.push({ kind: 'turnedFaceUp', object })
+  happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
 }
 
 /** 504.1: what it was gets logged, since everyone has seen it. */

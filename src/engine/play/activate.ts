@@ -9,7 +9,7 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { countActivation } from './activations.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
@@ -55,7 +55,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
   notice(g, [{ kind: 'activated', object: id, source, seat, mana: false }])
   const special = whenActivating(ability.at.keyword)
-  if (special !== null) notice(g, [{ kind: special, object: source, seat }])
+  if (special !== null) notice(g, [{ kind: special, object: source, seat, ...toldX(said) }])
   noticeTargets(g, id)
   return null
 }

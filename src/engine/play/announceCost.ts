@@ -21,6 +21,9 @@ export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: A
   return { x, announcedX: true }
 }
 
+/** X, for the event that paying the cost brings about. */
+export const toldX = ({ x, announcedX }: AnnouncedX): { readonly x?: number } => (announcedX === true ? { x } : {})
+
 /** How many of its symbols are paid the alternative way, if that is a choice. */
 export function* chooseSymbolPayments(
   g: Draft,

@@ -4,7 +4,7 @@ import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
-import { chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { faceUpCost, plainCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { namedPermission } from './lands.ts'
@@ -26,11 +26,12 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
   const quote: CostQuote = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
-  const { x } = yield* chooseX(g, seat, id, { quote, body: null })
+  const said = yield* chooseX(g, seat, id, { quote, body: null })
+  const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), { ...quote.context, x }, null)
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
-  const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat }])
+  const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said) }])
   return turned.length > 0 ? null : refuse('faceUp.gone', '422.1', { object: id })
 }

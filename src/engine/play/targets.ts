@@ -25,6 +25,8 @@ const targetsOf = new WeakMap<readonly Effect[], Map<string, readonly Target[]>>
 
 function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
   const found: Target[] = []
+  const spoken = new Set<number>()
+  const untaken: unknown[] = []
   const visit = (node: Readonly<Record<string, unknown>>): 'skip' | undefined => {
     const kind = node.kind
     // What a token is given isn't part of this text; who gets the token is.
@@ -35,18 +37,30 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
       return 'skip'
     }
     if (kind === 'target') found[Number(node.slot)] = node as unknown as Target
+    if (kind === 'slot') spoken.add(Number(node.slot))
     const condition = kind === 'if' ? (node.condition as Condition) : null
     if (condition?.kind === 'optionPaid') {
-      visitNodes(wasChosen(condition, options) ? node.then : node.otherwise, visit)
+      const paid = wasChosen(condition, options)
+      visitNodes(paid ? node.then : node.otherwise, visit)
+      untaken.push(paid ? node.otherwise : node.then)
       return 'skip'
     }
     return undefined
   }
   visitNodes(mode, visit)
+  // "If ~ was kicked, that creature gets +4/+4 instead": what is done instead speaks of the target.
+  visitNodes(untaken, (node) => {
+    const slot = node.kind === 'target' ? Number(node.slot) : -1
+    if (spoken.has(slot) && found[slot] === undefined) found[slot] = node as unknown as Target
+    return undefined
+  })
   return found.filter((target) => target !== undefined)
 }
 
-/** The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was (409.1c, 502.21). */
+/**
+ * The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was, and those of what happens
+ * otherwise only if what happens speaks of them (409.1d, 502.21c).
+ */
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
   const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
   targetsOf.set(mode, known)

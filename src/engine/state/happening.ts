@@ -61,7 +61,8 @@ export type Proposed =
   | { readonly kind: 'unattach'; readonly object: ObjectId }
   /** Poison counters, which players have (420.5h). */
   | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
-  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat }
+  /** `x`: of the cost that is paid for it, where that has an X. */
+  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
   /** `along`: what it is attached to, if it phases out with that (502.15i). */
   | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
@@ -105,7 +106,7 @@ export type Happened =
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
   | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
-  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId }
+  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
   | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
@@ -145,7 +146,7 @@ export type Occurrence =
     }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
-  | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat }
+  | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | {
       readonly kind: 'tappedForMana'
       readonly object: ObjectId

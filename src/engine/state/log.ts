@@ -63,6 +63,12 @@ export function becameThisWay(state: State, context: Context, id: ObjectId): Obj
   return now !== id && find(state, now) !== null ? now : null
 }
 
+/** What it was before this resolution moved it: itself, if it didn't (413.2f). */
+export function wasBefore(context: Context, id: ObjectId): ObjectId {
+  const moved = doneSince(context).find(({ object, became }) => became === id && object !== id)
+  return moved?.object == null ? id : wasBefore(context, moved.object)
+}
+
 /** What this text may look for where it went (217.1c): what its event, its cost or its own effects moved. */
 export function movedFor(context: Context): readonly ObjectId[] {
   const done = doneSince(context).flatMap(({ object, became }) =>
@@ -92,32 +98,36 @@ function deedsOf(event: Happened & { readonly kind: 'move' }): readonly Deed[] {
 export function doneBy(happened: readonly Happened[]): readonly Done[] {
   const becameOf = (object: ObjectId): ObjectId | null =>
     happened.flatMap((one) => (one.kind === 'move' && one.object === object ? [one.became] : []))[0] ?? null
-  const one = (deed: Deed, object: ObjectId | null, became: ObjectId | null = null, n = 1): Done => ({
+  const one = (deed: Deed, object: ObjectId | null, more: Partial<Done> = {}): Done => ({
     deed,
     object,
-    became,
-    n,
+    became: null,
+    n: 1,
+    seat: null,
+    ...more,
   })
   return happened.flatMap((event): readonly Done[] => {
     switch (event.kind) {
       case 'move':
-        return deedsOf(event).map((deed) => one(deed, event.from === null ? event.became : event.object, event.became))
+        return deedsOf(event).map((deed) =>
+          one(deed, event.from === null ? event.became : event.object, { became: event.became }),
+        )
       case 'sacrificed':
-        return [one('sacrificed', event.object, becameOf(event.object))]
+        return [one('sacrificed', event.object, { became: becameOf(event.object), seat: event.seat })]
       case 'discarded':
-        return [one('discarded', event.object, event.became)]
+        return [one('discarded', event.object, { became: event.became, seat: event.seat })]
       case 'drew':
-        return [one('drawn', event.object)]
+        return [one('drawn', event.object, { seat: event.seat })]
       case 'tap':
         return [one('tapped', event.object)]
       case 'untap':
         return [one('untapped', event.object)]
       case 'damage':
-        return [one('dealtDamage', 'object' in event.to ? event.to.object : null, null, event.n)]
+        return [one('dealtDamage', 'object' in event.to ? event.to.object : null, { n: event.n })]
       case 'gainLife':
-        return [one('gainedLife', null, null, event.n)]
+        return [one('gainedLife', null, { n: event.n, seat: event.seat })]
       case 'loseLife':
-        return [one('lostLife', null, null, event.n)]
+        return [one('lostLife', null, { n: event.n, seat: event.seat })]
       default:
         return []
     }

@@ -1,13 +1,15 @@
 /** What effects have come to, as the words after them speak of it (413.2b). `log.ts` reads it. */
 import type { Deed } from '../../language/index.ts'
-import type { ObjectId } from './ids.ts'
+import type { ObjectId, Seat } from './ids.ts'
 
-/** One thing that was done: the object as it was, what it became where it moved, how much it was. */
+/** One thing that was done: the object as it was, what it became where it moved, how much it was, and who did it. */
 export interface Done {
   readonly deed: Deed
   readonly object: ObjectId | null
   readonly became: ObjectId | null
   readonly n: number
+  /** `null` where nobody in particular did. */
+  readonly seat: Seat | null
 }
 
 /** What one effect came to. */

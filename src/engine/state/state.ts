@@ -262,6 +262,8 @@ export interface TurnFacts {
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
   readonly attacked: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
+  /** How many of them attacked and blocked before the latest combat. */
+  readonly earlier: { readonly attacked: number; readonly blocked: number }
   readonly creaturesDied: number
   /** Damage dealt: source -> the object or player it was dealt to. */
   readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]

@@ -155,7 +155,14 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
     stage: { at: 'beginStep' },
-    facts: { spellsCast: [], attacked: [], blocked: [], creaturesDied: 0, damage: [] },
+    facts: {
+      spellsCast: [],
+      attacked: [],
+      blocked: [],
+      earlier: { attacked: 0, blocked: 0 },
+      creaturesDied: 0,
+      damage: [],
+    },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })

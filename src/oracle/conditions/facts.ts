@@ -2,7 +2,7 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
-import { adjective, bareFilter, player, possessive, definite as thing } from '../nouns/index.ts'
+import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -44,7 +44,10 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
   // Asked of what is gone (413.2f).
-  rule('is')`${{ thing }} were|was ${{ is: quality }}`,
+  rule('is', { was: true })`${{ thing }} were|was ${{ is: quality }}`,
+  rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,
+  rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
+  rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
@@ -70,7 +73,9 @@ const held: Syntax<Condition> = mapped(part()`${{ by: player }} control|controls
 const isNot: Syntax<Condition> = not(
   wordings(
     rule('is')`${{ thing }} aren't|isn't ${{ is: quality }}`,
-    rule('is')`${{ thing }} weren't|wasn't ${{ is: quality }}`,
+    rule('is', { was: true })`${{ thing }} weren't|wasn't ${{ is: quality }}`,
+    rule('is', { was: true })`${{ thing }} wasn't a ${{ is: noun }}`,
+    rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
   ) as Syntax<Condition>,

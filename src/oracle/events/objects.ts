@@ -2,7 +2,17 @@
 import type { Filter, Subject, Trigger } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, severalWord } from '../lexicon/index.ts'
-import { filter, indefinite, isFilter, player, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
+import {
+  filter,
+  indefinite,
+  isFilter,
+  player,
+  possessive,
+  self,
+  subject,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
@@ -34,8 +44,26 @@ export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({
   on: 'dies',
 })`[die|dies / are|is put into a graveyard from the battlefield]`
-/** Whose graveyard or hand it is would be a quality of the object: only "a" and "its owner's" add none. */
+/** "A" graveyard is anyone's. */
 export const moves = wordings(
+  part({
+    on: 'moves',
+    from: 'battlefield',
+    to: 'graveyard',
+  })`are|is put into ${{ whose: possessive }} graveyard from the battlefield`,
+  part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into ${{ whose: possessive }} graveyard from anywhere`,
+  part({
+    on: 'moves',
+    from: 'library',
+    to: 'graveyard',
+    whose: { kind: 'you' },
+  })`are|is put into your graveyard from your library`,
+  part({
+    on: 'moves',
+    from: 'library',
+    to: 'graveyard',
+    whose: { kind: 'anOpponent' },
+  })`are|is put into an opponent's graveyard from their library`,
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
   part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's / a player's] hand`,

@@ -1,6 +1,18 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
 import type { Comparison, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
-import { either, mapped, optional, part, repeat, type Syntax, table, verbatim, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  optional,
+  part,
+  phrase,
+  repeat,
+  type Syntax,
+  table,
+  verbatim,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { statistic, superlative } from './quantities.ts'
 
@@ -103,6 +115,31 @@ const shared = table('a characteristic', {
   color: 'color',
 })
 
+const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
+const didEither = (during: 'turn' | 'combat'): Predicate => ({
+  is: 'anyOf',
+  of: [didFight('attacker', during), didFight('blocker', during)],
+})
+
+/** "Attacked this turn". */
+export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
+  'attacked this turn': didFight('attacker', 'turn'),
+  'attacked this combat': didFight('attacker', 'combat'),
+  'blocked this turn': didFight('blocker', 'turn'),
+  'blocked this combat': didFight('blocker', 'combat'),
+  'attacked or blocked this turn': didEither('turn'),
+  'attacked or blocked this combat': didEither('combat'),
+})
+/** "Didn't attack this turn": what it didn't do. */
+export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
+  "didn't attack this turn": didFight('attacker', 'turn'),
+  "didn't attack this combat": didFight('attacker', 'combat'),
+  "didn't block this turn": didFight('blocker', 'turn'),
+  "didn't block this combat": didFight('blocker', 'combat'),
+  "didn't attack or block this turn": didEither('turn'),
+  "didn't attack or block this combat": didEither('combat'),
+})
+
 function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
@@ -122,6 +159,8 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
       'with a single target': { is: 'singleTarget' },
       'that was dealt damage this turn': { is: 'state', state: 'damaged' },
     }) as Syntax<Predicate>,
+    phrase`that ${fought}`,
+    not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
     part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
     blockingOrBlocked(thing),

@@ -1,7 +1,7 @@
 /**
  * Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and their possessives.
  */
-import type { Players, Target, Thing } from '../../language/index.ts'
+import type { Filter, Players, Target, Thing } from '../../language/index.ts'
 import {
   either,
   named,
@@ -50,12 +50,15 @@ const they = saidPlayer(plural(words('they', said('they'))))
 const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
 const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
 
+const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
+
 /** Everyone but "you" and "they". */
-function others(possessed: Syntax<Thing>): Syntax<Players> {
+function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Players> {
   return either(
     singular(
       either(
         rule('eachPlayer')`each player`,
+        rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
         rule('anOpponent')`an opponent`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
@@ -71,9 +74,9 @@ function others(possessed: Syntax<Thing>): Syntax<Players> {
   )
 }
 
-/** `possessed` is what a controller or owner may belong to: "its", "enchanted creature's". */
-export function makePlayers(possessed: Syntax<Thing>): PlayerSyntaxes {
-  const other = others(possessed)
+/** `possessed` is what a controller or owner may belong to: "its", "enchanted creature's"; `indefinite`: "a card". */
+export function makePlayers(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): PlayerSyntaxes {
+  const other = others(possessed, indefinite)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
   const base = either(you, they, other)
   const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })

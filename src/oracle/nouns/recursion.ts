@@ -8,7 +8,10 @@ import { makePlayers } from './players.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 
-const players = makePlayers(lazy(() => things.possessed))
+const players = makePlayers(
+  lazy(() => things.possessed),
+  lazy(() => filters.indefinite),
+)
 
 const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,

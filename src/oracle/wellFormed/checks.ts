@@ -140,11 +140,12 @@ const chosen: Check = {
   },
 }
 
+const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
 /** "Destroyed this way": an effect before it does that. */
 const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
-  dangles: (node, known) => (node.is ?? node.kind) === 'thisWay' && !known.made.has(node.done as Deed),
+  dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
@@ -215,7 +216,7 @@ const place: Check = {
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',
-  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null,
+  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null && !('of' in node),
 }
 
 export const CHECKS: Readonly<Record<string, Check>> = {

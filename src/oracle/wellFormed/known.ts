@@ -6,6 +6,7 @@ import {
   type Choosable,
   type Cost,
   isVariable,
+  type KeywordName,
   type ResultName,
   type Roles,
   visitNodes,
@@ -31,6 +32,8 @@ export interface CardFacts {
   readonly usesUp: boolean
   /** Its mana cost, or another cost of casting it, contains X. */
   readonly x: boolean
+  /** The keywords of the card with X in their cost. */
+  readonly variable: ReadonlySet<KeywordName>
 }
 
 export interface Known {
@@ -108,6 +111,11 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
+    variable: new Set(
+      abilities.flatMap((one) =>
+        one.kind === 'keyword' && 'cost' in one.keyword && hasX(one.keyword.cost as Cost) ? one.keyword.name : [],
+      ),
+    ),
     x: (manaCost ?? []).includes('X') || abilities.some((one) => hasX(castingCostOf(one))),
   }
 }

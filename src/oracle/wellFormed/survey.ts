@@ -5,10 +5,12 @@ import {
   type Cost,
   EFFECT_RESULTS,
   type Effect,
-  type Recipient,
+  isEachOf,
+  type KeywordName,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
+  type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
 
@@ -21,7 +23,15 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', '
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
-const isEach = ({ kind }: Recipient): boolean => kind === 'eachPlayer' || kind === 'eachOpponent'
+
+/** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
+const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
+
+function knowsX(trigger: Trigger, { x, card }: Known): boolean {
+  const keyword = PAID_FOR[trigger.on]
+  if (keyword === undefined) return x
+  return 'what' in trigger && trigger.what.kind === 'self' && card.variable.has(keyword)
+}
 
 /** Visits every node of the ability, and of the abilities that it grants. */
 export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
@@ -64,7 +74,7 @@ class Survey {
       case 'triggered': {
         this.node(ability.trigger, outside)
         const roles = rolesOf(ability.trigger)
-        const x = outside.x && ability.trigger.on !== 'cycled'
+        const x = knowsX(ability.trigger, outside)
         this.node(ability.condition, { ...outside, roles })
         return this.body(ability.body, { ...outside, roles, x })
       }
@@ -97,7 +107,7 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEach(effect.to))
+    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'delayed') this.delayed(effect, known)
     else if (effect.kind === 'together') {

@@ -36,6 +36,33 @@ const CARDS = [
     'Kicker {R}\n~ deals 1 damage to target creature. If ~ was kicked, it deals 2 damage to another target creature.',
   ),
   card(
+    'Blaze',
+    '{R}',
+    'Instant',
+    'Kicker {R}\n~ deals 1 damage to target creature. If ~ was kicked, it deals 2 damage to that creature instead.',
+  ),
+  card(
+    'Swell',
+    '{G}',
+    'Instant',
+    `Kicker {G}
+Target creature gets +1/+1 until end of turn. If ~ was kicked, that creature gets +4/+4 until end of turn instead.`,
+  ),
+  card(
+    'Blight',
+    '{B}',
+    'Instant',
+    `Kicker {B}
+Creatures target player controls get -1/-1 until end of turn. If ~ was kicked, those creatures get -2/-2 until end of turn instead.`,
+  ),
+  card(
+    'Gather',
+    '{G}',
+    'Sorcery',
+    `Kicker {R}
+Return target creature card from your graveyard to your hand. If ~ was kicked, put it onto the battlefield.`,
+  ),
+  card(
     'Brood',
     '{U}',
     'Enchantment',
@@ -140,6 +167,50 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
     expect([marksOn(game, 'Ox'), game.zone('Bear')]).toEqual([1, 'graveyard'])
     const dealt = game.events.filter((one) => one.kind === 'damage')
     expect(dealt.map((one) => one.object.name)).toEqual(['Burst', 'Burst'])
+  })
+
+  test('“if ~ was kicked, it deals ... instead” is the spell, too', () => {
+    const cast = (kick: boolean): Table => {
+      const sides = [{ battlefield: ['Mountain', 'Mountain'], hand: ['Blaze'] }, { battlefield: ['Ox'] }] as const
+      return table(edition, sides, CARDS)
+        .cast('Blaze', { kick, targets: ['Ox'] })
+        .resolve()
+    }
+    expect([false, true].map((kick) => marksOn(cast(kick), 'Ox'))).toEqual([1, 2])
+    const dealt = cast(true).events.filter((one) => one.kind === 'damage')
+    expect(dealt.map((one) => one.object.name)).toEqual(['Blaze'])
+  })
+
+  test('“if ~ was kicked, that creature ... instead”: the target is chosen either way', () => {
+    const cast = (kick: boolean): Table => {
+      const game = table(edition, [{ battlefield: ['Forest', 'Forest', 'Ox'], hand: ['Swell'] }, {}], CARDS)
+      return game.cast('Swell', { kick, targets: ['Ox'] }).resolve()
+    }
+    expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['4/4', '7/7'])
+    const bare = table(edition, [{ battlefield: ['Forest', 'Forest'], hand: ['Swell'] }, {}], CARDS)
+    expect(bare.why({ do: 'cast', object: bare.id('Swell'), via: 'normal' })).not.toBeNull()
+  })
+
+  test('“if ~ was kicked, those creatures ... instead” are all that the first wording means', () => {
+    const cast = (kick: boolean): Table => {
+      const sides = [{ battlefield: ['Swamp', 'Swamp', 'Bear'], hand: ['Blight'] }, { battlefield: ['Ox'] }] as const
+      return table(edition, sides, CARDS)
+        .cast('Blight', { kick, targets: ['player 1'] })
+        .resolve()
+    }
+    expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['2/2', '1/1'])
+    expect(cast(true).size('Bear')).toBe('2/2')
+  })
+
+  test('“if ~ was kicked, put it ...” is what was returned', () => {
+    const cast = (kick: boolean): Table => {
+      const sides = [{ battlefield: ['Forest', 'Mountain'], hand: ['Gather'], graveyard: ['Ox'] }, {}] as const
+      return table(edition, sides, CARDS)
+        .cast('Gather', { kick, targets: ['Ox'] })
+        .resolve()
+    }
+    expect([false, true].map((kick) => cast(kick).zone('Ox'))).toEqual(['hand', 'battlefield'])
+    expect(cast(true).zone('Gather')).toBe('graveyard')
   })
 
   test('“the exiled cards” are those that were exiled, not what has just been sacrificed', () => {

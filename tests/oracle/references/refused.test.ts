@@ -106,8 +106,9 @@ const ROWS: readonly Row[] = [
   },
   {
     check: 'givenChoice',
-    text: 'As ~ enters the battlefield, choose a color.\nCreatures you control have protection from the chosen color.',
+    text: 'As ~ enters the battlefield, choose a color.\nCreatures you control have "{T}: Add one mana of the chosen color."',
     phrase: 'chosen color',
+    whole: 'As ~ enters the battlefield, choose a color.\nCreatures you control have protection from the chosen color.',
   },
 ]
 
@@ -168,11 +169,15 @@ describe('a word looks only at what stands before it, and at the event, cost or 
     ['Whenever a creature deals damage to a creature, destroy that creature.'],
     ['Whenever ~ attacks or blocks a creature, destroy that creature.'],
     ['You can’t gain life as long as that player controls a Forest.'],
+    // Each has its own.
+    ['~ deals damage to each creature equal to its power.', 'Instant'],
+    ['~ deals damage to each creature equal to the number of lands its controller controls.', 'Instant'],
     // Nothing is paid for, nothing stands before it.
     ['Gain control of it. Untap target creature.', 'Instant'],
     ['~ deals damage equal to the sacrificed creature’s power to target player.', 'Instant'],
+    // Of what is done later, nothing has been done yet.
     [
-      'Creatures target player controls get -1/-1 until end of turn. If you control a Swamp, those creatures get -2/-2 until end of turn instead.',
+      'At the beginning of the next end step, destroy all creatures. Those creatures get -1/-1 until end of turn.',
       'Instant',
     ],
   ]

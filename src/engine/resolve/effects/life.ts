@@ -1,4 +1,5 @@
 /** Effects on life and damage. */
+import { isEachOf } from '../../../language/index.ts'
 import { amount, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
 import { type Context, type Draft, doneBy, playerAt, type Ref } from '../../state/index.ts'
@@ -10,7 +11,7 @@ import { asThey, count, seatsOf, shares } from './who.ts'
  * How much this recipient is dealt: "equal to the number of lands they control" is a different number for each player.
  */
 function portion(g: Draft, { n, to: who }: EffectOf<'damage'>, ref: Ref, context: Context): number {
-  const isEach = 'player' in ref && (who.kind === 'eachPlayer' || who.kind === 'eachOpponent')
+  const isEach = 'player' in ref && isEachOf(who)
   return count(g, n, isEach ? asThey(context, who, ref.player) : context)
 }
 

@@ -23,12 +23,12 @@ function asChosen(what: unknown, { color, creatureType, cardName }: NamedChoices
   return cardName === undefined ? null : { is: 'named', name: cardName }
 }
 
-/** The same data with what was chosen written into everything that speaks of it. */
+/** The same data with what was chosen written into everything that speaks of it; a granter's choice it finds itself. */
 function withChosen(node: Json, chosen: NamedChoices): Json {
   if (Array.isArray(node)) return node.map((child) => withChosen(child, chosen))
   if (typeof node !== 'object' || node === null) return node
   const record = node as { readonly [key: string]: Json }
-  const known = record.is === 'chosen' ? asChosen(record.what, chosen) : null
+  const known = record.is === 'chosen' && !('of' in record) ? asChosen(record.what, chosen) : null
   if (known !== null) return known as unknown as Json
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
 }

@@ -10,7 +10,7 @@ import { seatsOf } from './who.ts'
 
 /** What was shown, as "this way" speaks of it. */
 export function revealed(ids: readonly ObjectId[]): readonly Done[] {
-  return ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1 }))
+  return ids.map((object) => ({ deed: 'revealed', object, became: null, n: 1, seat: null }))
 }
 
 /** Shows cards to all players; they are where they were. */

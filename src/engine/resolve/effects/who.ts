@@ -1,5 +1,5 @@
 /** The players and amounts of an effect. */
-import type { Players, Quantity } from '../../../language/index.ts'
+import { isEachOf, type Players, type Quantity } from '../../../language/index.ts'
 import { amount, playersOf } from '../../continuous/index.ts'
 import { type Context, type Draft, inTurnOrder, type Seat, type State } from '../../state/index.ts'
 
@@ -12,7 +12,7 @@ export function seatsOf(state: State, who: Players, context: Context): readonly 
 
 /** The context in which one of several players reads "they", "their". */
 export function asThey(context: Context, who: Players, seat: Seat): Context {
-  const several = who.kind === 'eachPlayer' || who.kind === 'eachOpponent' || who.kind === 'anyPlayer'
+  const several = isEachOf(who) || who.kind === 'anyPlayer'
   return several || context.they === null ? { ...context, they: seat } : context
 }
 

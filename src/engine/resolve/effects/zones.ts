@@ -98,10 +98,10 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
     if (object.kind === 'card') {
       const happened = yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
       that.push(...arrived(happened))
-      done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1 })
+      done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1, seat: null })
     } else {
       ceaseToExist(g, id)
-      done.push({ deed: 'countered', object: id, became: null, n: 1 })
+      done.push({ deed: 'countered', object: id, became: null, n: 1, seat: null })
     }
   }
   return { that, did, done }

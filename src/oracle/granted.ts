@@ -1,0 +1,30 @@
+/**
+ * "Creatures you control have protection from the chosen color": the color was chosen for what grants the ability, not
+ * for what has it.
+ */
+import type { Ability, Change, Granter } from '../language/index.ts'
+import { replaced } from './core/index.ts'
+import { isFields } from './nodes.ts'
+
+type Static = Omit<Extract<Ability, { kind: 'static' }>, 'kind' | 'zone'>
+
+const GRANTER: Granter = { kind: 'granter', object: null }
+
+function inGranted(ability: Static, change: (gained: Change) => unknown): Static {
+  const { rule } = ability
+  if (rule.kind !== 'affect' || rule.what.kind === 'self') return ability
+  const changes = rule.changes.map((one) => (one.kind === 'gain' ? change(one) : one)) as readonly Change[]
+  return { ...ability, rule: { ...rule, changes } }
+}
+
+/** The choices in what a static ability grants to others, as those of its own object. */
+export const granterChoices = (ability: Static): Static =>
+  inGranted(ability, (gained) =>
+    replaced(gained, (one) => (isFields(one) && one.is === 'chosen' ? { to: { ...one, of: GRANTER } } : null)),
+  )
+
+/** And back, as the words have them. */
+export const ownChoices = (ability: Static): Static =>
+  inGranted(ability, (gained) =>
+    replaced(gained, (one) => (isFields(one) && one.is === 'chosen' ? { to: { is: 'chosen', what: one.what } } : null)),
+  )
