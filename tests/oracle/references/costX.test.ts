@@ -7,7 +7,7 @@ import { problems } from '../support.ts'
 
 const CARDS = [
   card(
-    'Squall',
+    'Old Squall',
     '{4}',
     'Sorcery',
     'Draw a card.\nCycling {X}{R}\nWhen you cycle ~, it deals X damage to target player.',
@@ -25,8 +25,8 @@ const LANDS = Array.from({ length: 6 }, () => 'Mountain')
 describe.each(EDITION_IDS)('X of a keyword’s cost, %s', (edition) => {
   test('cycling: the trigger knows X', () => {
     const cycle = (x: number): Table => {
-      const game = table(edition, [{ battlefield: LANDS, hand: ['Squall'] }, {}], CARDS)
-      game.activate('Squall', 1, { x }, 'hand')
+      const game = table(edition, [{ battlefield: LANDS, hand: ['Old Squall'] }, {}], CARDS)
+      game.activate('Old Squall', 1, { x }, 'hand')
       game.reply([game.ref('player 1')])
       return game.resolveAll()
     }

@@ -13,8 +13,8 @@ const CARDS: readonly Printed[] = [
   creature('Wall', '{1}{R}', '0/7', 'Defender', 'Creature — Wall'),
   card('Spring', '{2}', 'Artifact', '{T}: You gain 2 life.'),
   card('Altar', '{2}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
-  card('Rouse', '{G}', 'Instant', 'Untap target creature.'),
-  card('Peek', '{U}', 'Instant', 'Draw a card.'),
+  card('Old Rouse', '{G}', 'Instant', 'Untap target creature.'),
+  card('Old Peek', '{U}', 'Instant', 'Draw a card.'),
   card('Gift', '{U}', 'Instant', 'Each opponent draws a card.'),
   card('Lapse', '{B}', 'Sorcery', 'Each opponent discards a card.'),
   card('Drain', '{B}', 'Sorcery', 'Target player loses 2 life.'),
@@ -25,11 +25,11 @@ const CARDS: readonly Printed[] = [
     'Sorcery',
     'Search your library for a basic land card, put that card into your hand, then shuffle.',
   ),
-  creature('Lurker', '{4}{G}', '4/4', 'Morph {G}'),
+  creature('Old Lurker', '{4}{G}', '4/4', 'Morph {G}'),
   creature('Blink', '{1}{U}', '2/2', 'Phasing'),
   card('Growth', '{G}', 'Instant', 'Put two +1/+1 counters on target creature.'),
   card('Cede', '{G}', 'Instant', 'Target opponent gains control of target creature you control.'),
-  card('Terror', '{B}', 'Instant', 'Destroy target creature.'),
+  card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 
 /** What is done to what a word points at, so that it shows. */

@@ -20,7 +20,7 @@ const CARDS = [
     'Artifact — Equipment',
     'Whenever a creature enters the battlefield under your control, you may attach ~ to it.\nEquip {1}',
   ),
-  card('Chill', '{U}', 'Instant', "Destroy target creature if it's green."),
+  card('Old Chill', '{U}', 'Instant', "Destroy target creature if it's green."),
   card(
     'Eddy',
     '{U}',
@@ -36,7 +36,7 @@ const CARDS = [
     'Kicker {R}\n~ deals 1 damage to target creature. If ~ was kicked, it deals 2 damage to another target creature.',
   ),
   card(
-    'Blaze',
+    'Old Blaze',
     '{R}',
     'Instant',
     'Kicker {R}\n~ deals 1 damage to target creature. If ~ was kicked, it deals 2 damage to that creature instead.',
@@ -49,7 +49,7 @@ const CARDS = [
 Target creature gets +1/+1 until end of turn. If ~ was kicked, that creature gets +4/+4 until end of turn instead.`,
   ),
   card(
-    'Blight',
+    'Old Blight',
     '{B}',
     'Instant',
     `Kicker {B}
@@ -69,7 +69,7 @@ Return target creature card from your graveyard to your hand. If ~ was kicked, p
     `When ~ enters the battlefield, exile all creatures you control. Then create that many 5/5 red Dragon creature tokens.
 When ~ leaves the battlefield, sacrifice all Dragons you control. Then return the exiled cards to the battlefield under your control.`,
   ),
-  card('Undo', '{W}', 'Instant', 'Destroy target enchantment.'),
+  card('Old Undo', '{W}', 'Instant', 'Destroy target enchantment.'),
   card('Soil', '{R}', 'Sorcery', '~ deals damage to each player equal to the number of lands they control.'),
   card('Ward', '{W}', 'Instant', 'Target creature gains protection from the color of your choice until end of turn.'),
   card(
@@ -88,7 +88,7 @@ When ~ leaves the battlefield, sacrifice all Dragons you control. Then return th
     'Creature — Archer',
   ),
   card(
-    'Uproot',
+    'Old Uproot',
     '{G}',
     'Sorcery',
     'Return target creature card from your graveyard to your hand. You gain life equal to its power.',
@@ -127,8 +127,8 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
 
   test('“destroy target creature if it’s green” looks at it before anything is done', () => {
     const cast = (name: string) =>
-      table(edition, [{ battlefield: ['Island'], hand: ['Chill'] }, { battlefield: [name] }], CARDS)
-        .cast('Chill', { targets: [name] })
+      table(edition, [{ battlefield: ['Island'], hand: ['Old Chill'] }, { battlefield: [name] }], CARDS)
+        .cast('Old Chill', { targets: [name] })
         .resolve()
     expect([cast('Bear').zone('Bear'), cast('Monk').zone('Monk')]).toEqual(['graveyard', 'battlefield'])
   })
@@ -171,14 +171,14 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
 
   test('“if ~ was kicked, it deals ... instead” is the spell, too', () => {
     const cast = (kick: boolean): Table => {
-      const sides = [{ battlefield: ['Mountain', 'Mountain'], hand: ['Blaze'] }, { battlefield: ['Ox'] }] as const
+      const sides = [{ battlefield: ['Mountain', 'Mountain'], hand: ['Old Blaze'] }, { battlefield: ['Ox'] }] as const
       return table(edition, sides, CARDS)
-        .cast('Blaze', { kick, targets: ['Ox'] })
+        .cast('Old Blaze', { kick, targets: ['Ox'] })
         .resolve()
     }
     expect([false, true].map((kick) => marksOn(cast(kick), 'Ox'))).toEqual([1, 2])
     const dealt = cast(true).events.filter((one) => one.kind === 'damage')
-    expect(dealt.map((one) => one.object.name)).toEqual(['Blaze'])
+    expect(dealt.map((one) => one.object.name)).toEqual(['Old Blaze'])
   })
 
   test('“if ~ was kicked, that creature ... instead”: the target is chosen either way', () => {
@@ -193,9 +193,12 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
 
   test('“if ~ was kicked, those creatures ... instead” are all that the first wording means', () => {
     const cast = (kick: boolean): Table => {
-      const sides = [{ battlefield: ['Swamp', 'Swamp', 'Bear'], hand: ['Blight'] }, { battlefield: ['Ox'] }] as const
+      const sides = [
+        { battlefield: ['Swamp', 'Swamp', 'Bear'], hand: ['Old Blight'] },
+        { battlefield: ['Ox'] },
+      ] as const
       return table(edition, sides, CARDS)
-        .cast('Blight', { kick, targets: ['player 1'] })
+        .cast('Old Blight', { kick, targets: ['player 1'] })
         .resolve()
     }
     expect([false, true].map((kick) => cast(kick).size('Ox'))).toEqual(['2/2', '1/1'])
@@ -214,11 +217,11 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
   })
 
   test('“the exiled cards” are those that were exiled, not what has just been sacrificed', () => {
-    const sides = [{ battlefield: ['Bear', 'Island', 'Plains'], hand: ['Brood', 'Undo'] }, {}] as const
+    const sides = [{ battlefield: ['Bear', 'Island', 'Plains'], hand: ['Brood', 'Old Undo'] }, {}] as const
     const game = table(edition, sides, CARDS).cast('Brood').resolve().resolveAll()
     expect([game.zone('Bear'), game.has('battlefield', 'Dragon')]).toEqual(['exile', true])
     game
-      .cast('Undo', { targets: ['Brood'] })
+      .cast('Old Undo', { targets: ['Brood'] })
       .resolve()
       .resolveAll()
     expect([game.zone('Bear'), game.has('battlefield', 'Dragon')]).toEqual(['battlefield', false])
@@ -259,9 +262,9 @@ describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', 
   })
 
   test('“its power” of a card that has moved is the power it has there', () => {
-    const sides = [{ battlefield: ['Forest'], hand: ['Uproot'], graveyard: ['Ox'] }, {}] as const
+    const sides = [{ battlefield: ['Forest'], hand: ['Old Uproot'], graveyard: ['Ox'] }, {}] as const
     const game = table(edition, sides, CARDS)
-      .cast('Uproot', { targets: ['Ox'] })
+      .cast('Old Uproot', { targets: ['Ox'] })
       .resolve()
     expect([game.life(0), game.zone('Ox')]).toEqual([23, 'hand'])
   })

@@ -5,11 +5,16 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Ambush', '{W}', 'Instant', 'Destroy target creature. If it was attacking, you gain 3 life.'),
+  card('Old Ambush', '{W}', 'Instant', 'Destroy target creature. If it was attacking, you gain 3 life.'),
   card('Grudge', '{W}', 'Instant', 'Destroy target creature. If it attacked this turn, you gain 3 life.'),
   card('Verdict', '{W}', 'Instant', "Destroy target creature if it didn't attack this turn."),
   card('Toll', '{W}', 'Instant', 'Sacrifice a creature. If it was green, you gain 3 life.'),
-  card('Erase', '{W}', 'Instant', 'Exile target card from a graveyard. If it was a creature card, you gain 3 life.'),
+  card(
+    'Old Erase',
+    '{W}',
+    'Instant',
+    'Exile target card from a graveyard. If it was a creature card, you gain 3 life.',
+  ),
   card('Sweep', '{W}', 'Instant', 'Destroy all creatures that attacked or blocked this turn.'),
   creature(
     'Engine',
@@ -36,14 +41,14 @@ describe.each(EDITION_IDS)('what was, and what it did, %s', (edition) => {
   const gained = (game: Table): number => game.resolveAll().life(0) - 20
 
   test('“if it was attacking” asks about the creature that was destroyed, not the card in the graveyard', () => {
-    const struck = mine('Ambush', 'Bear')
+    const struck = mine('Old Ambush', 'Bear')
       .attack('Bear')
-      .cast('Ambush', { targets: ['Bear'] })
+      .cast('Old Ambush', { targets: ['Bear'] })
     expect([gained(struck), struck.zone('Bear')]).toEqual([3, 'graveyard'])
-    expect(gained(mine('Ambush', 'Bear').cast('Ambush', { targets: ['Bear'] }))).toBe(0)
-    const beside = mine('Ambush', 'Bear', 'Monk')
+    expect(gained(mine('Old Ambush', 'Bear').cast('Old Ambush', { targets: ['Bear'] }))).toBe(0)
+    const beside = mine('Old Ambush', 'Bear', 'Monk')
       .attack('Monk')
-      .cast('Ambush', { targets: ['Bear'] })
+      .cast('Old Ambush', { targets: ['Bear'] })
     expect(gained(beside)).toBe(0)
   })
 
@@ -87,7 +92,7 @@ describe.each(EDITION_IDS)('what was, and what it did, %s', (edition) => {
 
   test('“if it was a creature card” of a card in a graveyard', () => {
     const exiled = (name: string): Table =>
-      table(edition, [{ battlefield: PLAINS, hand: ['Erase'] }, { graveyard: [name] }], CARDS).cast('Erase', {
+      table(edition, [{ battlefield: PLAINS, hand: ['Old Erase'] }, { graveyard: [name] }], CARDS).cast('Old Erase', {
         targets: [name],
       })
     expect([gained(exiled('Bear')), gained(exiled('Forest'))]).toEqual([3, 0])

@@ -115,8 +115,8 @@ export const SCENES: readonly Scene[] = [
     when: 'Whenever ~ dies',
     watcher: 'creature',
     mine: ['Swamp'],
-    hand: ['Terror'],
-    play: (game) => game.cast('Terror', { targets: ['Watcher'] }).resolve(),
+    hand: ['Old Terror'],
+    play: (game) => game.cast('Old Terror', { targets: ['Watcher'] }).resolve(),
     object: bear('graveyard', { name: 'Watcher', ...it }),
   },
   { event: 'dies', when: `Whenever ${THEIRS} dies`, ...SPARK, play: spark('Ox'), player: 1 },
@@ -288,11 +288,11 @@ export const SCENES: readonly Scene[] = [
     event: 'untapped',
     when: 'Whenever a creature becomes untapped',
     mine: ['Bear', 'Forest'],
-    hand: ['Rouse'],
+    hand: ['Old Rouse'],
     play: (game) =>
       game
         .attack('Bear')
-        .cast('Rouse', { targets: ['Bear'] })
+        .cast('Old Rouse', { targets: ['Bear'] })
         .resolve(),
     object: bear('battlefield'),
   },
@@ -300,8 +300,8 @@ export const SCENES: readonly Scene[] = [
     event: 'draws',
     when: 'Whenever a player draws a card',
     mine: ['Island'],
-    hand: ['Peek'],
-    play: (game) => game.cast('Peek').resolve(),
+    hand: ['Old Peek'],
+    play: (game) => game.cast('Old Peek').resolve(),
     object: bear('hand', { name: 'Forest' }),
     player: 0,
   },
@@ -309,8 +309,8 @@ export const SCENES: readonly Scene[] = [
     event: 'drawRevealed',
     when: 'Reveal the first card you draw each turn. Whenever you reveal a land card this way',
     mine: ['Island'],
-    hand: ['Peek'],
-    play: (game) => game.cast('Peek').resolve(),
+    hand: ['Old Peek'],
+    play: (game) => game.cast('Old Peek').resolve(),
     object: bear('hand', { name: 'Forest', only: ['it', 'that', 'its controller'] }),
   },
   {
@@ -387,12 +387,12 @@ export const SCENES: readonly Scene[] = [
     event: 'turnedFaceUp',
     when: 'Whenever a creature is turned face up',
     mine: ['Forest', 'Forest', 'Forest', 'Forest'],
-    hand: ['Lurker'],
+    hand: ['Old Lurker'],
     play: (game) => {
-      const morph = game.cast('Lurker', { via: 'faceDown' }).resolve().state.battlefield.at(-1) ?? -1
+      const morph = game.cast('Old Lurker', { via: 'faceDown' }).resolve().state.battlefield.at(-1) ?? -1
       return game.reply({ do: 'turnFaceUp', object: morph }).announce({})
     },
-    object: bear('battlefield', { name: 'Lurker' }),
+    object: bear('battlefield', { name: 'Old Lurker' }),
   },
   {
     event: 'phases',
@@ -430,8 +430,8 @@ export const SCENES: readonly Scene[] = [
     when: 'If a creature would be destroyed',
     mine: ['Bear', 'Swamp'],
     theirs: ['Ox'],
-    hand: ['Terror'],
-    play: (game) => game.cast('Terror', { targets: ['Ox'] }).resolve(),
+    hand: ['Old Terror'],
+    play: (game) => game.cast('Old Terror', { targets: ['Ox'] }).resolve(),
     object: ox(),
   },
   {

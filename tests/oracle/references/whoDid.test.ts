@@ -18,7 +18,7 @@ const CARDS = [
     'Each player may discard a card. Each player who discarded a card this way gains 3 life.',
   ),
   card(
-    'Purge',
+    'Old Purge',
     '{B}',
     'Sorcery',
     'Each player sacrifices a permanent. ~ deals 2 damage to each player who sacrificed a creature this way.',
@@ -65,8 +65,8 @@ describe.each(EDITION_IDS)('who did it, %s', (edition) => {
   })
 
   test('what was sacrificed is judged as it was; damage is dealt to those players', () => {
-    expect(lives(cast('Purge', [], [], ['Bear']).resolveAll())).toEqual([20, 18])
-    expect(lives(cast('Purge', [], [], ['Forest']).resolveAll())).toEqual([20, 20])
+    expect(lives(cast('Old Purge', [], [], ['Bear']).resolveAll())).toEqual([20, 18])
+    expect(lives(cast('Old Purge', [], [], ['Forest']).resolveAll())).toEqual([20, 20])
   })
 
   test('a creature card; and “they” are each of those players', () => {

@@ -27,11 +27,16 @@ const CARDS = [
     'Flying\nWhenever another creature is put into a graveyard from the battlefield, you gain 1 life.',
   ),
   card('Pyre', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
-  card('Hex', '{0}', 'Enchantment — Aura', 'Enchant player'),
+  card('Old Hex', '{0}', 'Enchantment — Aura', 'Enchant player'),
   instant('Blink', 'Exile target creature. Return it to the battlefield at the beginning of the next end step.'),
   instant('Ambush', "Create a 1/1 white Soldier creature token that's tapped and attacking."),
   card('Ear', '{0}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.'),
-  card('Recall', '{0}', 'Enchantment', "Whenever a creature leaves the battlefield, return it to its owner's hand."),
+  card(
+    'Old Recall',
+    '{0}',
+    'Enchantment',
+    "Whenever a creature leaves the battlefield, return it to its owner's hand.",
+  ),
   creature('Singer', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Edict', '{0}', 'Sorcery', 'Each player sacrifices a creature.'),
 ]
@@ -92,11 +97,11 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
   })
 
   test('[2004:212.4f 2004:102.7] an Aura on a player who has left goes to the graveyard', () => {
-    const game = three(edition, [{ hand: ['Hex'] }, {}, {}])
-    game.cast('Hex', { targets: ['player 1'] }).pass(3)
-    expect(game.zone('Hex')).toBe('battlefield')
+    const game = three(edition, [{ hand: ['Old Hex'] }, {}, {}])
+    game.cast('Old Hex', { targets: ['player 1'] }).pass(3)
+    expect(game.zone('Old Hex')).toBe('battlefield')
     game.reply({ concede: 1 })
-    expect(game.zone('Hex')).toBe('graveyard')
+    expect(game.zone('Old Hex')).toBe('graveyard')
   })
 
   test('[2004:504.6] face-down permanents are shown as their owner leaves', () => {
@@ -108,7 +113,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
   })
 
   test('[2004:102.7] nor does what triggers as it leaves', () => {
-    const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Recall'] }, {}])
+    const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Old Recall'] }, {}])
     game.reply({ concede: 0 })
     expect(game.state.stack).toHaveLength(1)
     game.resolveAll()

@@ -5,7 +5,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
+const record = (type_line: string) => compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text: '' })
 const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const RAZE = card('Teardown', '{0}', 'Sorcery', 'Destroy target nonbasic land.')

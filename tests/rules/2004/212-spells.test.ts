@@ -85,7 +85,7 @@ describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
 
   test('instants and sorceries have no subtypes of permanents', () => {
     for (const type of ['Instant', 'Sorcery']) {
-      const record = { name: 'Probe', mana_cost: '{1}', oracle_text: 'Draw a card.' }
+      const record = { name: 'Old Probe', mana_cost: '{1}', oracle_text: 'Draw a card.' }
       expect(compile({ ...record, type_line: type }).ok).toBe(true)
       expect(compile({ ...record, type_line: `${type} — Goblin` }).ok).toBe(false)
     }

@@ -63,7 +63,7 @@ describe('215 legends', () => {
 
 describe('old wordings', () => {
   const read = (type_line: string, oracle_text: string) =>
-    compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text, power: '1', toughness: '1' })
+    compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text, power: '1', toughness: '1' })
 
   test('[2004:glossary/continuous-artifact 2004:glossary/summon] they are artifacts and creatures', () => {
     const anthem = read('Continuous Artifact', 'Creatures you control get +1/+1.')

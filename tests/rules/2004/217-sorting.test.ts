@@ -12,7 +12,7 @@ const CARDS = [
     'Sorcery',
     `${TOP} Put one of them into your hand, one on the bottom of your library, and the rest into your graveyard.`,
   ),
-  card('Ponder', '{U}', 'Sorcery', 'Look at the top three cards of your library, then put them back in any order.'),
+  card('Old Ponder', '{U}', 'Sorcery', 'Look at the top three cards of your library, then put them back in any order.'),
   card(
     'Portent',
     '{U}',
@@ -31,21 +31,21 @@ const CARDS = [
     'Sorcery',
     'Reveal the top three cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.',
   ),
-  card('Peek', '{U}', 'Sorcery', 'Look at target player’s hand.'),
+  card('Old Peek', '{U}', 'Sorcery', 'Look at target player’s hand.'),
   card(
-    'Extract',
+    'Old Extract',
     '{U}',
     'Sorcery',
     'Search target player’s library for a creature card and exile it. Then that player shuffles.',
   ),
   card(
-    'Duress',
+    'Old Duress',
     '{U}',
     'Sorcery',
     'Target opponent reveals their hand. You choose a creature card from it. That player discards that card.',
   ),
   card(
-    'Oust',
+    'Old Oust',
     '{U}',
     'Sorcery',
     'Target opponent reveals their hand. You choose a creature card from it and exile that card.',
@@ -72,7 +72,7 @@ describe.each(EDITION_IDS)('cards that are looked at and sorted, %s', (edition) 
   })
 
   test('[2004:217.2d] put back in any order: who looks says which', () => {
-    const game = at('Ponder', ['Bear', 'Ox', 'Forest', 'Plains']).cast('Ponder').resolve()
+    const game = at('Old Ponder', ['Bear', 'Ox', 'Forest', 'Plains']).cast('Old Ponder').resolve()
     const [a, b, c] = game.asks('order').items
     game.reply([c as number, a as number, b as number])
     expect(namesOf(game, game.state.libraries[0])).toEqual(['Forest', 'Bear', 'Ox', 'Plains'])
@@ -111,8 +111,8 @@ describe.each(EDITION_IDS)('cards that are looked at and sorted, %s', (edition) 
   })
 
   test('[2004:217.3c] looking at a hand tells who looks, and nobody else', () => {
-    const game = at('Peek', [], { hand: ['Bear', 'Ox'] })
-    game.cast('Peek', { targets: ['player 1'] }).resolve()
+    const game = at('Old Peek', [], { hand: ['Bear', 'Ox'] })
+    game.cast('Old Peek', { targets: ['player 1'] }).resolve()
     const told = (seat: number) =>
       seenEvents(game.events, seat).flatMap((one) =>
         one.kind === 'lookedAt' ? one.objects.map(({ name }) => name) : [],
@@ -123,8 +123,8 @@ describe.each(EDITION_IDS)('cards that are looked at and sorted, %s', (edition) 
   })
 
   test('[2004:glossary/search] another player’s library: who searches may fail to find, and it is shuffled', () => {
-    const game = at('Extract', [], { library: ['Forest', 'Bear', 'Ox'] })
-    game.cast('Extract', { targets: ['player 1'] }).resolve()
+    const game = at('Old Extract', [], { library: ['Forest', 'Bear', 'Ox'] })
+    game.cast('Old Extract', { targets: ['player 1'] }).resolve()
     expect(game.asks('choose')).toMatchObject({ seat: 0, min: 0, max: 1, reason: 'search' })
     game.reply([game.id('Bear', 'library')])
     expect(game.zone('Bear')).toBe('exile')
@@ -133,8 +133,8 @@ describe.each(EDITION_IDS)('cards that are looked at and sorted, %s', (edition) 
   })
 
   test.each([
-    ['Duress', 'graveyard'],
-    ['Oust', 'exile'],
+    ['Old Duress', 'graveyard'],
+    ['Old Oust', 'exile'],
   ])('[2004:217.3c] %s: the hand is shown to all, and you choose from it', (name, zone) => {
     const game = at(name, [], { hand: ['Bear', 'Forest', 'Ox'] })
     game.cast(name, { targets: ['player 1'] }).resolve()

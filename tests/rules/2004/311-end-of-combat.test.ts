@@ -28,9 +28,9 @@ describe('311 the end of combat step', () => {
   })
 
   test.each(BOTH)('[2004:311.1] all of them go on the stack, then the active player has priority (%s)', (edition) => {
-    const smite = card('Smite', '{0}', 'Instant', 'Destroy target blocking creature.')
+    const smite = card('Old Smite', '{0}', 'Instant', 'Destroy target blocking creature.')
     const sides = [
-      { battlefield: ['Ox', 'Pyre'], hand: ['Smite'] },
+      { battlefield: ['Ox', 'Pyre'], hand: ['Old Smite'] },
       { battlefield: ['Adder', 'Bear', 'Pyre'], hand: ['Snipe'] },
     ] as const
     const tough = creature(
@@ -47,7 +47,7 @@ describe('311 the end of combat step', () => {
     expect([controllers, game.asks('priority').seat, game.zone('Ox')]).toEqual([[0, 1, 1], 0, 'battlefield'])
     expect([game.life(0), game.life(1)]).toEqual([20, 20])
     // Players may act: what attacked is still attacking, and what blocked is blocking.
-    game.cast('Smite', { targets: ['Adder'] }).resolve()
+    game.cast('Old Smite', { targets: ['Adder'] }).resolve()
     expect(game.zone('Adder')).toBe('graveyard')
     game
       .pass()

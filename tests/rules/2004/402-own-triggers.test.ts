@@ -6,14 +6,14 @@ import { type Table, table, times } from '../../support/table.ts'
 const ANYWHERE = 'When ~ is put into a graveyard from anywhere, you gain 3 life.'
 const CARDS = [
   creature('Relic Bear', '{0}', '2/2', ANYWHERE),
-  card('Last Breath', '{0}', 'Instant', `Draw a card.\n${ANYWHERE}`),
+  card('Latest Gasp', '{0}', 'Instant', `Draw a card.\n${ANYWHERE}`),
   creature('Buried Bear', '{0}', '2/2', 'When ~ is put into a graveyard from a library, you gain 3 life.'),
   creature('Homing Bear', '{0}', '2/2', "When ~ is put into a graveyard from anywhere, return ~ to its owner's hand."),
   card('Lean Year', '{0}', 'Sorcery', 'Target player discards a card.'),
   card('Spade', '{0}', 'Sorcery', 'Target player puts the top card of their library into their graveyard.'),
   card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Void', '{1}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
+  card('Old Void', '{1}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
   card('Grip', '{0}', 'Sorcery', 'Gain control of target creature.'),
 ]
 
@@ -41,7 +41,7 @@ describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition
   })
 
   test.each(WAYS)('[2004:402.8 2004:402.9] where it goes to exile instead, it was not put there: %s', (way) => {
-    const game = bury(edition, 'Relic Bear', way, ['Void'])
+    const game = bury(edition, 'Relic Bear', way, ['Old Void'])
     expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['exile', 0])
     game.isAtAQuestion()
   })
@@ -57,10 +57,10 @@ describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition
   })
 
   test('[2004:402.8] a spell with such an ability goes there when it has resolved', () => {
-    const game = table(edition, [{ hand: ['Last Breath'] }, {}], CARDS)
-      .cast('Last Breath')
+    const game = table(edition, [{ hand: ['Latest Gasp'] }, {}], CARDS)
+      .cast('Latest Gasp')
       .resolve()
-    expect([game.zone('Last Breath'), game.state.stack.length, game.handSize(0)]).toEqual(['graveyard', 1, 1])
+    expect([game.zone('Latest Gasp'), game.state.stack.length, game.handSize(0)]).toEqual(['graveyard', 1, 1])
     expect(game.resolve().life(0)).toBe(23)
   })
 
@@ -75,7 +75,7 @@ describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition
   })
 
   test('[2004:402.8] exiled instead in the cleanup step, nothing triggers and the turn goes on', () => {
-    const sides = { hand: [...times(7, 'Forest'), 'Relic Bear'], battlefield: ['Void'] }
+    const sides = { hand: [...times(7, 'Forest'), 'Relic Bear'], battlefield: ['Old Void'] }
     const game = table(edition, [sides, {}], CARDS, { step: 'end' }).until('choose')
     game.reply([game.id('Relic Bear')])
     expect([game.zone('Relic Bear'), game.state.stack.length, game.state.turn.step]).toEqual(['exile', 0, 'upkeep'])

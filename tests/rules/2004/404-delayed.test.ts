@@ -34,7 +34,7 @@ const CARDS = [
   card('Skip', '{0}', 'Instant', 'Target player skips their next main phase.'),
   card('Hymn', '{1}', 'Enchantment', 'At the beginning of each main phase, you gain 1 life.'),
   card(
-    'Last Word',
+    'Latest Line',
     '{0}',
     'Instant',
     'Target creature gets +1/+1 until end of turn. When that creature dies, you gain 3 life.',
@@ -79,8 +79,8 @@ describe.each(EDITION_IDS)('404.4 delayed triggers about what has gone, %s', (ed
   })
 
   test('[2004:404.4a] its only target left in response: nothing resolves, so no trigger is made', () => {
-    const game = table(edition, [{ battlefield: ['Wisp'], hand: ['Last Word', 'Homecall'] }, {}], CARDS)
-    game.cast('Last Word', { targets: ['Wisp'] })
+    const game = table(edition, [{ battlefield: ['Wisp'], hand: ['Latest Line', 'Homecall'] }, {}], CARDS)
+    game.cast('Latest Line', { targets: ['Wisp'] })
     game.cast('Homecall', { targets: ['Wisp'] }).resolveAll()
     expect([game.zone('Wisp'), game.state.delayed.length]).toEqual(['hand', 0])
     game.isAtAQuestion()

@@ -6,10 +6,10 @@ import { type Table, table, times } from '../../support/table.ts'
 
 const PITCH = "You may exile a red card with mana value X from your hand rather than pay ~'s mana cost."
 const CARDS = [
-  card('Unmake', '{X}{R}', 'Sorcery', 'Destroy target creature with mana value X or less.'),
+  card('Old Unmake', '{X}{R}', 'Sorcery', 'Destroy target creature with mana value X or less.'),
   card('Exact', '{X}{R}', 'Sorcery', 'Destroy target creature with mana value X.'),
   card(
-    'Recall',
+    'Old Recall',
     '{X}',
     'Sorcery',
     'Return target creature card with mana value X or less from your graveyard to your hand.',
@@ -29,7 +29,7 @@ const CARDS = [
     'Sorcery',
     'Kicker {1}\nYou gain X life. If this spell was kicked, destroy target creature with mana value X or less.',
   ),
-  card('Blaze', '{X}{X}{R}', 'Instant', `${PITCH}\n~ deals X damage to target player.`),
+  card('Old Blaze', '{X}{X}{R}', 'Instant', `${PITCH}\n~ deals X damage to target player.`),
   card('Altar', '{0}', 'Artifact', 'Sacrifice a creature with mana value X: You gain X life.'),
   card('Toll', '{0}', 'Artifact', 'Pay X life: Destroy target creature with mana value X.'),
   card(
@@ -71,9 +71,9 @@ describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
     )
 
   test('[2004:409.1b] a target may need an X above 0: the least that has one is the least to announce', () => {
-    const game = board(['Unmake'], 4)
-    expect(legalActions(game.state, 0)).toContainEqual(cast(game, 'Unmake'))
-    game.reply(cast(game, 'Unmake'))
+    const game = board(['Old Unmake'], 4)
+    expect(legalActions(game.state, 0)).toContainEqual(cast(game, 'Old Unmake'))
+    game.reply(cast(game, 'Old Unmake'))
     expect(game.asks('number')).toMatchObject({ what: 'x', min: 2, max: 3 })
     expect(game.refusal(1).key).toBe('reply.outOfRange')
     game.announce({ x: 2, targets: ['Bear'] }).resolve()
@@ -82,17 +82,17 @@ describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
   })
 
   test('[2004:409.1c] where no X that can be paid has a target it can not be cast', () => {
-    expect(why(board(['Unmake'], 2), cast(board(['Unmake'], 2), 'Unmake'))).toBe('cast.cantPay')
-    expect(why(board(['Unmake'], 9, []), cast(board(['Unmake'], 9, []), 'Unmake'))).toBe('cast.noTarget')
-    const poor = board(['Unmake'], 0, ['Husk'])
-    expect(why(poor, cast(poor, 'Unmake'))).toBe('cast.cantPay')
+    expect(why(board(['Old Unmake'], 2), cast(board(['Old Unmake'], 2), 'Old Unmake'))).toBe('cast.cantPay')
+    expect(why(board(['Old Unmake'], 9, []), cast(board(['Old Unmake'], 9, []), 'Old Unmake'))).toBe('cast.noTarget')
+    const poor = board(['Old Unmake'], 0, ['Husk'])
+    expect(why(poor, cast(poor, 'Old Unmake'))).toBe('cast.cantPay')
   })
 
   test('[2004:409.1b] the same for cards in a graveyard, spells, and abilities', () => {
-    const recall = board(['Recall'], 4).reply(cast(board(['Recall'], 4), 'Recall'))
+    const recall = board(['Old Recall'], 4).reply(cast(board(['Old Recall'], 4), 'Old Recall'))
     expect(accepted(recall)).toEqual([3, 4])
-    const short = board(['Recall'], 2)
-    expect(why(short, cast(short, 'Recall'))).toBe('cast.cantPay')
+    const short = board(['Old Recall'], 2)
+    expect(why(short, cast(short, 'Old Recall'))).toBe('cast.cantPay')
     const refuse = board(['Refuse', 'Ash'], 9).cast('Ash')
     expect(accepted(refuse.reply(cast(refuse, 'Refuse')))).toEqual([4])
     const engine = board([], 3)
@@ -128,13 +128,13 @@ describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
   })
 
   test('[2004:409.1b] a cost that some X can not pay may be paid with a greater one', () => {
-    const sides = { hand: ['Blaze', 'Ash', 'Spark'], battlefield: ['Altar', 'Husk', 'Titan'] }
+    const sides = { hand: ['Old Blaze', 'Ash', 'Spark'], battlefield: ['Altar', 'Husk', 'Titan'] }
     const game = table(edition, [sides, {}], CARDS)
     const altar = game.reply(use(game, 'Altar'))
     expect(accepted(altar)).toEqual([0, 6])
     altar.announce({ x: 6 }).resolve()
     expect([altar.life(0), altar.zone('Titan'), altar.zone('Husk')]).toEqual([26, 'graveyard', 'battlefield'])
-    altar.reply({ do: 'cast', ...altar.way(altar.id('Blaze'), 'alternative') })
+    altar.reply({ do: 'cast', ...altar.way(altar.id('Old Blaze'), 'alternative') })
     expect(accepted(altar)).toEqual([1, 4])
     altar.announce({ x: 4, targets: ['player 1'] }).resolve()
     expect([altar.life(1), altar.zone('Ash')]).toEqual([16, 'exile'])
@@ -142,13 +142,13 @@ describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
   })
 
   test('[2004:409.1b] where X = 0 can not be paid at all it is still offered, and where nothing can be it is not', () => {
-    const sides = (other: string) => ({ battlefield: ['Altar', other], hand: ['Blaze', 'Blaze'] })
+    const sides = (other: string) => ({ battlefield: ['Altar', other], hand: ['Old Blaze', 'Old Blaze'] })
     const game = table(edition, [sides('Bear'), {}], CARDS)
     expect(legalActions(game.state, 0)).toContainEqual(use(game, 'Altar'))
     expect(accepted(game.reply(use(game, 'Altar')))).toEqual([2])
     const none = table(edition, [sides('Toll'), {}], CARDS)
     expect(why(none, use(none, 'Altar'))).toBe('cost.nothingToSacrifice')
-    const pitched = none.way(none.id('Blaze'), 'alternative')
+    const pitched = none.way(none.id('Old Blaze'), 'alternative')
     // The other Blaze has mana value 1: in a hand its X is 0 (203.3b).
     expect(accepted(none.reply({ do: 'cast', ...pitched }))).toEqual([1])
   })

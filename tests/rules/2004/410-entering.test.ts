@@ -8,7 +8,7 @@ const CARDS = [
   card('Mire', '{0}', 'Enchantment', 'Creatures enter the battlefield tapped.'),
   card('Wake', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.'),
   card('Dull', '{0}', 'Enchantment', 'Creatures lose all abilities.'),
-  card('Brand', '{0}', 'Enchantment', 'Red creatures enter the battlefield tapped.'),
+  card('Old Brand', '{0}', 'Enchantment', 'Red creatures enter the battlefield tapped.'),
   card('Dye', '{0}', 'Enchantment', 'All creatures are red.'),
   card('Wash', '{0}', 'Enchantment', 'All creatures are blue.'),
   card('Tint', '{0}', 'Instant', 'Target spell becomes red.'),
@@ -51,16 +51,16 @@ describe.each(EDITION_IDS)('what an entering object is, %s', (edition) => {
   })
 
   test('[2004:410.10b] painted: another source makes it red, or no longer red, only on the battlefield', () => {
-    expect(entered(board(['Brand', 'Dye'], ['Cub']), 'Cub')).toBe(false)
-    expect(entered(board(['Brand', 'Wash'], ['Prism']), 'Prism')).toBe(true)
+    expect(entered(board(['Old Brand', 'Dye'], ['Cub']), 'Cub')).toBe(false)
+    expect(entered(board(['Old Brand', 'Wash'], ['Prism']), 'Prism')).toBe(true)
   })
 
   test('[2004:410.10b 2004:213.5] what it became on the stack it is as it enters', () => {
-    const game = board(['Brand', 'Wash'], ['Cub', 'Tint'])
+    const game = board(['Old Brand', 'Wash'], ['Cub', 'Tint'])
       .cast('Cub')
       .cast('Tint', { targets: ['Cub'] })
     expect(tapped(game.resolve().resolve(), 'Cub')).toBe(true)
-    expect(entered(board(['Brand'], ['Cub', 'Tint']), 'Cub')).toBe(false)
+    expect(entered(board(['Old Brand'], ['Cub', 'Tint']), 'Cub')).toBe(false)
   })
 
   test('[2004:410.10b] stripped: its own words about how it enters come before another source takes them', () => {
@@ -68,7 +68,7 @@ describe.each(EDITION_IDS)('what an entering object is, %s', (edition) => {
   })
 
   test('[2004:410.10b] its own static ability counts as it enters in 2011, and not in 2004', () => {
-    const game = board(['Brand'], ['Dyer', 'Cub'])
+    const game = board(['Old Brand'], ['Dyer', 'Cub'])
     expect(entered(game, 'Dyer')).toBe(edition === '2011')
     expect(colorsOf(game.state, game.id('Dyer'))).toEqual(['R'])
     // That of another source does not, in either.

@@ -22,8 +22,8 @@ const CARDS = [
   card('Ruin', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
   card('Break', '{0}', 'Instant', 'Destroy target artifact.'),
   card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  card('Purge', '{0}', 'Instant', 'Exile all cards from all graveyards.'),
-  card('Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
+  card('Old Purge', '{0}', 'Instant', 'Exile all cards from all graveyards.'),
+  card('Old Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
 ]
 
 describe.each(EDITION_IDS)('410.10 what a zone change moved is found where it went, %s', (edition) => {
@@ -50,15 +50,15 @@ describe.each(EDITION_IDS)('410.10 what a zone change moved is found where it we
   })
 
   test('[2004:410.10c] only in the first zone it went to, and as the object it became there', () => {
-    const gone = put(['Slow Phoenix'], 'Slay', 'Purge')
+    const gone = put(['Slow Phoenix'], 'Slay', 'Old Purge')
       .cast('Slay', { targets: ['Slow Phoenix'] })
       .resolveAll()
-    gone.cast('Purge').resolve()
+    gone.cast('Old Purge').resolve()
     expect(gone.to('end').resolveAll().zone('Slow Phoenix')).toBe('exile')
-    const back = put(['Slow Phoenix'], 'Slay', 'Unearth')
+    const back = put(['Slow Phoenix'], 'Slay', 'Old Unearth')
       .cast('Slay', { targets: ['Slow Phoenix'] })
       .resolveAll()
-    back.cast('Unearth', { targets: ['Slow Phoenix'] }).resolve()
+    back.cast('Old Unearth', { targets: ['Slow Phoenix'] }).resolve()
     expect(back.to('end').resolveAll().zone('Slow Phoenix')).toBe('battlefield')
   })
 

@@ -11,7 +11,7 @@ const CARDS = [
     "As ~ enters the battlefield, choose an opponent.\nAt the beginning of the chosen player's upkeep, ~ deals 2 damage to that player.",
   ),
   card('Whim', '{B}', 'Sorcery', 'Choose a player. The chosen player loses 2 life.'),
-  card('Interdict', '{B}', 'Sorcery', 'Choose a nonland card name. Destroy all permanents with the chosen name.'),
+  card('Old Interdict', '{B}', 'Sorcery', 'Choose a nonland card name. Destroy all permanents with the chosen name.'),
   card(
     'Patron',
     '{B}',
@@ -59,8 +59,8 @@ describe.each(EDITION_IDS)('choosing a player, %s', (edition) => {
   })
 
   test('[2004:202.1] “a nonland card name” is no land’s, basic or in this game', () => {
-    const game = table(edition, [{ ...SWAMP, hand: ['Interdict'] }, { battlefield: ['Bear'] }], CARDS)
-    expect(game.cast('Interdict').resolve().asks('cardName').known).not.toContain('Swamp')
+    const game = table(edition, [{ ...SWAMP, hand: ['Old Interdict'] }, { battlefield: ['Bear'] }], CARDS)
+    expect(game.cast('Old Interdict').resolve().asks('cardName').known).not.toContain('Swamp')
     expect(game.refusal('Swamp')).toMatchObject({ key: 'reply.namesLand' })
     expect(game.refusal('Island')).toMatchObject({ key: 'reply.namesLand' })
     expect(game.reply('Bear').has('battlefield', 'Bear')).toBe(false)

@@ -6,9 +6,9 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Sweep', '{B}', 'Sorcery', 'Destroy all creatures. You gain 2 life for each creature destroyed this way.'),
-  card('Purge', '{B}', 'Sorcery', 'Destroy target creature. If a Goblin was destroyed this way, draw a card.'),
+  card('Old Purge', '{B}', 'Sorcery', 'Destroy target creature. If a Goblin was destroyed this way, draw a card.'),
   card(
-    'Windfall',
+    'Old Windfall',
     '{B}',
     'Sorcery',
     'Each player discards two cards. You gain life equal to the number of creature cards discarded this way.',
@@ -48,10 +48,10 @@ describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
     ['Goblin Elder', 1],
     ['Bear', 0],
   ])('[2004:413.2f] “if a Goblin was destroyed this way” knows it as it last was: %s', (name, drawn) => {
-    const game = at('Purge', [name], { library: ['Forest', 'Forest'] })
+    const game = at('Old Purge', [name], { library: ['Forest', 'Forest'] })
     expect(
       game
-        .cast('Purge', { targets: [name] })
+        .cast('Old Purge', { targets: [name] })
         .resolve()
         .handSize(0),
     ).toBe(drawn)
@@ -59,8 +59,8 @@ describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
   })
 
   test('[2004:413.2b] “discarded this way” counts cards of all players by what they are', () => {
-    const game = at('Windfall', [], { hand: ['Windfall', 'Bear', 'Ox'] }, { hand: ['Bear', 'Forest'] })
-    expect(game.cast('Windfall').resolve().life(0)).toBe(23)
+    const game = at('Old Windfall', [], { hand: ['Old Windfall', 'Bear', 'Ox'] }, { hand: ['Bear', 'Forest'] })
+    expect(game.cast('Old Windfall').resolve().life(0)).toBe(23)
   })
 
   test('[2004:413.2b] “the life lost this way” is what was lost', () => {

@@ -23,14 +23,14 @@ const CARDS = [
     '{0}: Target creature gets +0/+3 for as long as you control a Forest.\nSacrifice a Forest: Add {G}. Put a Forest card from your graveyard onto the battlefield.',
   ),
   card(
-    'Jolt',
+    'Old Jolt',
     '{0}',
     'Artifact',
     '{0}, {T}: Untap ~. Tap ~. Target creature gets +0/+3 for as long as ~ remains tapped.',
   ),
   card('Wake', '{0}', 'Artifact', '{0}: Tap ~. Target creature gets +0/+3 for as long as ~ remains tapped.'),
   card(
-    'Flood',
+    'Old Flood',
     '{0}',
     'Artifact',
     '{0}: Put a flood counter on target land. That land becomes an Island for as long as it has a flood counter on it.',
@@ -113,9 +113,13 @@ describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
   })
 
   test('[2004:418.3d] so does a lapse inside its own resolution, before the effect begins', () => {
-    const game = put({ battlefield: ['Jolt', 'Bear'] })
-    game.activate('Jolt', 0, { targets: ['Bear'] }).resolve()
-    expect([get(game.state, game.id('Jolt')).tapped, game.size('Bear'), game.state.lasting]).toEqual([true, '2/2', []])
+    const game = put({ battlefield: ['Old Jolt', 'Bear'] })
+    game.activate('Old Jolt', 0, { targets: ['Bear'] }).resolve()
+    expect([get(game.state, game.id('Old Jolt')).tapped, game.size('Bear'), game.state.lasting]).toEqual([
+      true,
+      '2/2',
+      [],
+    ])
     game.isAtAQuestion()
   })
 
@@ -123,8 +127,8 @@ describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
     const game = put({ battlefield: ['Wake', 'Bear'] })
     game.activate('Wake', 0, { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('2/5')
-    const flood = put({ battlefield: ['Flood', 'Forest'] })
-    flood.activate('Flood', 0, { targets: ['Forest'] }).resolve()
+    const flood = put({ battlefield: ['Old Flood', 'Forest'] })
+    flood.activate('Old Flood', 0, { targets: ['Forest'] }).resolve()
     expect(characteristics(flood.state, flood.id('Forest', 'battlefield')).subtypes).toEqual(['Island'])
   })
 

@@ -16,7 +16,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.'),
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 3 life.'),
-  card('Grindstone', '{1}', 'Artifact', '{0}: Target player mills a card.'),
+  card('Old Grindstone', '{1}', 'Artifact', '{0}: Target player mills a card.'),
   card('Envenom', '{1}', 'Artifact', '{0}: Target player gets two poison counters.'),
   card('Foundry', '{1}', 'Artifact', '{0}: Create a 1/1 red Goblin creature token.'),
   card('Sifter', '{1}', 'Artifact', '{0}: You gain 1 life. Scry 1.'),
@@ -81,7 +81,7 @@ describe.each(EDITION_IDS)('long loops, %s', (edition) => {
 
   test.each([
     ['Needle', 4],
-    ['Grindstone', 6],
+    ['Old Grindstone', 6],
     ['Envenom', 2],
   ])('[2004:421.2] what is proposed is the least number that wins: %s', (name, suggested) => {
     // 20 life less three times 3; five cards after three, and one draw from nothing; six poison counters.

@@ -12,7 +12,7 @@ const CARDS = [
   creature('Guard', '{W}', '0/9', '~ blocks each turn if able.'),
   creature('Watch', '{W}', '0/9', '~ blocks each combat if able.'),
   card(
-    'Rally',
+    'Old Rally',
     '{0}',
     'Sorcery',
     'After this main phase, there is an additional combat phase followed by an additional main phase.',
@@ -23,8 +23,8 @@ const CARDS = [
 describe.each(EDITION_IDS)('required each turn or each combat, %s', (edition) => {
   const MUST = 'attack.must'
   const rallied = (mine: readonly string[], theirs: readonly string[] = []): Table =>
-    table(edition, [{ battlefield: mine, hand: ['Rally', 'Goad'] }, { battlefield: theirs }], CARDS)
-      .cast('Rally')
+    table(edition, [{ battlefield: mine, hand: ['Old Rally', 'Goad'] }, { battlefield: theirs }], CARDS)
+      .cast('Old Rally')
       .resolve()
 
   test('[2004:500.2] "each turn" is obeyed by one attack in the turn, in whichever combat', () => {

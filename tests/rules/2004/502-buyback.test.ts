@@ -90,8 +90,12 @@ describe.each(EDITION_IDS)('buyback in %s', (edition) => {
     const theirs = granted.state.hands[1]?.[0] as number
     granted.pass().reply({ do: 'cast', object: theirs, via: 'normal' })
     expect(granted.question.kind).toBe('targets')
-    const none = card('Hush', '{0}', 'Artifact', 'Instant spells lose buyback.')
-    const lost = table(edition, [{ hand: ['Salve'], battlefield: ['Hush'], pool: '{C}{C}{C}{C}' }, {}], [SALVE, none])
+    const none = card('Old Hush', '{0}', 'Artifact', 'Instant spells lose buyback.')
+    const lost = table(
+      edition,
+      [{ hand: ['Salve'], battlefield: ['Old Hush'], pool: '{C}{C}{C}{C}' }, {}],
+      [SALVE, none],
+    )
     lost.reply({ do: 'cast', object: lost.id('Salve'), via: 'normal' })
     expect(lost.question.kind).not.toBe('confirm')
   })

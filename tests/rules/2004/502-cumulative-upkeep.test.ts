@@ -11,7 +11,7 @@ const CARDS = [
   creature('Leech', '{0}', '5/5', 'Cumulative upkeep—Pay 1 life.'),
   creature('Twin Leech', '{0}', '5/5', 'Cumulative upkeep—Pay 1 life.\nCumulative upkeep—Pay 1 life.'),
   creature('Moloch', '{0}', '5/5', 'Cumulative upkeep—Sacrifice a land.'),
-  creature('Tithe', '{0}', '5/5', 'Cumulative upkeep—{1}, Discard a card.'),
+  creature('Old Tithe', '{0}', '5/5', 'Cumulative upkeep—{1}, Discard a card.'),
   card('Thaw', '{0}', 'Enchantment', 'Creatures you control lose cumulative upkeep.'),
   spell('Borrow', 'Gain control of target creature.'),
   spell('Flotsam', 'Create a 1/1 blue Golem creature token with cumulative upkeep {1}.'),
@@ -66,11 +66,11 @@ describe.each(EDITION_IDS)('502.13 cumulative upkeep, %s', (edition) => {
   })
 
   test('[2004:502.13a] a cost of several parts, each for each counter', () => {
-    const game = upkeep(paid(upkeep(board(['Tithe', ...LANDS], ['Frost', 'Frost', 'Frost', 'Frost']))))
+    const game = upkeep(paid(upkeep(board(['Old Tithe', ...LANDS], ['Frost', 'Frost', 'Frost', 'Frost']))))
     const cards = game.handSize(0)
     expect(game.asks('confirm').cost).toEqual(['2'])
     expect(paid(game).handSize(0)).toBe(cards - 2)
-    expect(game.zone('Tithe')).toBe('battlefield')
+    expect(game.zone('Old Tithe')).toBe('battlefield')
   })
 
   test('[2004:502.13b] instances trigger separately, and each counts all age counters', () => {

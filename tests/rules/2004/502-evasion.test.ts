@@ -8,14 +8,14 @@ const CARDS = [
   creature('Gull', '{U}', '2/2', 'Flying'),
   creature('Moth', '{U}', '1/1', 'Flying'),
   creature('Dim', '{B}', '2/2', 'Shadow'),
-  creature('Gloom', '{B}', '1/1', 'Shadow'),
+  creature('Old Gloom', '{B}', '1/1', 'Shadow'),
   creature('Rider', '{W}', '2/2', 'Horsemanship'),
   creature('Groom', '{W}', '1/1', 'Horsemanship'),
-  creature('Dread', '{B}', '2/2', 'Fear'),
+  creature('Old Dread', '{B}', '2/2', 'Fear'),
   creature('Raven', '{B}', '1/1'),
   creature('Golem', '{2}', '2/2', '', 'Artifact Creature — Golem'),
   creature('Briar', '{G}', '2/2', '', 'Artifact Creature — Golem'),
-  creature('Lurker', '{B}', '2/2', 'Swampwalk'),
+  creature('Old Lurker', '{B}', '2/2', 'Swampwalk'),
   creature('Wader', '{U}', '2/2', 'Islandwalk'),
   creature('Runner', '{R}', '2/2', 'Haste\n{T}: ~ deals 1 damage to target player.'),
   creature('Walker', '{R}', '2/2', '{T}: ~ deals 1 damage to target player.'),
@@ -51,7 +51,7 @@ function ableToBlock(game: Table, attacker: string, blockers: readonly string[])
 
 describe.each(EDITION_IDS)('evasion, %s', (edition) => {
   test.each([
-    ['2004:502.4b', 'Gull', 'Moth', ['Bear', 'Moth', 'Gloom']],
+    ['2004:502.4b', 'Gull', 'Moth', ['Bear', 'Moth', 'Old Gloom']],
     ['2004:502.17b', 'Rider', 'Groom', ['Bear', 'Moth', 'Groom']],
   ])('[%s] %s is blocked only by its like', (_rule, attacker, like, blockers) => {
     const game = attacked(edition, attacker, blockers).attack(attacker)
@@ -72,23 +72,23 @@ describe.each(EDITION_IDS)('evasion, %s', (edition) => {
   })
 
   test('[2004:502.8b] shadow blocks and is blocked by shadow alone', () => {
-    const game = attacked(edition, 'Dim', ['Bear', 'Gloom', 'Moth']).attack('Dim')
-    expect(ableToBlock(game, 'Dim', ['Bear', 'Gloom', 'Moth'])).toEqual(['Gloom'])
-    const plain = attacked(edition, 'Bear', ['Ox', 'Gloom']).attack('Bear')
-    expect(ableToBlock(plain, 'Bear', ['Ox', 'Gloom'])).toEqual(['Ox'])
+    const game = attacked(edition, 'Dim', ['Bear', 'Old Gloom', 'Moth']).attack('Dim')
+    expect(ableToBlock(game, 'Dim', ['Bear', 'Old Gloom', 'Moth'])).toEqual(['Old Gloom'])
+    const plain = attacked(edition, 'Bear', ['Ox', 'Old Gloom']).attack('Bear')
+    expect(ableToBlock(plain, 'Bear', ['Ox', 'Old Gloom'])).toEqual(['Ox'])
   })
 
   test('[2004:502.25b] fear is blocked by black and by artifact creatures', () => {
     const all = ['Bear', 'Raven', 'Golem', 'Briar']
-    const game = attacked(edition, 'Dread', all).attack('Dread')
-    expect(ableToBlock(game, 'Dread', all)).toEqual(['Raven', 'Golem', 'Briar'])
+    const game = attacked(edition, 'Old Dread', all).attack('Old Dread')
+    expect(ableToBlock(game, 'Old Dread', all)).toEqual(['Raven', 'Golem', 'Briar'])
   })
 
   test.each([
     ['2004:502.4c', 'Gull', 'flying', 'Moth'],
-    ['2004:502.8c', 'Dim', 'shadow', 'Gloom'],
+    ['2004:502.8c', 'Dim', 'shadow', 'Old Gloom'],
     ['2004:502.17c', 'Rider', 'horsemanship', 'Groom'],
-    ['2004:502.25c', 'Dread', 'fear', 'Raven'],
+    ['2004:502.25c', 'Old Dread', 'fear', 'Raven'],
   ])('[%s] %s with %s twice is blocked by one', (_rule, attacker, name, blocker) => {
     const gift = `Gift of ${name}`
     const game = attacked(edition, attacker, [blocker, 'Bear'], { hand: [gift] })
@@ -101,12 +101,12 @@ describe.each(EDITION_IDS)('evasion, %s', (edition) => {
 
   test('[2004:502.6b] swampwalk is unblockable while the defending player controls a Swamp, and only then', () => {
     const walk = (theirs: readonly string[], mine: readonly string[] = []) =>
-      attacked(edition, 'Lurker', ['Bear', ...theirs], { battlefield: [...mine] }).attack('Lurker')
-    expect(ableToBlock(walk(['Swamp']), 'Lurker', ['Bear'])).toEqual([])
-    expect(ableToBlock(walk(['Island'], ['Swamp']), 'Lurker', ['Bear'])).toEqual(['Bear'])
-    const drained = attacked(edition, 'Lurker', ['Bear', 'Swamp'], { hand: ['Drain Bog'] }).attack('Lurker')
+      attacked(edition, 'Old Lurker', ['Bear', ...theirs], { battlefield: [...mine] }).attack('Old Lurker')
+    expect(ableToBlock(walk(['Swamp']), 'Old Lurker', ['Bear'])).toEqual([])
+    expect(ableToBlock(walk(['Island'], ['Swamp']), 'Old Lurker', ['Bear'])).toEqual(['Bear'])
+    const drained = attacked(edition, 'Old Lurker', ['Bear', 'Swamp'], { hand: ['Drain Bog'] }).attack('Old Lurker')
     drained.cast('Drain Bog', { targets: ['Swamp'] }).resolve()
-    expect(ableToBlock(drained, 'Lurker', ['Bear'])).toEqual(['Bear'])
+    expect(ableToBlock(drained, 'Old Lurker', ['Bear'])).toEqual(['Bear'])
   })
 
   test('[2004:502.6d] having the same landwalk gives no leave to block it', () => {

@@ -12,7 +12,7 @@ const CARDS = [
   creature('Trapper', '{0}', '2/2', 'Snow-covered landwalk'),
   creature('Envoy', '{0}', '2/2', 'Legendary landwalk'),
   creature('Rover', '{0}', '2/2', 'Nonbasic landwalk'),
-  card('Snow-Covered Forest', '', 'Basic Snow Land — Forest'),
+  card('Frosted Grove', '', 'Basic Snow Land — Forest'),
   card('Pale Fen', '', 'Snow Land — Swamp'),
   card('Throne', '', 'Legendary Land', '{T}: Add {C}.'),
   card('Throne Hall', '', 'Legendary Artifact'),
@@ -43,11 +43,11 @@ describe.each(EDITION_IDS)('502.6 landwalk, %s', (edition) => {
   })
 
   test('[2004:502.6b] judged as blockers are declared', () => {
-    const raze = card('Raze', '{0}', 'Instant', 'Destroy target land.')
-    const sides = [{ battlefield: ['Bogman'], hand: ['Raze'] }, { battlefield: ['Ox', 'Swamp'] }] as const
+    const raze = card('Old Raze', '{0}', 'Instant', 'Destroy target land.')
+    const sides = [{ battlefield: ['Bogman'], hand: ['Old Raze'] }, { battlefield: ['Ox', 'Swamp'] }] as const
     const game = table(edition, [sides[0], sides[1]], [...CARDS, raze]).attack('Bogman')
     game
-      .cast('Raze', { targets: ['Swamp'] })
+      .cast('Old Raze', { targets: ['Swamp'] })
       .resolve()
       .block({ Ox: 'Bogman' })
       .isAtAQuestion()
@@ -55,17 +55,17 @@ describe.each(EDITION_IDS)('502.6 landwalk, %s', (edition) => {
 
   test('[2004:502.6a] a land type, a supertype, none of it, or both together', () => {
     expect([against('Envoy', 'Throne'), against('Envoy', 'Island', 'Throne Hall')]).toEqual([false, true])
-    expect([against('Rover', 'Pale Fen'), against('Rover', 'Island', 'Snow-Covered Forest')]).toEqual([false, true])
+    expect([against('Rover', 'Pale Fen'), against('Rover', 'Island', 'Frosted Grove')]).toEqual([false, true])
     expect([against('Trapper', 'Pale Fen'), against('Trapper', 'Forest')]).toEqual([false, true])
   })
 
   test('[2004:502.6c] snow-covered: the same land must be both', () => {
-    const lands = [['Snow-Covered Forest'], ['Forest'], ['Pale Fen'], ['Forest', 'Pale Fen']]
+    const lands = [['Frosted Grove'], ['Forest'], ['Pale Fen'], ['Forest', 'Pale Fen']]
     expect(lands.map((all) => against('Skater', ...all))).toEqual([false, true, true, true])
   })
 
   test('[2004:502.6c] what removes all landwalk abilities removes these, too', () => {
-    const lost = board(['Skater'], ['Snow-Covered Forest'], 'Pave')
+    const lost = board(['Skater'], ['Frosted Grove'], 'Pave')
       .cast('Pave', { targets: ['Skater'] })
       .resolve()
     expect(blockable(lost, 'Skater')).toBe(true)
@@ -76,7 +76,7 @@ describe.each(EDITION_IDS)('502.6 landwalk, %s', (edition) => {
   })
 
   test('[2004:502.6d] landwalk abilities do not cancel each other', () => {
-    const game = board(['Skater'], ['Snow-Covered Forest', 'Skater'])
+    const game = board(['Skater'], ['Frosted Grove', 'Skater'])
     expect(blockable(game, '1:Skater')).toBe(false)
   })
 
@@ -106,19 +106,19 @@ describe.each(EDITION_IDS)('502.6 landwalk, %s', (edition) => {
   })
 
   test('[2004:502.14a] "snow-covered land": only a land that is', () => {
-    const game = board([], ['Forest', 'Snow-Covered Forest', 'Pale Fen'], 'Melt')
+    const game = board([], ['Forest', 'Frosted Grove', 'Pale Fen'], 'Melt')
     game.reply({ do: 'cast', ...game.way(game.id('Melt', 'hand'), 'normal') })
     const legal = game.asks('targets').legal
     expect(legal.toSorted((a, b) => Number('object' in a && 'object' in b && a.object - b.object))).toEqual([
-      game.ref('Snow-Covered Forest'),
+      game.ref('Frosted Grove'),
       game.ref('Pale Fen'),
     ])
   })
 
-  test('[2004:502.14b] a Snow-Covered Forest is a basic land, a Forest, and gives {G}', () => {
-    const game = board(['Snow-Covered Forest'], [])
-    game.activate('Snow-Covered Forest')
+  test('[2004:502.14b] a Frosted Grove is a basic land, a Forest, and gives {G}', () => {
+    const game = board(['Frosted Grove'], [])
+    game.activate('Frosted Grove')
     expect(game.pool(0)).toBe('G')
-    expect(against('Rover', 'Snow-Covered Forest')).toBe(true)
+    expect(against('Rover', 'Frosted Grove')).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const HOUND = creature('Raving Hound', '{3}{R}', '4/4', 'Madness {1}')
-const PURGE = card('Purge', '{0}', 'Sorcery', 'Target player discards a card.')
+const PURGE = card('Old Purge', '{0}', 'Sorcery', 'Target player discards a card.')
 const SINK = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
 const MOURNER = card('Mourner', '{0}', 'Artifact', 'Whenever a player discards a card, that player loses 1 life.')
 const CARDS = [HOUND, PURGE, SINK, MOURNER]
@@ -15,12 +15,12 @@ function discarded(edition: (typeof EDITION_IDS)[number], pool = '{C}', more: re
   const game = table(
     edition,
     [
-      { hand: ['Purge'], battlefield: more },
+      { hand: ['Old Purge'], battlefield: more },
       { hand: ['Raving Hound'], pool },
     ],
     CARDS,
   )
-  game.cast('Purge', { targets: ['player 1'] }).resolve()
+  game.cast('Old Purge', { targets: ['player 1'] }).resolve()
   expect(game.asks('confirm')).toMatchObject({ seat: 1, reason: 'replacement' })
   return game.reply(true)
 }
@@ -29,9 +29,9 @@ describe.each(EDITION_IDS)('madness in %s', (edition) => {
   test('[2004:502.24a] a discarded card may be exiled instead, and is discarded all the same', () => {
     const game = discarded(edition, '{C}', ['Mourner'])
     expect(game.zone('Raving Hound')).toBe('exile')
-    const declined = table(edition, [{ hand: ['Purge'] }, { hand: ['Raving Hound'], pool: '{C}' }], CARDS)
+    const declined = table(edition, [{ hand: ['Old Purge'] }, { hand: ['Raving Hound'], pool: '{C}' }], CARDS)
     declined
-      .cast('Purge', { targets: ['player 1'] })
+      .cast('Old Purge', { targets: ['player 1'] })
       .resolve()
       .reply(false)
     expect([declined.zone('Raving Hound'), declined.state.stack.length]).toEqual(['graveyard', 0])

@@ -10,17 +10,17 @@ const CARDS = [
   creature('Heckler', '{0}', '4/4', 'Provoke, provoke'),
   creature('Hawk', '{0}', '4/4', 'Flying, provoke'),
   creature('Page', '{0}', '1/1'),
-  creature('Squire', '{0}', '1/1'),
+  creature('Old Squire', '{0}', '1/1'),
   spell('Insult', 'Target creature gains provoke until end of turn.'),
   spell('Hush', 'Target creature loses provoke until end of turn.'),
   spell('Recruit', 'Create a 3/3 red Warrior creature token with provoke.'),
   card('Jeers', '{0}', 'Enchantment', 'Creatures you control have provoke.'),
-  card('Taunt', '{0}', 'Enchantment', 'Creatures with provoke get +0/+1.'),
+  card('Old Taunt', '{0}', 'Enchantment', 'Creatures with provoke get +0/+1.'),
 ]
 
 describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
   const board = (battlefield: readonly string[], ...hand: readonly string[]): Table => {
-    const theirs = [{ name: 'Page', tapped: true }, 'Squire']
+    const theirs = [{ name: 'Page', tapped: true }, 'Old Squire']
     return table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)
   }
   /** Chooses the target of the trigger, and whether to do it as it resolves. */
@@ -39,14 +39,14 @@ describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
     expect(isTapped(game, 'Page')).toBe(false)
     game.until('blockers')
     expect(game.refusal([]).rule).toMatch(/309|500|509/)
-    expect(game.refusal(blocksOf(game, { Squire: 'Bully' })).rule).toMatch(/309|500|509/)
+    expect(game.refusal(blocksOf(game, { 'Old Squire': 'Bully' })).rule).toMatch(/309|500|509/)
     game.block({ Page: 'Bully' }).isAtAQuestion()
   })
 
   test('[2004:502.29a] whoever does not use it leaves the creature tapped and free', () => {
     const game = provoked(board(['Bully']), 'Bully', 'Page', false)
     expect(isTapped(game, 'Page')).toBe(true)
-    const free = provoked(board(['Bully']), 'Bully', 'Squire', false)
+    const free = provoked(board(['Bully']), 'Bully', 'Old Squire', false)
     free.until('blockers').reply([]).isAtAQuestion()
   })
 
@@ -59,26 +59,26 @@ describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
 
   test('[2004:502.29a] only a creature that the defending player controls', () => {
     const game = board(['Bully', 'Bear']).attack('Bully')
-    expect(game.asks('targets').legal).toEqual([game.ref('Page'), game.ref('Squire')])
+    expect(game.asks('targets').legal).toEqual([game.ref('Page'), game.ref('Old Squire')])
   })
 
   test('[2004:502.29a] it has to block this attacker, not another, and only in this combat', () => {
-    const game = provoked(board(['Bully', 'Bear']), 'Bully', 'Squire').until('blockers')
-    expect(game.refusal(blocksOf(game, { Squire: 'Bully', Page: 'Bear' }))).toBeDefined()
+    const game = provoked(board(['Bully', 'Bear']), 'Bully', 'Old Squire').until('blockers')
+    expect(game.refusal(blocksOf(game, { 'Old Squire': 'Bully', Page: 'Bear' }))).toBeDefined()
     const two = board(['Bully', 'Bear']).attack('Bully', 'Bear')
     two
-      .reply([two.ref('Squire')])
+      .reply([two.ref('Old Squire')])
       .resolve()
       .reply(true)
       .until('blockers')
-    expect(two.refusal(blocksOf(two, { Squire: 'Bear' })).rule).toMatch(/309|500|509/)
-    two.block({ Squire: 'Bully' }).isAtAQuestion()
+    expect(two.refusal(blocksOf(two, { 'Old Squire': 'Bear' })).rule).toMatch(/309|500|509/)
+    two.block({ 'Old Squire': 'Bully' }).isAtAQuestion()
   })
 
   test('[2004:502.29b] each instance triggers separately', () => {
     const game = board(['Heckler']).attack('Heckler')
     if (game.question.kind === 'order') game.plain()
-    const targets = ['Page', 'Squire']
+    const targets = ['Page', 'Old Squire']
     for (let n = 0; n < 12 && game.question.kind !== 'blockers'; n++) {
       const { kind } = game.question
       if (kind === 'targets') game.reply([game.ref(targets.shift() ?? '')])
@@ -88,7 +88,7 @@ describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
     }
     expect([isTapped(game, 'Page'), targets]).toEqual([false, []])
     expect(game.refusal(blocksOf(game, { Page: 'Heckler' })).rule).toMatch(/309|500|509/)
-    game.block({ Page: 'Heckler', Squire: 'Heckler' }).isAtAQuestion()
+    game.block({ Page: 'Heckler', 'Old Squire': 'Heckler' }).isAtAQuestion()
   })
 
   test('[2004:502.29a] granted, lost, on a token, in a filter', () => {
@@ -101,10 +101,10 @@ describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
       .cast('Hush', { targets: ['Heckler'] })
       .resolve()
     expect(lost.attack('Heckler').until('blockers').reply([]).state.stack).toEqual([])
-    const token = board(['Taunt', 'Bear'], 'Recruit').cast('Recruit').resolve()
+    const token = board(['Old Taunt', 'Bear'], 'Recruit').cast('Recruit').resolve()
     expect([token.size('Warrior'), token.size('Bear')]).toEqual(['3/4', '2/2'])
     token.to('main1', token.state.turn.number + 2)
-    provoked(token, 'Warrior', 'Squire').until('blockers')
+    provoked(token, 'Warrior', 'Old Squire').until('blockers')
     expect(token.refusal([]).rule).toMatch(/309|500|509/)
   })
 })

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
-const PEEK = card('Peek', '{0}', 'Sorcery', 'Scry 2.')
+const PEEK = card('Old Peek', '{0}', 'Sorcery', 'Scry 2.')
 const TWICE = card('Second Peek', '{0}', 'Sorcery', 'Scry 1, then scry 2.')
 const ORE = card('Ore', '{1}', 'Artifact')
 const CARDS = [PEEK, TWICE, ORE]
@@ -13,7 +13,7 @@ const named = (game: Table) =>
   (game.state.libraries[0] ?? []).map((id) => ['Bear', 'Ox', 'Ore'].find((name) => game.id(name) === id))
 
 describe.each(EDITION_IDS)('scry in %s', (edition) => {
-  const looking = (library: readonly string[], name = 'Peek') =>
+  const looking = (library: readonly string[], name = 'Old Peek') =>
     table(edition, [{ hand: [name], library }, {}], CARDS)
       .cast(name)
       .resolve()

@@ -111,8 +111,8 @@ describe.each(EDITION_IDS)('storm in %s', (edition) => {
     )
     game.cast('Drip').cast('Drip').resolveAll()
     expect(game.life(0)).toBe(23)
-    const hush = card('Hush', '{0}', 'Artifact', 'Instant spells lose storm.')
-    const lost = table(edition, [{ hand: ['Drip', 'Gale'], battlefield: ['Hush'] }, {}], [...CARDS, hush])
+    const hush = card('Old Hush', '{0}', 'Artifact', 'Instant spells lose storm.')
+    const lost = table(edition, [{ hand: ['Drip', 'Gale'], battlefield: ['Old Hush'] }, {}], [...CARDS, hush])
     lost
       .cast('Drip')
       .cast('Gale', { targets: ['player 1'] })

@@ -218,17 +218,17 @@ describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
 
   test('[2004:212.6e] a new basic land type takes away the text that was copied', () => {
     const spring = card('Spring', '', 'Land', '{T}: Add {C}{C}.')
-    const flood = card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+    const flood = card('Old Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
     const both = mime('Copyland', ', except it has "{0}: You gain 1 life."')
     const game = table(
       edition,
-      [{ battlefield: ['Spring'], hand: ['Copyland', 'Flood'] }, {}],
+      [{ battlefield: ['Spring'], hand: ['Copyland', 'Old Flood'] }, {}],
       [...ALL, spring, flood, both],
     )
     enterAs(game, 'Copyland', 'Spring')
     const { id } = newest(game)
     game
-      .reply({ do: 'cast', object: game.id('Flood', 'hand'), via: 'normal' })
+      .reply({ do: 'cast', object: game.id('Old Flood', 'hand'), via: 'normal' })
       .reply([{ object: id }])
       .announce({})
       .resolve()
@@ -308,14 +308,14 @@ describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
 
   test('[2004:503.10] a copy of a spell has its copiable values and no card', () => {
     const fork = card('Forking', '{0}', 'Instant', 'Copy target instant spell.')
-    const life = card('Vigor', '{0}', 'Instant', 'You gain 2 life.')
-    const game = table(edition, [{ hand: ['Forking', 'Vigor'] }, {}], [...ALL, fork, life])
+    const life = card('Old Vigor', '{0}', 'Instant', 'You gain 2 life.')
+    const game = table(edition, [{ hand: ['Forking', 'Old Vigor'] }, {}], [...ALL, fork, life])
     game
-      .cast('Vigor')
-      .cast('Forking', { targets: ['Vigor'] })
+      .cast('Old Vigor')
+      .cast('Forking', { targets: ['Old Vigor'] })
       .resolve()
     const copy = game.state.stack.at(-1) as number
-    expect(characteristics(game.state, copy)).toMatchObject({ name: 'Vigor', types: ['instant'] })
+    expect(characteristics(game.state, copy)).toMatchObject({ name: 'Old Vigor', types: ['instant'] })
     expect(get(game.state, copy)).toMatchObject({ kind: 'spellCopy', card: null, face: -1 })
     expect(game.resolve().life(0)).toBe(22)
     expect(game.resolve().life(0)).toBe(24)

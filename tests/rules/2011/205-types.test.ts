@@ -5,7 +5,7 @@ import { card, walker } from '../../support/cards.ts'
 import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
 
-const record = (type_line: string) => compile({ name: 'Probe', mana_cost: '{1}', type_line, oracle_text: '' })
+const record = (type_line: string) => compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text: '' })
 const lineOf = (type_line: string) => {
   const { ok, printed } = record(type_line)
   return ok ? [printed.supertypes, printed.types, printed.subtypes] : null
