@@ -5,7 +5,7 @@
  * `oracle`.
  */
 import type { Ability, Effect, Keyword } from '../language/index.ts'
-import type { Syntax } from './core/index.ts'
+import { type Syntax, unplaced } from './core/index.ts'
 
 /** The effects of one sentence, standing in for an effect. */
 export interface Sentence {
@@ -18,9 +18,12 @@ export const asEffect = (syntax: Syntax<Sentence>): Syntax<Effect> => syntax as 
 
 type KeywordAbility = Extract<Ability, { kind: 'keyword' }>
 
-/** A keyword as said. The meaning pass adds the ability's address and what its keyword stands for. */
+/**
+ * A keyword as said: a name and its parts, in which nothing is bound. The meaning pass adds the ability's address and
+ * what its keyword stands for.
+ */
 export const saidKeyword = (keyword: Keyword): KeywordAbility =>
-  ({ kind: 'keyword', keyword }) as unknown as KeywordAbility
+  ({ kind: 'keyword', keyword: unplaced(keyword) }) as unknown as KeywordAbility
 
 type Later = Extract<Effect, { kind: 'delayed' }>
 
