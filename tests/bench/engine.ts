@@ -13,7 +13,7 @@ import {
   sampleReply,
   stateOf,
 } from '../../src/engine/index.ts'
-import type { Printed } from '../../src/language/index.ts'
+import { PERMANENT_TYPES, type Printed } from '../../src/language/index.ts'
 import { now, roller, spreadOf, timeOf } from './measure.ts'
 
 export interface BenchCards {
@@ -95,8 +95,10 @@ export function answerRatios(cards: BenchCards): { median: number; p95: number; 
   return { median: spread.median, p95: spread.p95, rerunWorst: spreadOf(reruns).p95 }
 }
 
-function crowd(names: readonly string[], each: number): Board {
-  const battlefield = Array.from({ length: each }, (_, n) => names[n % names.length] ?? '')
+/** As many permanents on each side, and a hand of any of the cards. */
+function crowd({ lookup }: BenchCards, names: readonly string[], each: number): Board {
+  const permanents = names.filter((name) => lookup(name)?.types.some((type) => PERMANENT_TYPES.includes(type)))
+  const battlefield = Array.from({ length: each }, (_, n) => permanents[n % permanents.length] ?? '')
   const library = Array.from({ length: 20 }, () => 'Forest')
   const side = { battlefield, library, hand: Array.from({ length: 7 }, (_, n) => names[(n * 3) % names.length] ?? '') }
   return { edition: '2011', players: [side, side] }
@@ -104,7 +106,7 @@ function crowd(names: readonly string[], each: number): Board {
 
 /** Legal actions of a full table: the first time and once everything is computed. */
 export function legalSpeed(cards: BenchCards, names: readonly string[]): { warm: number; cold: number } {
-  const board = crowd(names, 20)
+  const board = crowd(cards, names, 20)
   const cold: number[] = []
   let warm = 0
   for (let run = 0; run < 40; run++) {
@@ -134,7 +136,7 @@ export function memoryPerPosition(cards: BenchCards): number {
 /** How much dearer, per permanent, a reply is with 200 tokens on the table than with 50. */
 export function growth(cards: BenchCards): number {
   const cost = (each: number): number => {
-    const made = positionFrom(crowd(['Forest', 'Dawnward Lancer'], each), cards.lookup)
+    const made = positionFrom(crowd(cards, ['Forest', 'Dawnward Lancer'], each), cards.lookup)
     if ('problems' in made) throw new Error(JSON.stringify(made.problems))
     const runs: number[] = []
     for (let run = 0; run < 60; run++) {
