@@ -4,6 +4,7 @@ import type { Edition, EditionId } from '../rulebook/index.ts'
 import {
   blankObject,
   type GameObject,
+  NO_FACTS,
   newEpoch,
   type ObjectId,
   PAGE,
@@ -159,14 +160,7 @@ export function emptyState(
     lastKnown: {},
     legendStatus: {},
     schedule: { extraTurns: [], skips: [] },
-    facts: {
-      spellsCast: [],
-      attacked: [],
-      blocked: [],
-      earlier: { attacked: 0, blocked: 0 },
-      creaturesDied: 0,
-      damage: [],
-    },
+    facts: NO_FACTS,
     mandatoryLoop: null,
     loopHistory: null,
     outcome: null,

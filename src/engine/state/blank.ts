@@ -1,5 +1,6 @@
-/** An object with default fields: new objects are built from it. */
+/** What everything begins with: objects with default fields, a turn in which nothing has happened. */
 import type { GameObject } from './object.ts'
+import type { TurnFacts } from './state.ts'
 
 type Made = Omit<GameObject, 'id'>
 type Given = Pick<Made, 'face' | 'owner' | 'zone'> & Partial<Made>
@@ -42,4 +43,14 @@ export function blank<F extends Given>(fields: F): Made & F {
  */
 export function blankObject(fields: Given & Pick<GameObject, 'id'>): GameObject {
   return blank(fields)
+}
+
+/** What is known of a turn that has just begun. */
+export const NO_FACTS: TurnFacts = {
+  spellsCast: [],
+  attacked: [],
+  blocked: [],
+  earlier: { attacked: 0, blocked: 0 },
+  creaturesDied: 0,
+  damage: [],
 }

@@ -13,6 +13,7 @@ import {
   editionOf,
   endsPhase,
   get,
+  NO_FACTS,
   nextSeat,
   playerAt,
   presentFrom,
@@ -155,14 +156,7 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
     stage: { at: 'beginStep' },
-    facts: {
-      spellsCast: [],
-      attacked: [],
-      blocked: [],
-      earlier: { attacked: 0, blocked: 0 },
-      creaturesDied: 0,
-      damage: [],
-    },
+    facts: NO_FACTS,
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
