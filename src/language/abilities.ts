@@ -60,6 +60,8 @@ export type Duration =
  */
 export interface Copied {
   readonly face: number | 'faceDown'
+  /** Which of the card's faces: see `GameObject.side`. */
+  readonly side: number
   readonly except: readonly Change[]
 }
 
@@ -88,6 +90,9 @@ export type Change =
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
 
 export type Recipient = Thing | Players
+
+/** A flip card is turned upside down, a double-faced one over. */
+export type TurnOver = 'flip' | 'transform'
 
 /** The zones each player has of their own. */
 export type OwnZone = 'hand' | 'library' | 'graveyard'
@@ -145,6 +150,8 @@ export type Effect =
   | { readonly kind: 'phaseOut'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
   | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
+  /** "Flip ~", "transform ~" (2011:contents/709, 711). */
+  | { readonly kind: 'turnOver'; readonly what: Thing; readonly how: TurnOver }
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }

@@ -41,6 +41,16 @@ export function statisticOf(state: State, what: Statistic, id: ObjectId): number
   return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
 }
 
+/**
+ * Every value of it: each half of a split card has its own, where it has both (505.6). What counts it instead of
+ * comparing it takes `statisticOf`, which combines them (505.5).
+ */
+export function statisticsOf(state: State, what: Statistic, id: ObjectId): readonly number[] {
+  const { halves } = evaluators.characteristics(state, id)
+  if (halves === undefined || what !== 'manaValue') return [statisticOf(state, what, id)]
+  return halves.map(({ cost }) => manaValue(cost, 0))
+}
+
 function total<T>(of: readonly T[], count: (one: T) => number): number {
   let sum = 0
   for (const one of of) sum += count(one)

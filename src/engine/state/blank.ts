@@ -13,6 +13,7 @@ export function blank<F extends Given>(fields: F): Made & F {
   return {
     kind: 'card',
     card: null,
+    side: 0,
     copied: null,
     controller: fields.owner,
     baseController: fields.owner,

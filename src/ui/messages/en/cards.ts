@@ -68,6 +68,7 @@ export const cards = {
   'keyword.hexproof': 'Hexproof',
   'keyword.indestructible': 'Indestructible',
   'keyword.intimidate': 'Intimidate',
+  'keyword.levelUp': 'Level up',
   'keyword.lifelink': 'Lifelink',
   'keyword.phasing': 'Phasing',
   'keyword.reach': 'Reach',
