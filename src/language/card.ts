@@ -4,9 +4,12 @@ import type { Imprint } from './imprint.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Supertype } from './types.ts'
 
-/** The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it. */
+/**
+ * The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it, and the size
+ * at some levels to theirs (2011:contents/710).
+ */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•)/)
+  return text.split(/\n(?!•|\d+\/\d+(?:\n|$))/)
 }
 
 /**

@@ -15,7 +15,7 @@ import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
-import { amount, compares } from './quantities.ts'
+import { amountsCompare } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
 
@@ -63,7 +63,7 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'compare':
-      return compares(amount(state, condition.a, context), condition.op, amount(state, condition.b, context))
+      return amountsCompare(state, condition.a, condition.op, condition.b, context)
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {

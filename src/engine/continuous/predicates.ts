@@ -30,7 +30,7 @@ import { chosenBy, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
-import { compares, statisticsOf } from './quantities.ts'
+import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 
@@ -154,15 +154,11 @@ function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'mon
   return which === 'monocolored' ? colors.length === 1 : colors.length > 1
 }
 
-/** 505.6: "yes" if any of its values would say so; what must differ must differ from each of them. */
 function isCompared(
   { state, object, context }: Judged,
   { what, op, n }: Extract<Predicate, { is: 'compare' }>,
 ): boolean {
-  const wanted = evaluators.amount(state, n, context)
-  const values = statisticsOf(state, what, object.id)
-  if (op === '!=') return values.every((value) => compares(value, op, wanted))
-  return values.some((value) => compares(value, op, wanted))
+  return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
 }
 
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
