@@ -107,9 +107,8 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   single(triggered),
-  statics,
+  wordings(statics, levelHeading),
   linked,
-  levelHeading,
 )
 
 const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'

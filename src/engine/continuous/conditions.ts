@@ -39,6 +39,19 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
   }
 }
 
+/** Whether one of the players alone cast as many in the turn before. */
+function castLastTurn(
+  state: State,
+  { who, least }: Extract<Condition, { kind: 'castLastTurn' }>,
+  context: Context,
+): boolean {
+  noting(READS.facts)
+  const casts = state.facts.castLastTurn
+  return casts.some(
+    (seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least,
+  )
+}
+
 type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>
 
 /** Whether the optional cost that the condition speaks of is among those chosen (502.21b, 502.21d). */
@@ -86,6 +99,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasDone(context)
     case 'happenedThisTurn':
       return happenedThisTurn(state, condition, context)
+    case 'castLastTurn':
+      return castLastTurn(state, condition, context)
     case 'not':
       return !holds(state, condition.of, context)
     case 'and':

@@ -49,6 +49,7 @@ export function blankObject(fields: Given & Pick<GameObject, 'id'>): GameObject 
 /** What is known of a turn that has just begun. */
 export const NO_FACTS: TurnFacts = {
   spellsCast: [],
+  castLastTurn: [],
   attacked: [],
   blocked: [],
   earlier: { attacked: 0, blocked: 0 },

@@ -156,7 +156,7 @@ export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): 
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
     stage: { at: 'beginStep' },
-    facts: NO_FACTS,
+    facts: { ...NO_FACTS, castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat) },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })
