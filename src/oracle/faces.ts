@@ -1,5 +1,5 @@
 /** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
-import { COLORS, namesTogether, type ManaCost, type Parts, type Printed } from '../language/index.ts'
+import { COLORS, type ManaCost, namesTogether, type Parts, type Printed } from '../language/index.ts'
 
 const KINDS: Readonly<Record<string, Parts['kind']>> = { split: 'split', flip: 'flip', transform: 'doubleFaced' }
 

@@ -64,7 +64,8 @@ function headingOf(ability: Ability | undefined): Heading | undefined {
   if (ability?.kind !== 'static' || ability.rule.kind !== 'affect') return undefined
   const [change] = ability.rule.changes
   const of = levelsOf(ability.condition)
-  if (of === undefined || change?.kind !== 'setPt' || change.power === null || change.toughness === null) return undefined
+  if (of === undefined || change?.kind !== 'setPt' || change.power === null || change.toughness === null)
+    return undefined
   return { levels: of, size: { power: change.power, toughness: change.toughness } }
 }
 

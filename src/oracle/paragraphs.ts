@@ -109,8 +109,7 @@ function together(a: Body, b: Body): Body {
 const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
 
 /** 2011:contents/710: a line below a level symbol is said of the creature at those levels. */
-const said = (ability: Ability, under: Levels | null): Ability =>
-  under === null ? ability : gainedAt(under, ability)
+const said = (ability: Ability, under: Levels | null): Ability => (under === null ? ability : gainedAt(under, ability))
 
 interface Read {
   readonly paragraph: Paragraph

@@ -47,9 +47,7 @@ function castLastTurn(
 ): boolean {
   noting(READS.facts)
   const casts = state.facts.castLastTurn
-  return casts.some(
-    (seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least,
-  )
+  return casts.some((seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least)
 }
 
 type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>

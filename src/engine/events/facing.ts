@@ -1,4 +1,6 @@
 /** Turning permanents face up and face down (504). */
+
+import { characteristics, hasBack, sideAfter } from '../continuous/index.ts'
 import {
   type Draft,
   editionOf,
@@ -10,7 +12,6 @@ import {
   type Proposed,
   type State,
 } from '../state/index.ts'
-import { characteristics, hasBack, sideAfter } from '../continuous/index.ts'
 import { tellOf } from './tell.ts'
 
 type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>

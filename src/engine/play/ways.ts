@@ -79,7 +79,9 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, ...way }) =>
-    condition === null || holds(state, condition, contextOf(id, seat)) ? [{ ...way, key: keyOf(way.by, side), side }] : [],
+    condition === null || holds(state, condition, contextOf(id, seat))
+      ? [{ ...way, key: keyOf(way.by, side), side }]
+      : [],
   )
   return [normalWay(characteristics(state, id), side), ...others]
 }

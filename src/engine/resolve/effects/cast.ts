@@ -3,7 +3,15 @@
 import type { Edition } from '../../../rulebook/index.ts'
 import { characteristics } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
-import { asCast, attempt, castSpell, freeWays, type WayToCast, waysToCast, whyNotCastByEffect } from '../../play/index.ts'
+import {
+  asCast,
+  attempt,
+  castSpell,
+  freeWays,
+  type WayToCast,
+  waysToCast,
+  whyNotCastByEffect,
+} from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Draft, editionOf, find, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
