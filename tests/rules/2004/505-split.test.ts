@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature, faced } from '../../support/cards.ts'
+import { card, faced } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const WHOLE = 'Ember // Thicket'
