@@ -3,7 +3,7 @@
  * copy effects, or what being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
  * determines what a copy has.
  */
-import type { Ability, Copied, Parts, Printed, TurnOver } from '../../language/index.ts'
+import { type Ability, type Copied, everyFace, type Parts, type Printed, type TurnOver } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
@@ -146,6 +146,20 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
   }
   facts.bySeat[controller] = values
   return values
+}
+
+/**
+ * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
+ * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
+ */
+export function otherFaces(state: State, object: GameObject): Parts | null {
+  const card = cardOf(state, object)
+  if (card?.parts === undefined) return null
+  const { kind } = card.parts
+  const up = printedOf(state, object)
+  if (kind === 'split') return up === card ? card.parts : null
+  if (kind === 'doubleFaced' && copiedBy(state, object) !== null) return null
+  return { kind, faces: everyFace(card).filter((face) => face !== up) }
 }
 
 /** 505.2: both halves, for a split card that has them both. */

@@ -21,6 +21,9 @@ export const cards = {
 
   'label.stats': (p: { power: number; toughness: number }) => `${p.power}/${p.toughness}`,
   'label.loyalty': (p: { n: number }) => `loyalty ${p.n}`,
+  'label.half': (p: { name: string; cost: string }) => `${p.name} costs ${p.cost}`,
+  'label.otherSide': (p: { name: string }) => `other side: ${p.name}`,
+  'label.level': (p: { n: number }) => `level ${p.n}`,
   'label.cost': (p: { cost: string }) => `costs ${p.cost}`,
   'label.tapped': 'tapped',
   'label.sick': 'summoning sick',
