@@ -4,6 +4,7 @@
  * executor for each kind.
  */
 import type { Address } from './address.ts'
+import type { TurnOver } from './card.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
@@ -90,9 +91,6 @@ export type Change =
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
 
 export type Recipient = Thing | Players
-
-/** A flip card is turned upside down, a double-faced one over. */
-export type TurnOver = 'flip' | 'transform'
 
 /** The zones each player has of their own. */
 export type OwnZone = 'hand' | 'library' | 'graveyard'
