@@ -4,7 +4,6 @@
  * executor for each kind.
  */
 import type { Address } from './address.ts'
-import type { TurnOver } from './card.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
@@ -20,7 +19,7 @@ import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
-import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
+import type { CardType, Step, Supertype, TurnOver, TurnPart, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 

@@ -22,9 +22,6 @@ export interface Parts {
   readonly faces: readonly Printed[]
 }
 
-/** A flip card is turned upside down, a double-faced one over (2011:contents/709, 711). */
-export type TurnOver = 'flip' | 'transform'
-
 const BETWEEN_NAMES = ' // '
 
 /** The name of a split card, both of whose names it has. */
