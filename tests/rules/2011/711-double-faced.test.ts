@@ -97,6 +97,18 @@ describe('double-faced cards, 2011', () => {
     expect([game.size('Pupil'), game.life(0)]).toEqual(['1/1', 21])
   })
 
+  test('[2011:contents/711] what only its back face says is true while that is up', () => {
+    const raider = faced(
+      'transform',
+      ['Sleeper', '{R}', 'Creature — Human', '{0}: Transform ~.', '1/1'],
+      ['Raider', '', 'Creature — Human', 'Whenever ~ attacks, you gain 3 life.', '2/2'],
+    )
+    const attacked = (name: string, game: Table): number => game.attack(name).resolveAll().life(0)
+    const made = (): Table => table('2011', [{ battlefield: ['Sleeper'] }, {}], [raider])
+    expect(attacked('Sleeper', made())).toBe(20)
+    expect(attacked('Raider', transform(made(), 'Sleeper'))).toBe(23)
+  })
+
   test('[2011:contents/711] only a double-faced card transforms', () => {
     const game = board({ hand: ['Turn'] }, { battlefield: ['Paper'] })
     game.cast('Turn', { targets: ['Paper'] }).resolveAll()
@@ -123,6 +135,7 @@ describe('double-faced cards, 2011', () => {
       'Beast Within Him',
     ])
     expect(game.life(0)).toBe(25)
+    expect(game.events.filter(({ kind }) => kind === 'turnedOver')).toHaveLength(1)
   })
 
   test('[2011:contents/711] one that is a copy of something else transforms beneath that', () => {
