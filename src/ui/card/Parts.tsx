@@ -16,7 +16,7 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
         <span className={cardStyles.label} data-part="label" data-ground="tint">
           <span data-part="name">{half.name}</span>
         </span>
-        <span className={cardStyles.body}>
+        <span className={cardStyles.body} data-part="picture">
           <CardWindow look={half} />
         </span>
         <span className={cardStyles.price} data-part="price">

@@ -52,7 +52,7 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
       ) : null}
     </div>
     <div className={styles.type}>
-      <span>{look.typeLine}</span>
+      <span>{look.parts?.kind === 'split' ? null : look.typeLine}</span>
       <span className={styles.signs}>
         {look.symbol ? <SetMark {...look.symbol} /> : null}
         <ManaSymbol symbol={frameOf(look).first} silent />

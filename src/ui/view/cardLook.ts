@@ -142,6 +142,9 @@ function makeLook(state: State, id: ObjectId): CardLook {
   }
 }
 
+const withHalves = (printed: Printed) =>
+  printed.parts?.kind === 'split' ? { ...printed, halves: printed.parts.faces } : printed
+
 /** Cards outside of any game have their faces, too. */
 function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
   return parts ? { kind: parts.kind, faces: parts.faces.map(lookOfPrinted) } : undefined
@@ -169,7 +172,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
     supertypes: printed.supertypes,
     types: windowTypes(printed.types),
     subtypes: printed.subtypes,
-    typeLine: typeLine(printed),
+    typeLine: typeLine(withHalves(printed)),
     cost: printed.cost,
     rulesText: printed.text,
     ability: mainAbility(printed.abilities, printed),

@@ -11,6 +11,7 @@ export const cards = {
   /** A card or a place, and what is said of it. */
   'list.of': (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
   'typeLine.types': (p: { words: readonly string[] }) => p.words.join(' '),
+  'typeLine.halves': (p: { lines: readonly string[] }) => p.lines.join(' // '),
   'typeLine.whole': (p: { types: string; subtypes: readonly string[] }) => `${p.types} — ${p.subtypes.join(' ')}`,
   'color.W': 'white',
   'color.U': 'blue',
