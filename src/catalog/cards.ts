@@ -51,6 +51,8 @@ export interface DeckLine {
   readonly state: 'understood' | 'unknown' | 'notUnderstood'
   /** The first phrase of its text that isn't understood. */
   readonly phrase: string | null
+  /** Of a card with several faces, the one with that phrase. */
+  readonly face?: string
   readonly printed: Printed | null
 }
 
@@ -62,8 +64,9 @@ export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCar
     if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null }
     const { record, compiled } = card
     if (compiled.ok) return { count, name: record.name, state: 'understood', phrase: null, printed: compiled.printed }
-    const phrase = compiled.problems[0]?.phrase ?? ''
-    return { count, name: record.name, state: 'notUnderstood', phrase, printed: compiled.printed }
+    const { phrase = '', face } = compiled.problems[0] ?? {}
+    const of = face === undefined ? {} : { face }
+    return { count, name: record.name, state: 'notUnderstood', phrase, ...of, printed: compiled.printed }
   })
 }
 

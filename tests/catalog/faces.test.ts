@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { byName, compileAll, compileDeck, deckLines, readCardFile, readDeckText } from '../../src/catalog/index.ts'
+import {
+  byName,
+  compileAll,
+  compileDeck,
+  deckLines,
+  readBoard,
+  readCardFile,
+  readDeckText,
+} from '../../src/catalog/index.ts'
 import { type CardRecord, compile } from '../../src/oracle/index.ts'
 
 const face = (name: string, mana_cost: string, type_line: string, oracle_text = '') => ({
@@ -71,6 +79,9 @@ describe('cards with two faces', () => {
     const halves = [SPLIT.card_faces[0], face('Pull', '{2}{U}', 'Sorcery', 'Frobnicate.')]
     const [record] = recordsOf({ ...SPLIT, card_faces: halves })
     expect(record && compile(record)).toMatchObject({ ok: false, problems: [{ face: 'Pull', reason: 'unknown' }] })
+    const lines = deckLines([{ count: 1, name: 'Push' }], compileAll(record === undefined ? [] : [record]))
+    expect(lines).toMatchObject([{ state: 'notUnderstood', face: 'Pull' }])
+    expect(readBoard({ cards: [record] }).problems).toMatchObject([{ params: { name: 'Pull' } }])
   })
 
   test('a form that no book knows isn’t understood, and a face that is no record is reported', () => {

@@ -11,8 +11,10 @@ import start from './Start.module.css'
 
 const sizeOf = (list: readonly DeckLine[]): number => list.reduce((sum, { count }) => sum + count, 0)
 
-const stateOf = ({ state, phrase }: DeckLine): string =>
-  state === 'notUnderstood' && phrase ? say('deck.phrase', { phrase }) : say(`deck.state.${state}`)
+function stateOf({ state, phrase, face }: DeckLine): string {
+  if (state !== 'notUnderstood' || !phrase) return say(`deck.state.${state}`)
+  return face === undefined ? say('deck.phrase', { phrase }) : say('deck.phraseOf', { face, phrase })
+}
 
 /** Its mana cost; of a split card each half's. */
 function costsOf(printed: DeckLine['printed']): readonly (readonly string[])[] {

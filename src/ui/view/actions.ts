@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Reply,
   type State,
+  waysToCast,
   wayToCast,
   whyNot,
 } from '../../engine/index.ts'
@@ -160,7 +161,9 @@ export function whyNothing(scene: Scene, id: ObjectId): Refusal | null {
   if (object === null) return null
   if (object.zone === 'hand' && object.owner === me) {
     const land = characteristics(state, id).types.includes('land')
-    return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via: 'normal' })
+    // Of a split card, why not its first half.
+    const via = waysToCast(state, me, id)[0]?.key ?? 'normal'
+    return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via })
   }
   if (object.zone !== 'battlefield' || object.controller !== me) return null
   const ability = abilitiesOf(state, id).find(({ kind }) => kind === 'activated')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionsOf, lookOf, lookOfPrinted, zoomView } from '../../../src/ui/view/index.ts'
+import { actionsOf, lookOf, lookOfPrinted, whyNothing, zoomView } from '../../../src/ui/view/index.ts'
 import { creature, faced } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -39,6 +39,11 @@ describe('cards with more than one face', () => {
     expect(actionsOf(scene, id).map(({ text }) => text)).toEqual(['Cast Ember {R}', 'Cast Thicket {3}{G}'])
     const [card] = viewOf(game).hand
     expect(card?.label).toContain('Ember costs {R}, Thicket costs {3}{G}')
+  })
+
+  test('where neither half can be cast, the reason is a half’s', () => {
+    const poor = table('2011', [{ hand: ['Ember // Thicket'] }, {}], CARDS)
+    expect(whyNothing(sceneOf(poor), poor.id('Ember // Thicket'))?.key).toBe('cast.cantPay')
   })
 
   test('on the stack it is the half alone', () => {
