@@ -8,6 +8,7 @@ import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
+import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
@@ -353,16 +354,6 @@ export type Replaced =
   | { readonly on: 'gainLife'; readonly who: Players }
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
-
-export type ActivationLimit =
-  /** "Any time you could cast a sorcery". */
-  | { readonly kind: 'sorcerySpeed' }
-  /** "Any time you could cast an instant": only with priority, which a mana ability otherwise doesn't need. */
-  | { readonly kind: 'instantSpeed' }
-  | { readonly kind: 'oncePerTurn' }
-  | { readonly kind: 'onlyIf'; readonly condition: Condition }
-  | { readonly kind: 'yourTurn' }
-  | { readonly kind: 'anyPlayer' }
 
 interface Addressed {
   readonly at: Address
