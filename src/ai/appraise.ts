@@ -203,6 +203,11 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  createCopy: (effect, state, context) =>
+    each(state, effect.who, context, () => {
+      const worth = thingsOf(state, effect.of, context).reduce((sum, id) => sum + Math.abs(worthOf(state, id)), 0)
+      return howMany(state, effect.n, context) * worth
+    }),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   block: () => 0.3,

@@ -60,8 +60,20 @@ export type Duration =
  */
 export interface Copied {
   readonly face: number | 'faceDown'
-  readonly except: readonly Change[]
+  readonly except: readonly CopyChange[]
 }
+
+/** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
+export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
+
+/**
+ * An exception of a copy, as the text has it (503.9): `keep` is settled as what becomes the copy is known, `gainThis`
+ * ("it has this ability") as the ability goes on the stack.
+ */
+export type CopyException =
+  | Change
+  | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
+  | { readonly kind: 'gainThis' }
 
 /** One change to an object's characteristics or rules (418): what a layer applies. */
 export type Change =
@@ -79,10 +91,17 @@ export type Change =
       readonly types: readonly CardType[]
       readonly subtypes: readonly string[]
     }
+  /** "Isn't legendary", "is no longer snow". */
+  | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
   /** "Becomes a copy of ..., except ..." (503.4); `copied` is absent until what it copies is known. */
-  | { readonly kind: 'copy'; readonly of: Thing; readonly except: readonly Change[]; readonly copied: Copied | null }
+  | {
+      readonly kind: 'copy'
+      readonly of: Thing
+      readonly except: readonly CopyException[]
+      readonly copied: Copied | null
+    }
   /** One word of its text changed to another (418.6). */
   | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
@@ -126,6 +145,16 @@ export type Effect =
       readonly who: Players
       readonly n: Quantity
       readonly token: TokenSpec
+      readonly tapped: boolean
+      readonly attacking: boolean
+    }
+  /** A token that's a copy of each of the objects, `n` of each, with the exceptions (503.5, 503.9). */
+  | {
+      readonly kind: 'createCopy'
+      readonly who: Players
+      readonly n: Quantity
+      readonly of: Thing
+      readonly except: readonly CopyException[]
       readonly tapped: boolean
       readonly attacking: boolean
     }
@@ -280,7 +309,7 @@ export type EntersAs =
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
-  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
+  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable }
 

@@ -73,6 +73,8 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
+  /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
+  readonly definitionsCopied: 'always' | 'unlessKept'
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
   readonly layers: Readonly<Record<Layer, number>>
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011: each in its own. */
@@ -167,6 +169,7 @@ const e2004: Edition = {
     ptModify: 7,
     ptSwitch: 7,
   },
+  definitionsCopied: 'always',
   typeChangesWhole: true,
   definitions: 'all',
   definesEverywhere: false,
@@ -222,6 +225,7 @@ const e2011: Edition = {
     ptCounters: 9,
     ptSwitch: 10,
   },
+  definitionsCopied: 'unlessKept',
   typeChangesWhole: false,
   definitions: 'narrow',
   definesEverywhere: true,

@@ -32,6 +32,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   loseAllAbilities: 'ability',
   copy: 'copy',
   types: 'type',
+  loseSupertype: 'type',
   colors: 'color',
   control: 'control',
   text: 'text',
@@ -53,6 +54,8 @@ function altersOf(change: Change): number {
       const strips = change.set && change.subtypes.some(isBasicLandType)
       return strips ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     }
+    case 'loseSupertype':
+      return ASPECTS.types
     case 'colors':
       return ASPECTS.colors
     case 'control':
@@ -202,6 +205,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   loseAllAbilities: false,
   copy: false,
   types: true,
+  loseSupertype: true,
   colors: true,
   control: false,
   text: false,

@@ -1,6 +1,6 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { type EntersAs, type Filter, saidBy } from '../../language/index.ts'
-import { allThat, amount, asItComes, contextOf, copiedFrom, holds, matches, onlyAsItCame } from '../continuous/index.ts'
+import { type EntersAs, type Filter } from '../../language/index.ts'
+import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import {
@@ -163,7 +163,7 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
       return withCounters(entering, as.counter, revealed * amount(g.state, as.n, context))
     }
     case 'copy':
-      return yield* copy(g, entering, as, context)
+      return yield* copy(g, entering, as, coming, context)
     case 'makeChoice':
       return {
         ...entering,
@@ -177,6 +177,7 @@ function* copy(
   g: Draft,
   entering: Entering,
   as: Extract<EntersAs, { kind: 'copy' }>,
+  { object: becoming }: Coming,
   context: Context,
 ): Process<Entering> {
   const from = allThat(g.state, as.of, context)
@@ -193,6 +194,5 @@ function* copy(
     looking: [],
   })
   if (chosen === undefined) return entering
-  const { face, except } = copiedFrom(g.state, get(g.state, chosen))
-  return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, context.source))] } }
+  return { ...entering, copied: copyOf(g.state, get(g.state, chosen), as.except, becoming, context) }
 }

@@ -18,7 +18,7 @@ import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
-import { createToken } from './effects/tokens.ts'
+import { createCopy, createToken } from './effects/tokens.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -34,6 +34,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   counterSpell,
   modify,
   createToken,
+  createCopy,
   putCounters,
   removeCounters,
   addMana,

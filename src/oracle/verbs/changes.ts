@@ -201,7 +201,7 @@ const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized
 
 const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
 /** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */
-const becomesSupertype: Syntax<Changes> = alone(
+export const becomesSupertype: Syntax<Changes> = alone(
   supertype,
   (one): Change => ({ kind: 'types', set: false, supertypes: [one], types: [], subtypes: [] }),
   (change) =>

@@ -22,7 +22,7 @@ import { sacrifice } from './sacrifice.ts'
 import { search } from './search.ts'
 import * as show from './show.ts'
 import { changeText } from './text.ts'
-import { createToken } from './tokens.ts'
+import { createCopy, createToken } from './tokens.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -42,6 +42,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     revealHand,
     sacrifice,
     createToken(granted),
+    createCopy(granted),
     addMana,
     game.shuffle,
     scry,
@@ -137,6 +138,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
     createToken: ask(createToken(granted)),
+    createCopy: ask(createCopy(granted)),
     putCounters: [putCounters, distribute],
     removeCounters,
     addMana: ask(addMana),

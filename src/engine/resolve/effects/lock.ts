@@ -4,11 +4,10 @@ import {
   type NamedChoices,
   type Predicate,
   type Quantity,
-  saidBy,
   type Thing,
 } from '../../../language/index.ts'
-import { added, amount, chosenFor, copiedFrom, thingsOf } from '../../continuous/index.ts'
-import { type Context, findOrLast, type State } from '../../state/index.ts'
+import { added, amount, chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -44,22 +43,31 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
   return lockChosen(state, thing, context)
 }
 
-/** A change with its numbers counted now and what was chosen written in. */
-export function lockChange(state: State, change: Change, context: Context): Change {
-  return lockNumbers(state, lockChosen(state, change, context), context)
+/** A change to these objects with its numbers counted now and what was chosen written in. */
+export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
+  const known = lockChosen(state, change, context)
+  return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
+}
+
+/** Whether each object that is changed has its own difference from what it copies (503.9). */
+export function differsByObject(change: Change): boolean {
+  return change.kind === 'copy' && change.except.some(({ kind }) => kind === 'keep')
 }
 
 /** 503.2-503.3: what it becomes a copy of, as that is now, including that copy's own exceptions. */
-function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, context: Context): Change {
+function lockCopy(
+  state: State,
+  change: Extract<Change, { kind: 'copy' }>,
+  becoming: ObjectId | undefined,
+  context: Context,
+): Change {
   const [id] = thingsOf(state, change.of, context)
   const object = id === undefined ? null : findOrLast(state, id)
-  if (object === null) return change
-  const { face, except } = copiedFrom(state, object)
-  const own = change.except.map((one) => lockNumbers(state, saidBy(one, context.source), context))
-  return { ...change, copied: { face, except: [...except, ...own] } }
+  if (object === null || becoming === undefined) return change
+  return { ...change, copied: copyOf(state, object, change.except, get(state, becoming), context) }
 }
 
-function lockNumbers(state: State, change: Change, context: Context): Change {
+function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, context: Context): Change {
   switch (change.kind) {
     case 'pt':
       return {
@@ -73,8 +81,6 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
         power: change.power === null ? null : locked(state, change.power, context),
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
-    case 'copy':
-      return lockCopy(state, change, context)
     case 'restrict': {
       const { restriction } = change
       if (!('n' in restriction)) return change
@@ -85,6 +91,7 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
     case 'loseKeyword':
     case 'loseAllAbilities':
     case 'types':
+    case 'loseSupertype':
     case 'colors':
     case 'control':
     case 'text':
