@@ -28,13 +28,17 @@ export const SPOKEN_AFTER: After = {
     const subtypes = token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
     scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, TOKEN] }, n !== 1)
   },
-  createCopy: (scope, { of, n }) => {
-    const types = (scope.filterOf(named(of))?.is ?? []).filter((one) => one.is === 'type' || one.is === 'subtype')
-    scope.mention(THAT, { noun: 'permanent', is: [...types, TOKEN] }, n !== 1)
+  createCopy: (scope, { n }) => {
+    // "It" is the token; what it is a copy of needs a name of its own: "that creature".
+    scope.startSentence()
+    scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
   },
   sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),
-  copySpell: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
+  copySpell: (scope) => {
+    scope.mention(THAT, { noun: 'spell', is: [] }, false)
+    scope.moved(THAT, 'the copy')
+  },
   destroy: moved,
   sacrifice: moved,
   move: moved,

@@ -78,11 +78,13 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'
+  // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
+  const isCopy = object.kind === 'spellCopy'
   return {
     kind: object.kind,
     card: object.card,
     face: object.face,
-    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
+    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : isCopy ? object.copied : null,
     owner: object.owner,
     controller,
     baseController: controller,

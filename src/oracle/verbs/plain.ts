@@ -3,7 +3,7 @@ import type { Ability, Effect, Players, SortCards } from '../../language/index.t
 import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
-import { ask, type Deed, type Doing, ordered, tell } from './clause.ts'
+import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
@@ -67,7 +67,7 @@ function orders(who: Players): Syntax<Effect> {
     objects.regenerate,
     objects.removeFromCombat,
     objects.attach,
-    wordings(...objects.copySpell),
+    objects.copySpell(who),
     wordings(putCounters, distribute),
     removeCounters,
     trade.exchangeControl,
@@ -159,7 +159,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     attach: objects.attach,
     castFree: objects.castFree,
     castOffered: objects.castOffered,
-    copySpell: [...objects.copySpell],
+    copySpell: [objects.copySpell(YOU), objects.copiesSpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
