@@ -1,5 +1,5 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { type EntersAs, type Filter } from '../../language/index.ts'
+import type { EntersAs, Filter } from '../../language/index.ts'
 import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'

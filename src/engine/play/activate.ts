@@ -24,7 +24,15 @@ function toStack(g: Draft, seat: Seat, source: ObjectId, ability: Activated): Ob
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
-    ability: { source, at: ability.at, body: bodyOf(ability), condition: null, triggered: false, triggerData: null, remembered: [] },
+    ability: {
+      source,
+      at: ability.at,
+      body: bodyOf(ability),
+      condition: null,
+      triggered: false,
+      triggerData: null,
+      remembered: [],
+    },
   })
 }
 

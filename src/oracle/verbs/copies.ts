@@ -26,11 +26,14 @@ const KEEPS_COLOR: Exceptions = [{ kind: 'keep', what: 'color' }]
 const KEEPS_NAME: Exceptions = [{ kind: 'keep', what: 'name' }]
 
 /** "It isn't legendary". */
-const loses: Syntax<Exceptions> = mapped(wordings(phrase`it isn't ${supertype}`, phrase`the token isn't ${supertype}`), {
-  to: (one): Exceptions => [{ kind: 'loseSupertype', supertype: one }],
-  is: isExceptions,
-  from: ([change, more]) => (change?.kind === 'loseSupertype' && !more ? change.supertype : undefined),
-})
+const loses: Syntax<Exceptions> = mapped(
+  wordings(phrase`it isn't ${supertype}`, phrase`the token isn't ${supertype}`),
+  {
+    to: (one): Exceptions => [{ kind: 'loseSupertype', supertype: one }],
+    is: isExceptions,
+    from: ([change, more]) => (change?.kind === 'loseSupertype' && !more ? change.supertype : undefined),
+  },
+)
 
 /** What the copy has of its own: "it doesn't copy that creature's color", "its name is ~". */
 const keeps: Syntax<Exceptions> = either(

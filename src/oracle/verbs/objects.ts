@@ -75,6 +75,8 @@ const isCastFree = (value: unknown): value is CastFree =>
 const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
 /** "You may cast target instant card from your graveyard without paying its mana cost." */
 export const castFree: Syntax<CastFree> = mapped(
-  rule('castFree')`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
+  rule(
+    'castFree',
+  )`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
   { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
 )

@@ -71,6 +71,13 @@ const did: Check = {
   dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
 }
 
+/** "It has this ability": one that does something as it resolves (503.9). */
+const thisAbility: Check = {
+  words: /\bthis ability\b/i,
+  expected: 'an ability that makes something a copy as it resolves',
+  dangles: (node, known) => isKind('gainThis')(node) && !known.acting,
+}
+
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
@@ -225,6 +232,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   amount,
   did,
+  thisAbility,
   variable,
   slot,
   target,

@@ -58,6 +58,7 @@ class Survey {
       choiceless,
       givesItself: false,
       they: false,
+      acting: ability.kind === 'activated' || ability.kind === 'triggered',
       remembered: false,
     }
     switch (ability.kind) {
@@ -146,7 +147,7 @@ class Survey {
     this.visit(effect as unknown as Node, known)
     this.node(effect.remember, known)
     const remembered = effect.remember !== null || known.remembered
-    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, remembered }
+    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, acting: false, remembered }
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())

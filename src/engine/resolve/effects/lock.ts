@@ -1,11 +1,5 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import {
-  type Change,
-  type NamedChoices,
-  type Predicate,
-  type Quantity,
-  type Thing,
-} from '../../../language/index.ts'
+import type { Change, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
 import { added, amount, chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
