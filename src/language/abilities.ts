@@ -9,7 +9,7 @@ import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { Destination, PileFate } from './places.ts'
@@ -271,7 +271,7 @@ export type Effect =
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable }
+  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraTurn'; readonly who: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
@@ -315,7 +315,7 @@ export type EntersAs =
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: Choosable }
+  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

@@ -73,6 +73,11 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
+  /**
+   * Who may speak of what was chosen for an object: any ability of it (503.8), or the one linked with the ability that
+   * had it chosen (2011:contents/607).
+   */
+  readonly choicesKnownTo: 'object' | 'linked'
   /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
   readonly definitionsCopied: 'always' | 'unlessKept'
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
@@ -169,6 +174,7 @@ const e2004: Edition = {
     ptModify: 7,
     ptSwitch: 7,
   },
+  choicesKnownTo: 'object',
   definitionsCopied: 'always',
   typeChangesWhole: true,
   definitions: 'all',
@@ -225,6 +231,7 @@ const e2011: Edition = {
     ptCounters: 9,
     ptSwitch: 10,
   },
+  choicesKnownTo: 'linked',
   definitionsCopied: 'unlessKept',
   typeChangesWhole: false,
   definitions: 'narrow',

@@ -25,7 +25,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { chosenBy, chosenFor } from './context.ts'
+import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
@@ -169,8 +169,11 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 }
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
-function isAsChosen({ state, values, context }: Judged, { what, of }: Extract<Predicate, { is: 'chosen' }>): boolean {
-  const { color, creatureType, cardName } = of ? chosenBy(state, of.object) : chosenFor(state, context)
+function isAsChosen(
+  { state, values, context }: Judged,
+  { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
+): boolean {
+  const { color, creatureType, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
   if (what === 'color') return isColor(values, color)
   if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
   return cardName !== undefined && values.name === cardName

@@ -1,5 +1,5 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import type { EntersAs, Filter } from '../../language/index.ts'
+import { alsoChosen, type EntersAs, type Filter } from '../../language/index.ts'
 import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
@@ -167,7 +167,11 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
     case 'makeChoice':
       return {
         ...entering,
-        chosen: { ...entering.chosen, ...(yield* choice(g, context.controller, context.source, as.choice)) },
+        chosen: alsoChosen(
+          entering.chosen,
+          yield* choice(g, context.controller, context.source, as.choice),
+          as.link?.key ?? null,
+        ),
       }
   }
 }

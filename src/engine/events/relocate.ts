@@ -1,5 +1,5 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
+import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
   type Draft,
   type GameObject,
@@ -18,7 +18,7 @@ export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly copied: Copied | null
-  readonly chosen: NamedChoices
+  readonly chosen: HeldChoices
 }
 
 /** Enters as it is printed. */

@@ -1,5 +1,5 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Change, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
+import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
 import { added, amount, chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
@@ -17,19 +17,20 @@ function asChosen(what: unknown, { color, creatureType, cardName }: NamedChoices
 }
 
 /** The same data with what was chosen written into everything that speaks of it; a granter's choice it finds itself. */
-function withChosen(node: Json, chosen: NamedChoices): Json {
+function withChosen(node: Json, chosen: (link: Link | undefined) => NamedChoices): Json {
   if (Array.isArray(node)) return node.map((child) => withChosen(child, chosen))
   if (typeof node !== 'object' || node === null) return node
   const record = node as { readonly [key: string]: Json }
-  const known = record.is === 'chosen' && !('of' in record) ? asChosen(record.what, chosen) : null
+  const speaks = record.is === 'chosen' && !('of' in record)
+  const known = speaks ? asChosen(record.what, chosen(record.link as (Json & Link) | undefined)) : null
   if (known !== null) return known as unknown as Json
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
 }
 
 function lockChosen<T>(state: State, text: T, context: Context): T {
-  const chosen = chosenFor(state, context)
-  if (Object.keys(chosen).length === 0) return text
-  return withChosen(text as unknown as Json, chosen) as unknown as T
+  const held = findOrLast(state, context.source)?.chosen ?? {}
+  if (Object.keys(held).length + Object.keys(context.choices).length === 0) return text
+  return withChosen(text as unknown as Json, (link) => chosenFor(state, context, link)) as unknown as T
 }
 
 /** "Creatures of the chosen color", with the colour filled in. */
