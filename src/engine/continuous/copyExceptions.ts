@@ -47,21 +47,27 @@ const DEFINITIONS: {
   }),
 }
 
+function changedBy(
+  values: Values,
+  change: CopyChange,
+  place: number,
+  definitions: Edition['definitionsCopied'],
+): Values {
+  if (change.kind === 'rename') return { ...values, name: change.name }
+  const copied = DEFINITIONS[definitions](values, change)
+  return applied(copied.abilities, copied, evaluatedAlready(change, place), NOBODY)
+}
+
 /** The face with the changes; what basic land types give is derived again. */
 export function changedFace(
   face: Face,
   changes: readonly CopyChange[],
   definitions: Edition['definitionsCopied'],
 ): Face {
-  const before: Characteristics = { ...face, controller: 0, restrictions: [] }
-  const {
-    controller: _,
-    restrictions: __,
-    ...after
-  } = changes.reduce((copied, change, place) => {
-    if (change.kind === 'rename') return { ...copied, name: change.name }
-    const values = DEFINITIONS[definitions](copied, change)
-    return applied(values.abilities, values, evaluatedAlready(change, place), NOBODY)
-  }, before)
+  let values: Values = { ...face, controller: 0, restrictions: [] }
+  changes.forEach((change, place) => {
+    values = changedBy(values, change, place, definitions)
+  })
+  const { controller: _, restrictions: __, ...after } = values
   return { ...after, abilities: after.abilities.filter((ability) => !isIntrinsic(ability)) }
 }
