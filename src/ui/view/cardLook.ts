@@ -21,6 +21,7 @@ import { say } from '../messages/index.ts'
 import { withoutReminder } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
 import { typeLine } from './typeLine.ts'
+import { faceDownName } from './scene.ts'
 
 const NAMELESS: CardLook = {
   name: '',
@@ -118,7 +119,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
   const printed = printedOf(state, object)
   const text = printed?.text ?? ''
   return {
-    name: now.name === '' ? say('card.faceDown') : now.name,
+    name: object.faceDown ? faceDownName(object) : now.name === '' ? say('card.nameless') : now.name,
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,
     supertypes: now.supertypes,
