@@ -78,6 +78,8 @@ export interface Edition {
    * had it chosen (2011:contents/607).
    */
   readonly choicesKnownTo: 'object' | 'linked'
+  /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
+  readonly snow: 'ability' | 'supertype'
   /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
   readonly definitionsCopied: 'always' | 'unlessKept'
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
@@ -175,6 +177,7 @@ const e2004: Edition = {
     ptSwitch: 7,
   },
   choicesKnownTo: 'object',
+  snow: 'ability',
   definitionsCopied: 'always',
   typeChangesWhole: true,
   definitions: 'all',
@@ -232,6 +235,7 @@ const e2011: Edition = {
     ptSwitch: 10,
   },
   choicesKnownTo: 'linked',
+  snow: 'supertype',
   definitionsCopied: 'unlessKept',
   typeChangesWhole: false,
   definitions: 'narrow',

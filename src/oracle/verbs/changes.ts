@@ -210,6 +210,16 @@ export const becomesSupertype: Syntax<Changes> = alone(
       : undefined,
 )
 
+/** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
+const losesSupertype: Syntax<Changes> = alone(
+  wordings(phrase`are|is no longer ${supertype}`, phrase`lose|loses ${table('snow', { snow: 'snow' })}`),
+  (one): Change => ({ kind: 'loseSupertype', supertype: one }),
+  (change) => (change.kind === 'loseSupertype' ? change.supertype : undefined),
+)
+const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
+  { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
+] as Changes)}`
+
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
@@ -258,7 +268,8 @@ export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
       getsForEach,
       gain,
       loses,
-      phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`,
+      wordings(phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`, gainsSnow),
+      losesSupertype,
       basePt,
     ),
   )
@@ -274,5 +285,5 @@ export function standingChanges(
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
-  return together(either(gets, getsForEach, has, loses, is, too, basePt, restrictionChanges(restrictions)))
+  return together(either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions)))
 }
