@@ -172,6 +172,7 @@ export type Effect =
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
+  | { readonly kind: 'phaseIn'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
   | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }

@@ -42,6 +42,7 @@ export const EFFECT_RESULTS = {
   addMana: nothing,
   regenerate: objects,
   phaseOut: objects,
+  phaseIn: objects,
   turnFace: objects,
   removeFromCombat: objects,
   becomeBlocked: objects,

@@ -32,6 +32,7 @@ import { isAmong } from './players.ts'
 import { compares, statisticOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
+import { reachesBeyond } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -40,10 +41,10 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 }
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */
-function isNoun(noun: Filter['noun'], object: GameObject): boolean {
-  switch (noun) {
+function isNoun(filter: Filter, object: GameObject): boolean {
+  switch (filter.noun) {
     case 'permanent':
-      return object.zone === 'battlefield'
+      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))
     case 'spell':
       return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
     case 'ability':
@@ -72,11 +73,14 @@ function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
   return evaluators.thingsOf(state, thing, context).includes(object.id)
 }
 
+/** Zones other than the battlefield whose objects have a controller. */
+const HELD: ReadonlySet<ZoneName> = new Set(['stack', 'phasedOut', 'command'])
+
 function controls(judged: Judged, by: Players): boolean {
   const { state, object, values, context, as } = judged
   const seat =
     as ??
-    (object.zone === 'battlefield' ? values.controller : object.zone === 'stack' ? object.controller : object.owner)
+    (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
   return isAmong(state, by, seat, context)
 }
 
@@ -313,7 +317,7 @@ export function satisfies(state: State, predicates: readonly Predicate[], id: Ob
  */
 export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
   const object = findOrLast(state, id)
-  if (object === null || !isNoun(filter.noun, object)) return false
+  if (object === null || !isNoun(filter, object)) return false
   if (filter.is.length === 0) return true
   const judged = judgedAs(state, object, context, as, filter)
   for (const predicate of filter.is) if (!judge(judged, predicate)) return false

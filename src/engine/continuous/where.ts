@@ -19,6 +19,7 @@ import { noting } from './reads.ts'
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
 const CARDS: readonly ZoneName[] = ['graveyard', 'exile', 'hand', 'library']
 const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
+const PHASED_OUT: readonly ZoneName[] = ['phasedOut']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
 
@@ -56,7 +57,7 @@ function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | nul
 export function whereIs(filter: Filter): readonly ZoneName[] {
   switch (filter.noun) {
     case 'permanent':
-      return BATTLEFIELD
+      return firstNamed(filter.is)?.includes('phasedOut') === true ? PHASED_OUT : BATTLEFIELD
     case 'spell':
     case 'ability':
       return STACK

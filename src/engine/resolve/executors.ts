@@ -12,7 +12,7 @@ import { delayed, endable, extraLands, modify, playerRule } from './effects/last
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace } from './effects/permanents.ts'
+import { attach, phaseIn, phaseOut, putCounters, regenerate, removeCounters, turnFace } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
@@ -40,6 +40,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   addMana,
   regenerate,
   phaseOut,
+  phaseIn,
   turnFace,
   removeFromCombat,
   becomeBlocked,

@@ -24,6 +24,7 @@ export const turnFace = rule(
   'turnFace',
 )`turn ${{ what: thing }} face ${{ face: table('a face', { up: 'up', down: 'down' }) }}`
 export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
+export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`

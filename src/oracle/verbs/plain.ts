@@ -144,6 +144,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
+    phaseIn: objects.phaseIn,
     turnFace: objects.turnFace,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
