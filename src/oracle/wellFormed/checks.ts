@@ -207,9 +207,9 @@ const ownControl: Check = {
     ),
 }
 
-const isElsewhere = (one: Node): boolean =>
-  one.is === 'in' && one.zone !== 'battlefield' && one.zone !== 'stack' && one.zone !== 'outside'
-/** A spell is on the stack and a permanent on the battlefield: neither can be "from your graveyard". */
+const HERE = new Set<unknown>(['battlefield', 'phasedOut', 'stack', 'outside'])
+const isElsewhere = (one: Node): boolean => one.is === 'in' && !HERE.has(one.zone)
+/** A spell is on the stack and a permanent on the battlefield, or phased out: neither can be "from your graveyard". */
 const place: Check = {
   words: /\b(?:from|in) [\w' ]+/i,
   expected: 'something that can be there',

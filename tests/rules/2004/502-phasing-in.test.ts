@@ -37,7 +37,6 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
     expect(zoneOf(game, runner)).toBe('battlefield')
     const mayTap = game.why({ do: 'activate', ...game.nth(runner, 0) }) === null
     expect(mayTap).toBe(edition === '2004')
-    game.to('combatBegin')
     if (edition === '2004') {
       game.until('attackers').reply([{ id: runner, defender: { player: 1 } }])
       expect(game.to('main2').life(1)).toBe(18)
@@ -77,9 +76,9 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
     const game = put({ battlefield: ['Bear'], hand: ['Great Law', 'Small Law'] })
     game.cast('Great Law').resolve().cast('Small Law').resolve()
     expect(game.size('Bear')).toBe('1/1')
-    game.to('upkeep', 3)
-    expect([game.size('Bear'), game.state.phasedOut.length]).toEqual(['2/2', 2])
     game.to('upkeep', 5)
+    expect([game.size('Bear'), game.state.phasedOut.length]).toEqual(['2/2', 2])
+    game.to('upkeep', 7)
     expect([game.size('Bear'), game.state.phasedOut.length]).toEqual(['1/1', 0])
     game.isAtAQuestion()
   })
