@@ -204,6 +204,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
   createCopy: (effect, state, context) =>
     each(state, effect.who, context, () => {
       const worth = thingsOf(state, effect.of, context).reduce((sum, id) => sum + Math.abs(worthOf(state, id)), 0)

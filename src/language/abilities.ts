@@ -148,6 +148,8 @@ export type Effect =
       readonly tapped: boolean
       readonly attacking: boolean
     }
+  /** 2011:contents/113: an emblem, with these abilities and nothing else, in the command zone. */
+  | { readonly kind: 'getEmblem'; readonly who: Players; readonly emblem: { readonly abilities: readonly Ability[] } }
   /** A token that's a copy of each of the objects, `n` of each, with the exceptions (503.5, 503.9). */
   | {
       readonly kind: 'createCopy'
@@ -210,10 +212,14 @@ export type Effect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /** `lose`: what happens if the flip is lost. */
+  /**
+   * `lose`: what happens if the flip is lost. Where it is `won` by side, nobody calls, and heads or tails does it: nobody
+   * wins or loses.
+   */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
+      readonly won: 'byCall' | 'bySide'
       readonly win: readonly Effect[]
       readonly lose: readonly Effect[]
     }

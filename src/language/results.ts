@@ -35,6 +35,7 @@ export const EFFECT_RESULTS = {
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],
+  getEmblem: done,
   createCopy: [...counted, 'created'],
   putCounters: counted,
   poison: amount,

@@ -169,6 +169,7 @@ export const TRIGGER_ROLES = {
   losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
+  flipsCoin: { ...none, player: theirs },
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,
   phases: ofOne,

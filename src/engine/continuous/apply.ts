@@ -8,8 +8,8 @@ import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
-import { reachesBeyond } from './where.ts'
 import { AFTER_CHANGE } from './snow.ts'
+import { reachesBeyond } from './where.ts'
 
 /** Whether the effect exists now: its ability still exists, and its condition is true (418.4b). */
 export function exists(run: Run, active: Active): boolean {

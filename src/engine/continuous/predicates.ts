@@ -79,8 +79,7 @@ const HELD: ReadonlySet<ZoneName> = new Set(['stack', 'phasedOut', 'command'])
 function controls(judged: Judged, by: Players): boolean {
   const { state, object, values, context, as } = judged
   const seat =
-    as ??
-    (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
+    as ?? (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
   return isAmong(state, by, seat, context)
 }
 

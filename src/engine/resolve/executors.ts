@@ -6,6 +6,7 @@ import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
@@ -35,6 +36,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   modify,
   createToken,
   createCopy,
+  getEmblem,
   putCounters,
   removeCounters,
   addMana,

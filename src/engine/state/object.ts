@@ -83,7 +83,7 @@ export interface DamageShare {
 
 export interface GameObject {
   readonly id: ObjectId
-  readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage'
+  readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
   /** The physical card, the same in every zone; `null` for an object that isn't a card. */
   readonly card: number | null
   /** Index in `State.printed` of what is printed on it; -1 for an object without characteristics of its own. */

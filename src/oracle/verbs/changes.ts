@@ -285,5 +285,7 @@ export function standingChanges(
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
-  return together(either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions)))
+  return together(
+    either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions)),
+  )
 }

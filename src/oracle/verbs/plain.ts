@@ -7,6 +7,7 @@ import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
+import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
@@ -139,6 +140,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
+    getEmblem: tell(getEmblem(granted)),
     putCounters: [putCounters, distribute],
     removeCounters,
     addMana: ask(addMana),

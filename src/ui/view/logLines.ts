@@ -1,5 +1,13 @@
 /** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
-import { editionOf, findOrLast, type LogEntry, type NamedRef, type ObjectId, type Seat, type State } from '../../engine/index.ts'
+import {
+  editionOf,
+  findOrLast,
+  type LogEntry,
+  type NamedRef,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
@@ -45,8 +53,11 @@ const TELLERS: Tellers = {
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
   poisoned: (e, n) => say('log.poisoned', { who: n.who(e.seat), n: e.change, total: e.total }),
-  coinFlipped: (e, n) =>
-    say('log.coin', { caller: n.who(e.caller), call: e.call, fell: e.fell, who: n.who(e.seat), won: e.won }),
+  coinFlipped: ({ called, fell, seat, won }, n) =>
+    called === null || won === null
+      ? say('log.coinFell', { who: n.who(seat), fell })
+      : say('log.coin', { caller: n.who(called.caller), call: called.call, fell, who: n.who(seat), won }),
+  gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
   moved: (e, n) => moveSentence(e, n.edition.id, n.who(e.seat)),

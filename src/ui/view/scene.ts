@@ -60,6 +60,7 @@ export function objectName(state: State, id: ObjectId): string {
   if (object.kind === 'combatDamage') return say('stack.damage')
   if (object.ability !== null) return objectName(state, object.ability.source)
   if (object.faceDown) return faceDownName(object)
+  if (object.kind === 'emblem') return say('card.emblem')
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 

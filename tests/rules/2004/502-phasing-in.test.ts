@@ -25,10 +25,19 @@ const cast = (game: Table, name: string, target: ObjectId): Table => {
 
 describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
   const put = (mine: object, theirs: object = {}) =>
-    table(edition, [{ ...mine, ...LIBRARY }, { ...theirs, ...LIBRARY }], CARDS)
+    table(
+      edition,
+      [
+        { ...mine, ...LIBRARY },
+        { ...theirs, ...LIBRARY },
+      ],
+      CARDS,
+    )
 
   test('[2004:502.15m] cast, phased out and in during one turn: whether it may attack and tap is the edition’s', () => {
-    const game = put({ hand: ['Runner', 'Fade', 'Recall'] }).cast('Runner').resolve()
+    const game = put({ hand: ['Runner', 'Fade', 'Recall'] })
+      .cast('Runner')
+      .resolve()
     const runner = game.id('Runner')
     expect(game.why({ do: 'activate', ...game.nth(runner, 0) })).not.toBeNull()
     cast(game, 'Fade', runner)
@@ -57,13 +66,22 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
 
   test('[2004:502.15i] what was attached comes back with it, and only what is meant', () => {
     const game = put(
-      { hand: ['Fade', 'Mine Again'], battlefield: [{ name: 'Runner', label: 'r' }, { name: 'Blade', attachedTo: 'r' }] },
+      {
+        hand: ['Fade', 'Mine Again'],
+        battlefield: [
+          { name: 'Runner', label: 'r' },
+          { name: 'Blade', attachedTo: 'r' },
+        ],
+      },
       { battlefield: ['Bear'], hand: ['Fade'] },
     )
     const [runner, blade, bear] = [game.id('Runner'), game.id('Blade'), game.id('Bear')]
     cast(game, 'Fade', runner)
     game.pass()
-    game.reply({ do: 'cast', object: game.id('Fade', 'hand'), via: 'normal' }).reply([{ object: bear }]).announce({})
+    game
+      .reply({ do: 'cast', object: game.id('Fade', 'hand'), via: 'normal' })
+      .reply([{ object: bear }])
+      .announce({})
     game.resolve()
     expect([runner, blade, bear].map((id) => zoneOf(game, id))).toEqual(['phasedOut', 'phasedOut', 'phasedOut'])
     game.cast('Mine Again').resolve()

@@ -21,7 +21,11 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('snow, %s', (edition) => {
   const put = (battlefield: readonly string[], ...hand: readonly string[]) =>
-    table(edition, [{ battlefield: ['Snowman', ...battlefield], hand: [...hand] }, { battlefield: ['Frosted Grove'] }], CARDS)
+    table(
+      edition,
+      [{ battlefield: ['Snowman', ...battlefield], hand: [...hand] }, { battlefield: ['Frosted Grove'] }],
+      CARDS,
+    )
   const cast = (game: Table, name: string, target: ObjectId): Table => {
     game.reply({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' }).reply([{ object: target }])
     return game.announce({}).resolve()

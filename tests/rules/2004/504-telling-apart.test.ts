@@ -72,7 +72,10 @@ describe.each(EDITION_IDS)('face-down spells and permanents, %s', (edition) => {
     expect(told.some((text) => text.includes(before[0] as string))).toBe(false)
     expect(labels(game, 1, all)).toEqual(before)
     game.to('main2').reply({ do: 'cast', object: game.id('Away', 'hand'), via: 'normal' })
-    game.reply([{ object: first }]).announce({}).resolve()
+    game
+      .reply([{ object: first }])
+      .announce({})
+      .resolve()
     expect(get(game.state, first).zone).toBe('phasedOut')
     game.to('main1', game.state.turn.number + 2)
     expect([get(game.state, first).zone, labels(game, 1, all)]).toEqual(['battlefield', before])

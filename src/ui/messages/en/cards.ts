@@ -5,6 +5,7 @@ export const cards = {
   /** Face-down spells and permanents have to be told apart: the number stays, and later ones have higher numbers. */
   'card.faceDownNumber': (p: { n: number }) => `Face-down card ${p.n}`,
   /** A permanent without a name that lies face up: a copy of a face-down one. */
+  'card.emblem': 'Emblem',
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   'card.land': 'Land',
