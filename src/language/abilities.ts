@@ -6,19 +6,22 @@
 import type { Address } from './address.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
+import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
+import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
-import type { Destination, PileFate } from './places.ts'
+import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
+import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
-import type { Subject, Trigger } from './triggers.ts'
+import type { Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
@@ -44,16 +47,6 @@ export interface ManaUse {
   readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
 }
 
-export type Duration =
-  | { readonly kind: 'endOfTurn' }
-  | { readonly kind: 'endOfCombat' }
-  | { readonly kind: 'yourNextTurn' }
-  /** "Until your next upkeep". */
-  | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
-  | { readonly kind: 'permanent' }
-  /** "For as long as ..." */
-  | { readonly kind: 'while'; readonly condition: Condition }
-
 /**
  * What a copy copies (503.2-503.3): the copiable values of one of the game's faces, by index, or of anything face down,
  * with the exceptions of this copy and of those it was copied from.
@@ -66,10 +59,7 @@ export interface Copied {
 /** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
 export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
 
-/**
- * An exception of a copy, as the text has it (503.9): `keep` is settled as what becomes the copy is known, `gainThis`
- * ("it has this ability") as the ability goes on the stack.
- */
+/** As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack. */
 export type CopyException =
   | Change
   | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
@@ -105,11 +95,6 @@ export type Change =
   /** One word of its text changed to another (418.6). */
   | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
-
-export type Recipient = Thing | Players
-
-/** The zones each player has of their own. */
-export type OwnZone = 'hand' | 'library' | 'graveyard'
 
 export type Effect =
   | {
@@ -212,10 +197,7 @@ export type Effect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /**
-   * `lose`: what happens if the flip is lost. Where it is `won` by side, nobody calls, and heads or tails does it: nobody
-   * wins or loses.
-   */
+  /** `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not. */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
@@ -236,7 +218,6 @@ export type Effect =
       readonly what: Thing
       /** How many copies of each. */
       readonly n: Quantity
-      /** Absent: they differ in nothing. */
       readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
     }
@@ -378,25 +359,7 @@ export type StaticRule =
       readonly whom: Players | null
     }
 
-/** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
-export type Replaced =
-  | { readonly on: 'draw'; readonly who: Players }
-  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
-  | { readonly on: 'destroyed'; readonly what: Subject }
-  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
-  | { readonly on: 'gainLife'; readonly who: Players }
-
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
-
-export type ActivationLimit =
-  /** "Any time you could cast a sorcery". */
-  | { readonly kind: 'sorcerySpeed' }
-  /** "Any time you could cast an instant": only with priority, which a mana ability otherwise doesn't need. */
-  | { readonly kind: 'instantSpeed' }
-  | { readonly kind: 'oncePerTurn' }
-  | { readonly kind: 'onlyIf'; readonly condition: Condition }
-  | { readonly kind: 'yourTurn' }
-  | { readonly kind: 'anyPlayer' }
 
 interface Addressed {
   readonly at: Address
