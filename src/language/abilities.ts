@@ -20,6 +20,7 @@ import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
+import type { StandsFor } from './standsFor.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
@@ -393,6 +394,6 @@ type AbilityBody =
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
-  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
+  | ({ readonly kind: 'keyword'; readonly keyword: Keyword } & StandsFor<Ability>)
 
 export type EffectKind = Effect['kind']

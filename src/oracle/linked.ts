@@ -45,3 +45,11 @@ export function linked(abilities: readonly Ability[], name: string): readonly Ab
   if (spoken.size === 0) return abilities
   return marked(abilities, [...spoken], { kind: 'link', key: name }) as readonly Ability[]
 }
+
+/** Without its links, which the words don't show. */
+export function unlinked<T>(node: T): T {
+  if (Array.isArray(node)) return node.map((one) => unlinked(one)) as T
+  if (typeof node !== 'object' || node === null) return node
+  const said = Object.entries(node).filter(([, value]) => (value as { readonly kind?: string } | null)?.kind !== 'link')
+  return Object.fromEntries(said.map(([key, value]) => [key, unlinked(value)])) as T
+}

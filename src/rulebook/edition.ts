@@ -78,6 +78,10 @@ export interface Edition {
    * had it chosen (2011:contents/607).
    */
   readonly choicesKnownTo: 'object' | 'linked'
+  /** Whether rampage triggers when two or more creatures block (2004:502.12a), or any (2011:702.21a). */
+  readonly rampage: 'byTwo' | 'byAny'
+  /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
+  readonly cumulativeUpkeep: 'always' | 'ifThere'
   /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
   readonly snow: 'ability' | 'supertype'
   /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
@@ -177,6 +181,8 @@ const e2004: Edition = {
     ptSwitch: 7,
   },
   choicesKnownTo: 'object',
+  rampage: 'byTwo',
+  cumulativeUpkeep: 'always',
   snow: 'ability',
   definitionsCopied: 'always',
   typeChangesWhole: true,
@@ -235,6 +241,8 @@ const e2011: Edition = {
     ptSwitch: 10,
   },
   choicesKnownTo: 'linked',
+  rampage: 'byAny',
+  cumulativeUpkeep: 'ifThere',
   snow: 'supertype',
   definitionsCopied: 'unlessKept',
   typeChangesWhole: false,

@@ -41,7 +41,7 @@ function union<T>(a: readonly T[], b: readonly T[]): readonly T[] {
 }
 
 /** Setting a land's type to basic land types: its other types stay (212.6e). */
-export function setsLandType(change: TypeChange): boolean {
+function setsLandType(change: TypeChange): boolean {
   const onlyLand = change.types.every((type) => type === 'land')
   return change.set && onlyLand && change.subtypes.length > 0 && change.subtypes.every(isBasicLandType)
 }

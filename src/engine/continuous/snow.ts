@@ -5,7 +5,7 @@
 import type { Change } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Characteristics } from '../state/index.ts'
-import { type EvaluatedChange, setsLandType } from './change.ts'
+import type { EvaluatedChange } from './change.ts'
 
 /** Whether the change makes something snow, or no longer snow, and nothing else. */
 export function isOfSnow(change: Change): boolean {
@@ -14,11 +14,9 @@ export function isOfSnow(change: Change): boolean {
   return change.supertypes.length > 0 && change.supertypes.every((one) => one === 'snow')
 }
 
-/** 212.6e: with a new basic land type it loses the abilities of its text, too. */
+/** A new basic land type takes the other abilities of the land's text, but not this one (2004:212.6e). */
 function takesAbilities(evaluated: EvaluatedChange): boolean {
-  if (evaluated.kind !== 'plain') return false
-  const { change } = evaluated
-  return change.kind === 'loseAllAbilities' || (change.kind === 'types' && setsLandType(change))
+  return evaluated.kind === 'plain' && evaluated.change.kind === 'loseAllAbilities'
 }
 
 type Values = Characteristics

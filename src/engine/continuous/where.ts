@@ -53,6 +53,9 @@ function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | nul
   return null
 }
 
+/** Whether these say where something is. */
+export const namesZone = (predicates: readonly Predicate[]): boolean => firstNamed(predicates) !== null
+
 /** The zones where objects matching the filter can be: those it names, otherwise those of its noun. */
 export function whereIs(filter: Filter): readonly ZoneName[] {
   switch (filter.noun) {

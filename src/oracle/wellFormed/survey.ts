@@ -10,6 +10,7 @@ import {
   type ResultName,
   rolesOf,
   rolesOfReplaced,
+  type StandsFor,
   type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
@@ -38,6 +39,10 @@ export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
   new Survey(card, visit).ability(ability, false, NOTHING)
 }
 
+/** What a keyword stands for in any edition. */
+const everyText = ({ abilities, variants }: StandsFor<Ability>): readonly Ability[] =>
+  variants === undefined ? abilities : Object.values(variants.at).flat()
+
 class Survey {
   constructor(
     private readonly card: CardFacts,
@@ -64,7 +69,7 @@ class Survey {
     switch (ability.kind) {
       case 'keyword':
         this.node(ability.keyword, { ...outside, x: true })
-        for (const one of ability.abilities) this.ability(one, granted, made, choiceless)
+        for (const one of everyText(ability)) this.ability(one, granted, made, choiceless)
         return
       case 'spell':
         return this.body(ability.body, { ...outside, paid: card.usesUp })

@@ -135,6 +135,8 @@ export const GUARDED: readonly GuardedUnion[] = [
     rooms: ['src/rulebook/edition.ts', 'src/rulebook/book.ts', 'src/ui/view/logMoves.ts', 'src/ui/view/zones.ts'],
   },
   value('coinCaller', ['src/engine/resolve/effects/chance.ts']),
+  value('rampage', ['src/oracle/keywords/rampage.ts']),
+  value('cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
   value('choicesKnownTo', ['src/engine/continuous/context.ts']),
   value('snow', ['src/engine/continuous/plan.ts', 'src/engine/continuous/snow.ts']),
   value('definitionsCopied', ['src/engine/continuous/copyExceptions.ts']),
