@@ -8,7 +8,16 @@ import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
-import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
+import {
+  controlTurn,
+  extraPhases,
+  extraStep,
+  extraTurn,
+  loseGame,
+  makeChoice,
+  skipStep,
+  winGame,
+} from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
@@ -73,6 +82,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   eachPlayer,
   makeChoice,
   extraTurn,
+  controlTurn,
   extraPhases,
   extraStep,
   skipStep,
