@@ -212,12 +212,11 @@ export type Effect =
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
-  /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12). */
+  /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
   | {
       readonly kind: 'copySpell'
       readonly who: Players
       readonly what: Thing
-      /** How many copies of each. */
       readonly n: Quantity
       readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
