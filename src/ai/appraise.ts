@@ -194,6 +194,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Mostly larger, or back again.
   turnOver: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
+  phaseIn: (effect, state, context) => eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
@@ -206,6 +207,12 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
+  createCopy: (effect, state, context) =>
+    each(state, effect.who, context, () => {
+      const worth = thingsOf(state, effect.of, context).reduce((sum, id) => sum + Math.abs(worthOf(state, id)), 0)
+      return howMany(state, effect.n, context) * worth
+    }),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   block: () => 0.3,

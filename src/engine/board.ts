@@ -1,9 +1,9 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
 import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
-import type { EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type BoardInput, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
-import { whyUnknownInEdition } from './inEdition.ts'
+import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
 import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
 import {
   attackOn,
@@ -65,7 +65,7 @@ class Builder {
       this.problems.push({ path, key: 'board.noSuchCard', params: { name } })
       return -1
     }
-    this.printed.push(card)
+    this.printed.push(asInEdition(EDITIONS[this.edition], card))
     this.faces.set(name, this.printed.length - 1)
     return this.printed.length - 1
   }

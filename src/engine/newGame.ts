@@ -1,8 +1,10 @@
 /** A game's initial state, from its decks and a seed. */
 import { type Printed, STEPS } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
+import { asInEdition } from './inEdition.ts'
 import {
   blankObject,
+  editionOf,
   type GameObject,
   NO_FACTS,
   newEpoch,
@@ -65,8 +67,9 @@ function collectFaces(setup: Setup): Faces {
   const index = new Map<Printed, number>()
   const equal = new Map<string, number>()
   const faceOf = (card: Printed): number => {
-    const text = JSON.stringify(card)
-    const face = equal.get(text) ?? printed.push(card) - 1
+    const settled = asInEdition(editionOf(setup), card)
+    const text = JSON.stringify(settled)
+    const face = equal.get(text) ?? printed.push(settled) - 1
     equal.set(text, face)
     index.set(card, face)
     return face

@@ -1,6 +1,7 @@
 /** Phrases that mean several players, each of whom may be called "that player" or "they" in what follows. */
-import type { Recipient } from './abilities.ts'
+
 import type { Players } from './nouns.ts'
+import type { Recipient } from './replaced.ts'
 
 type Each = Extract<Players, { kind: 'eachPlayer' | 'eachOpponent' | 'whoDid' }>
 

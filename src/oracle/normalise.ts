@@ -33,8 +33,8 @@ const SAME: Readonly<Record<string, string>> = {
   'successfully cast': 'cast',
   'its caster': 'its controller',
   // 2004:502.14a: since then a supertype.
-  'Snow-covered ': 'Snow ',
-  'snow-covered ': 'snow ',
+  'Snow-covered': 'Snow',
+  'snow-covered': 'snow',
   // Glossary "Considered": the object simply is that.
   'is considered': 'is',
   'are considered': 'are',

@@ -73,6 +73,19 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
+  /**
+   * Who may speak of what was chosen for an object: any ability of it (503.8), or the one linked with the ability that
+   * had it chosen (2011:contents/607).
+   */
+  readonly choicesKnownTo: 'object' | 'linked'
+  /** Whether rampage triggers when two or more creatures block (2004:502.12a), or any (2011:702.21a). */
+  readonly rampage: 'byTwo' | 'byAny'
+  /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
+  readonly cumulativeUpkeep: 'always' | 'ifThere'
+  /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
+  readonly snow: 'ability' | 'supertype'
+  /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
+  readonly definitionsCopied: 'always' | 'unlessKept'
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
   readonly layers: Readonly<Record<Layer, number>>
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011: each in its own. */
@@ -169,6 +182,11 @@ const e2004: Edition = {
     ptModify: 7,
     ptSwitch: 7,
   },
+  choicesKnownTo: 'object',
+  rampage: 'byTwo',
+  cumulativeUpkeep: 'always',
+  snow: 'ability',
+  definitionsCopied: 'always',
   typeChangesWhole: true,
   definitions: 'all',
   definesEverywhere: false,
@@ -225,6 +243,11 @@ const e2011: Edition = {
     ptCounters: 9,
     ptSwitch: 10,
   },
+  choicesKnownTo: 'linked',
+  rampage: 'byAny',
+  cumulativeUpkeep: 'ifThere',
+  snow: 'supertype',
+  definitionsCopied: 'unlessKept',
   typeChangesWhole: false,
   definitions: 'narrow',
   definesEverywhere: true,

@@ -148,6 +148,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
       return { ...before, abilities: NO_ABILITIES }
     case 'types':
       return changeTypes(text, before, change)
+    case 'loseSupertype':
+      return { ...before, supertypes: before.supertypes.filter((one) => one !== change.supertype) }
     case 'text':
       return changeText(text, before, change.swap)
     case 'colors': {

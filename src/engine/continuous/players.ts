@@ -97,7 +97,7 @@ export function playersOf(state: State, players: Players, context: Context): rea
     case 'defendingPlayer':
       return defending(state, context)
     case 'chosenPlayer': {
-      const { player } = chosenFor(state, context)
+      const { player } = chosenFor(state, context, players.link)
       return player === undefined ? [] : [player]
     }
     case 'whoDid':

@@ -1,5 +1,5 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
+import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
   type Draft,
   type GameObject,
@@ -19,7 +19,7 @@ export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly copied: Copied | null
-  readonly chosen: NamedChoices
+  readonly chosen: HeldChoices
 }
 
 /** Enters as it is printed. */
@@ -79,12 +79,14 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'
+  // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
+  const isCopy = object.kind === 'spellCopy'
   return {
     kind: object.kind,
     card: object.card,
     face: object.face,
     side: move.side,
-    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
+    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : isCopy ? object.copied : null,
     owner: object.owner,
     controller,
     baseController: controller,

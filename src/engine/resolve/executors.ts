@@ -6,6 +6,7 @@ import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import {
   controlTurn,
@@ -21,13 +22,22 @@ import { delayed, endable, extraLands, modify, playerRule } from './effects/last
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace, turnOver } from './effects/permanents.ts'
+import {
+  attach,
+  phaseIn,
+  phaseOut,
+  putCounters,
+  regenerate,
+  removeCounters,
+  turnFace,
+  turnOver,
+} from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
-import { createToken } from './effects/tokens.ts'
+import { createCopy, createToken } from './effects/tokens.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -43,11 +53,14 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   counterSpell,
   modify,
   createToken,
+  createCopy,
+  getEmblem,
   putCounters,
   removeCounters,
   addMana,
   regenerate,
   phaseOut,
+  phaseIn,
   turnFace,
   turnOver,
   removeFromCombat,

@@ -78,15 +78,18 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
   | { readonly kind: 'poisoned'; readonly seat: Seat; readonly change: number; readonly total: number }
-  /** `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. */
+  /**
+   * `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. `null`: nobody calls or
+   * wins where only heads or tails matters.
+   */
   | {
       readonly kind: 'coinFlipped'
       readonly seat: Seat
-      readonly caller: Seat
-      readonly call: Coin
+      readonly called: { readonly caller: Seat; readonly call: Coin } | null
       readonly fell: Coin
-      readonly won: boolean
+      readonly won: boolean | null
     }
+  | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'targetChanged'; readonly object: Named; readonly targets: readonly NamedRef[] }
   | {
       readonly kind: 'attacked'

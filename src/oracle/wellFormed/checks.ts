@@ -71,6 +71,13 @@ const did: Check = {
   dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
 }
 
+/** "It has this ability": one that does something as it resolves (503.9). */
+const thisAbility: Check = {
+  words: /\bthis ability\b/i,
+  expected: 'an ability that makes something a copy as it resolves',
+  dangles: (node, known) => isKind('gainThis')(node) && !known.acting,
+}
+
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
@@ -200,9 +207,9 @@ const ownControl: Check = {
     ),
 }
 
-const isElsewhere = (one: Node): boolean =>
-  one.is === 'in' && one.zone !== 'battlefield' && one.zone !== 'stack' && one.zone !== 'outside'
-/** A spell is on the stack and a permanent on the battlefield: neither can be "from your graveyard". */
+const HERE = new Set<unknown>(['battlefield', 'phasedOut', 'stack', 'outside'])
+const isElsewhere = (one: Node): boolean => one.is === 'in' && !HERE.has(one.zone)
+/** A spell is on the stack and a permanent on the battlefield, or phased out: neither can be "from your graveyard". */
 const place: Check = {
   words: /\b(?:from|in) [\w' ]+/i,
   expected: 'something that can be there',
@@ -225,6 +232,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   amount,
   did,
+  thisAbility,
   variable,
   slot,
   target,

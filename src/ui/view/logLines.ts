@@ -1,10 +1,19 @@
 /** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
-import { editionOf, type LogEntry, type NamedRef, type Seat, type State } from '../../engine/index.ts'
+import {
+  editionOf,
+  findOrLast,
+  type LogEntry,
+  type NamedRef,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
+import { faceDownName } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
@@ -44,8 +53,11 @@ const TELLERS: Tellers = {
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
   poisoned: (e, n) => say('log.poisoned', { who: n.who(e.seat), n: e.change, total: e.total }),
-  coinFlipped: (e, n) =>
-    say('log.coin', { caller: n.who(e.caller), call: e.call, fell: e.fell, who: n.who(e.seat), won: e.won }),
+  coinFlipped: ({ called, fell, seat, won }, n) =>
+    called === null || won === null
+      ? say('log.coinFell', { who: n.who(seat), fell })
+      : say('log.coin', { caller: n.who(called.caller), call: called.call, fell, who: n.who(seat), won }),
+  gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
   moved: (e, n) => moveSentence(e, n.edition.id, n.who(e.seat)),
@@ -125,11 +137,17 @@ const TELLERS: Tellers = {
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
 }
 
+/** What the log calls an object without a public name: one that lies face down can be told apart (504.4). */
+function unnamed(state: State, id: ObjectId): string {
+  const object = findOrLast(state, id)
+  return object?.faceDown === true ? faceDownName(object) : say('card.hidden')
+}
+
 function namesFor({ state }: LogFor): Names {
   const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
   return {
     who,
-    ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))),
+    ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),
     edition: editionOf(state),
   }
 }

@@ -58,6 +58,8 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
   const now = characteristics(scene.state, id)
   const lone =
     hasAttachments ||
+    // 504.4: each is told apart from the others.
+    object.faceDown ||
     object.attachedTo !== null ||
     state.attacking ||
     state.blocking ||
@@ -78,7 +80,6 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     now.restrictions.map(({ restriction }) => restriction),
     object.owner,
     object.chosen,
-    object.faceDown,
     object.activations,
     state,
   ])

@@ -5,6 +5,7 @@ import {
   type Action,
   find,
   findOrLast,
+  type GameObject,
   type ObjectId,
   printedOf,
   type Question,
@@ -48,13 +49,22 @@ export function seatName(state: State, seat: Seat): string {
   return state.players[seat]?.name ?? `${seat + 1}`
 }
 
+/**
+ * What a face-down spell or permanent is called: by a number that is its own as long as it is that object, in the order
+ * in which they came (504.4).
+ */
+export function faceDownName({ id }: GameObject): string {
+  return say('card.faceDownNumber', { n: id })
+}
+
 /** An object's name as far as this seat may know it, even after the object is gone. */
 export function objectName(state: State, id: ObjectId): string {
   const object = findOrLast(state, id)
   if (object === null) return say('card.hidden')
   if (object.kind === 'combatDamage') return say('stack.damage')
   if (object.ability !== null) return objectName(state, object.ability.source)
-  if (object.faceDown) return say('card.faceDown')
+  if (object.faceDown) return faceDownName(object)
+  if (object.kind === 'emblem') return say('card.emblem')
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 

@@ -67,7 +67,7 @@ const value = (field: string, rooms: readonly string[]): GuardedUnion => ({
 export const GUARDED: readonly GuardedUnion[] = [
   language('Restriction', 'restrictions', ADDED, ['src/engine/restrictions/table.ts', 'src/ai/changes.ts']),
   language('PlayerRule', 'playerRules', ADDED, ['src/engine/playerRules/table.ts', 'src/ai/playerRules.ts']),
-  language('ActivationLimit', 'abilities', ADDED, ['src/engine/play/limitRules.ts']),
+  language('ActivationLimit', 'limits', ADDED, ['src/engine/play/limitRules.ts']),
   language('Change', 'abilities', ADDED, [
     'src/engine/continuous/plan.ts',
     'src/engine/continuous/contradict.ts',
@@ -78,8 +78,8 @@ export const GUARDED: readonly GuardedUnion[] = [
   inEngine('Proposed', 'state/happening', ofType('Proposed', ADDED), ['src/engine/events/apply.ts']),
   language('StaticRule', 'abilities', ADDED, ['src/engine/continuous/scan.ts', 'src/oracle/statics/index.ts']),
   language('EntersAs', 'abilities', ADDED, ['src/engine/events/entering.ts']),
-  language('Replaced', 'abilities', "{ readonly on: 'added' }", ['src/engine/replacement/find.ts']),
-  language('Duration', 'abilities', ADDED, ['src/engine/continuous/durations.ts']),
+  language('Replaced', 'replaced', "{ readonly on: 'added' }", ['src/engine/replacement/find.ts']),
+  language('Duration', 'durations', ADDED, ['src/engine/continuous/durations.ts']),
   language('Effect', 'abilities', ADDED, ['src/engine/resolve/executors.ts', 'src/ai/appraise.ts']),
   language('CostPart', 'costs', ADDED, [
     'src/engine/play/payParts.ts',
@@ -135,6 +135,11 @@ export const GUARDED: readonly GuardedUnion[] = [
     rooms: ['src/rulebook/edition.ts', 'src/rulebook/book.ts', 'src/ui/view/logMoves.ts', 'src/ui/view/zones.ts'],
   },
   value('coinCaller', ['src/engine/resolve/effects/chance.ts']),
+  value('rampage', ['src/oracle/keywords/rampage.ts']),
+  value('cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
+  value('choicesKnownTo', ['src/engine/continuous/context.ts']),
+  value('snow', ['src/engine/continuous/plan.ts', 'src/engine/continuous/snow.ts']),
+  value('definitionsCopied', ['src/engine/continuous/copyExceptions.ts']),
   value('sharedLoops', ['src/engine/loops/shortcut.ts']),
   value('manaEmpties', ['src/engine/turn/turn.ts', 'src/ui/messages/en/table.ts']),
   value('madnessOffer', ['src/engine/resolve/effects/cast.ts']),

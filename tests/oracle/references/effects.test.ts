@@ -73,6 +73,13 @@ const ROWS: readonly Row[] = [
     amount: 2,
     that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toEqual(['Elf', 'Elf']) },
   },
+  {
+    kind: 'createCopy',
+    does: 'Create two tokens that are copies of target creature.',
+    targets: ['Bear'],
+    amount: 2,
+    that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toHaveLength(2) },
+  },
   { kind: 'putCounters', does: 'Put two +1/+1 counters on target creature.', targets: ['Bear'], amount: 2 },
   { kind: 'poison', does: 'Target player gets two poison counters.', targets: ['player 1'], amount: 2 },
   {

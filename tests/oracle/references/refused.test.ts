@@ -32,6 +32,19 @@ const ROWS: readonly Row[] = [
     whole: 'You may discard a card. If you do, draw a card.',
   },
   {
+    check: 'thisAbility',
+    text: 'Target creature becomes a copy of another target creature, except it has this ability.',
+    type: 'Instant',
+    phrase: 'this ability',
+  },
+  {
+    check: 'thisAbility',
+    text: 'You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it has this ability.',
+    type: CREATURE,
+    phrase: 'this ability',
+    whole: '{1}: ~ becomes a copy of target creature, except it has this ability.',
+  },
+  {
     check: 'variable',
     text: '{2}: ~ deals X damage to target player.',
     phrase: 'X damage',

@@ -2,6 +2,11 @@ import { plural, series } from './words.ts'
 
 export const cards = {
   'card.faceDown': 'Face-down card',
+  /** Face-down spells and permanents have to be told apart: the number stays, and later ones have higher numbers. */
+  'card.faceDownNumber': (p: { n: number }) => `Face-down card ${p.n}`,
+  /** A permanent without a name that lies face up: a copy of a face-down one. */
+  'card.emblem': 'Emblem',
+  'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   'card.land': 'Land',
   /** Names, words or costs side by side. */

@@ -59,6 +59,8 @@ export const log = {
     `${p.who} gets ${plural(p.n, 'poison counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${p.caller} calls ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
+  'log.emblem': (p: { who: string }) => `${p.who} gets an emblem.`,
+  'log.coinFell': (p: { who: string; fell: Coin }) => `${p.who} flips a coin; it falls ${COIN[p.fell]}.`,
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
