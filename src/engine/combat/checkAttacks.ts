@@ -3,7 +3,8 @@ import { type ObjectId, type Refusal, refuse, type Seat, type State, sameRef } f
 import { attackCosts } from './attackCosts.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { couldPay, totalOf } from './costs.ts'
-import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
+import { bestPlan } from './bestPlan.ts'
+import { type Broken, brokenBy, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 

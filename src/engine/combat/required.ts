@@ -2,7 +2,7 @@
 import type { Seat, State } from '../state/index.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
-import { bestPlan } from './demands.ts'
+import { bestPlan } from './bestPlan.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 import { ableBlockers } from './whyCantBlock.ts'
