@@ -46,14 +46,18 @@ function forCompany({ choosers }: Problem, settled: Settled, index: number): rea
   return settled.choosers.has(index) ? company : [...company, { choosers: [[index, false]] }]
 }
 
-/** Too many creatures: one of them is declared or isn't; as soon as as many are as may be, no others are. */
+/**
+ * Too many creatures: one of them is declared or isn't. Only what has more than one pick can be one too many; as soon as
+ * as many are declared as may be, no others are.
+ */
 function forTotal({ choosers, most }: Problem, settled: Settled, plan: Plan): readonly Settling[] {
-  const index = plan.findIndex((picks, place) => picks.length > 0 && !settled.choosers.has(place))
-  const declared = [...settled.choosers.values()].filter((is) => is).length
+  const unsettled = [...choosers.keys()].filter((index) => !settled.choosers.has(index))
+  const declared = choosers.length - unsettled.length - [...settled.choosers.values()].filter((is) => !is).length
   if (declared > most) return []
-  if (declared < most) return [{ choosers: [[index, true]] }, { choosers: [[index, false]] }]
-  const others = [...choosers.keys()].filter((other) => !settled.choosers.has(other))
-  return [{ choosers: others.map((other) => [other, false] as const) }]
+  if (declared === most) return [{ choosers: unsettled.map((other) => [other, false] as const) }]
+  const capacity = (index: number): number => ((plan[index]?.length ?? 0) > 0 ? (choosers[index]?.capacity ?? 0) : 0)
+  const index = unsettled.reduce((best, other) => (capacity(other) > capacity(best) ? other : best))
+  return [{ choosers: [[index, false]] }, { choosers: [[index, true]] }]
 }
 
 /** What to settle about a plan that breaks something that was left out; `null`: it breaks nothing. */
@@ -71,7 +75,11 @@ function toSettle(problem: Problem, { settled, plan }: Branch): readonly Settlin
   )
 }
 
-/** A plan that breaks no restriction, obeys the most requirements, and contains nothing unnecessary (500.4). */
+/**
+ * A plan that breaks no restriction and obeys the most requirements (500.4); the empty one where nothing is required. Two
+ * restrictions make the problem a hard one in general, least numbers and a total over creatures with several picks: only
+ * where many of those contradict each other does the search branch widely.
+ */
 export function bestPlan(problem: Problem): Plan {
   const open: Branch[] = []
   const branchOff = (settled: Settled): void => {

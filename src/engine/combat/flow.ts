@@ -19,7 +19,13 @@ export function addNode({ out }: Network): number {
 }
 
 /** Adds an edge with room for that many units; gives its number. */
-export function addEdge({ to, room, gain, out }: Network, from: number, target: number, n: number, each: number): number {
+export function addEdge(
+  { to, room, gain, out }: Network,
+  from: number,
+  target: number,
+  n: number,
+  each: number,
+): number {
   const edge = to.push(target, from) - 2
   room.push(n, 0)
   gain.push(each, -each)
@@ -33,44 +39,74 @@ export function carries({ room }: Network, edge: number): boolean {
   return (room[edge ^ 1] ?? 0) > 0
 }
 
-/** The edge by which the most gainful path from `source` reaches each node, and what the path to `sink` earns. */
-function bestPath({ to, room, gain, out }: Network, source: number, sink: number): { by: number[]; earns: number } {
+/** By node, what the most gainful path from `source` to it earns. */
+function earnings({ to, room, gain, out }: Network, source: number): readonly number[] {
   const earned = out.map(() => Number.NEGATIVE_INFINITY)
-  const by = out.map(() => -1)
+  const isWaiting = out.map(() => false)
   const waiting = [source]
-  const isWaiting = out.map((_, node) => node === source)
   earned[source] = 0
-  for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
+  for (const node of waiting) {
     isWaiting[node] = false
-    for (const edge of out[node] ?? []) {
+    for (const edge of out[node] as number[]) {
+      if (room[edge] === 0) continue
       const next = to[edge] as number
       const sum = (earned[node] as number) + (gain[edge] as number)
-      if (room[edge] === 0 || sum <= (earned[next] as number)) continue
+      if (sum <= (earned[next] as number)) continue
       earned[next] = sum
-      by[next] = edge
       if (!isWaiting[next]) waiting.push(next)
       isWaiting[next] = true
     }
   }
-  return { by, earns: earned[sink] as number }
+  return earned
+}
+
+/** Sends up to `n` units on from a node along paths that earn the most; gives how many. A node without a way is closed. */
+function sendOn(
+  network: Network,
+  earned: readonly number[],
+  isClosed: boolean[],
+  node: number,
+  sink: number,
+  n: number,
+): number {
+  if (node === sink) return n
+  const { to, room, gain, out } = network
+  let sent = 0
+  isClosed[node] = true
+  for (const edge of out[node] as number[]) {
+    const next = to[edge] as number
+    const left = room[edge] as number
+    if (left === 0 || isClosed[next] || earned[next] !== (earned[node] as number) + (gain[edge] as number)) continue
+    const more = sendOn(network, earned, isClosed, next, sink, Math.min(left, n - sent))
+    room[edge] = left - more
+    room[edge ^ 1] = (room[edge ^ 1] as number) + more
+    sent += more
+    if (sent === n) {
+      isClosed[node] = false
+      break
+    }
+  }
+  return sent
 }
 
 /**
  * Sends units from `source` to `sink` as long as another one earns something, and gives all that they earn. No flow
- * earns more, and none that earns as much has fewer units: each is sent along the most gainful path that is left.
+ * earns more, and none that earns as much has fewer units: each is sent along a most gainful path of those left.
  */
 export function sendAll(network: Network, source: number, sink: number): number {
-  const { to, room } = network
   for (let total = 0; ; ) {
-    const { by, earns } = bestPath(network, source, sink)
-    if (earns <= 0) return total
-    const path: number[] = []
-    for (let node = sink; node !== source; node = to[(path.at(-1) as number) ^ 1] as number) path.push(by[node] as number)
-    const n = Math.min(...path.map((edge) => room[edge] as number))
-    for (const edge of path) {
-      room[edge] = (room[edge] as number) - n
-      room[edge ^ 1] = (room[edge ^ 1] as number) + n
-    }
-    total += n * earns
+    const earned = earnings(network, source)
+    const each = earned[sink] as number
+    if (each <= 0) return total
+    total +=
+      each *
+      sendOn(
+        network,
+        earned,
+        network.out.map(() => false),
+        source,
+        sink,
+        Number.POSITIVE_INFINITY,
+      )
   }
 }

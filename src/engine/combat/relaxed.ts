@@ -30,10 +30,21 @@ function capacityOf({ capacity, options }: Chooser): number {
   return Math.min(capacity, options.length)
 }
 
-/** The demands on a chooser that its options can obey, each as a list of options. */
-function demandsOf({ options, demands }: Chooser): readonly (readonly number[])[] {
-  const open = demands.map((demand) => (demand === null ? options : options.filter((goal) => demand.includes(goal))))
-  return open.filter((goals) => goals.length > 0)
+function obeysAny({ options }: Chooser, demand: readonly number[] | null): boolean {
+  return demand === null || options.every((goal) => demand.includes(goal))
+}
+
+/** How many demands on a chooser any pick obeys. */
+function plainDemands(chooser: Chooser): number {
+  return chooser.demands.filter((demand) => obeysAny(chooser, demand)).length
+}
+
+/** The other demands on a chooser, each as a list of its options. */
+function choosyDemands(chooser: Chooser): readonly (readonly number[])[] {
+  return chooser.demands
+    .filter((demand) => !obeysAny(chooser, demand))
+    .map((demand) => chooser.options.filter((goal) => demand?.includes(goal)))
+    .filter((goals) => goals.length > 0)
 }
 
 function contains(goals: readonly number[], others: readonly number[]): boolean {
@@ -41,13 +52,13 @@ function contains(goals: readonly number[], others: readonly number[]): boolean 
 }
 
 /**
- * The demands on a chooser, apart: `nested` ones of several goals, each within or beside every other, largest first, and
+ * The choosy demands on a chooser, apart: `nested` ones of several goals, each within or beside every other, largest first, and
  * `single` ones that each pick obeys for itself. Two picks obey one of the latter only once: `twiceObeyed` finds those.
  */
 function sorted(chooser: Chooser): { nested: (readonly number[])[]; single: (readonly number[])[] } {
   const nested: (readonly number[])[] = []
   const single: (readonly number[])[] = []
-  for (const demand of [...demandsOf(chooser)].sort((a, b) => b.length - a.length)) {
+  for (const demand of [...choosyDemands(chooser)].sort((a, b) => b.length - a.length)) {
     const fits = nested.every((one) => contains(one, demand) || !one.some((goal) => demand.includes(goal)))
     if (capacityOf(chooser) > 1 && demand.length > 1 && fits) nested.push(demand)
     else single.push(demand)
@@ -128,7 +139,11 @@ function addGoals({ problem, settled, network, unit, must, goals }: Building, si
 }
 
 /** Where the first pick of each creature comes from, and where further ones do: together no more than the total allows. */
-function addSources({ problem, settled, network, must }: Building, source: number, most: number): readonly number[] {
+function addSources(
+  { problem, settled, network, unit, must }: Building,
+  source: number,
+  most: number,
+): readonly number[] {
   const [first, further] = [addNode(network), addNode(network)]
   const spare = problem.choosers.map((one) => Math.max(0, capacityOf(one) - 1)).sort((a, b) => b - a)
   addEdge(network, source, first, most, 0)
@@ -143,7 +158,7 @@ function addSources({ problem, settled, network, must }: Building, source: numbe
     const node = addNode(network)
     const fate = settled.choosers.get(index)
     if (fate === false) return node
-    addEdge(network, first, node, 1, fate === true ? must : 0)
+    addEdge(network, first, node, 1, plainDemands(chooser) * unit + (fate === true ? must : 0))
     addEdge(network, further, node, Math.max(0, capacityOf(chooser) - 1), 0)
     return node
   })
