@@ -49,6 +49,8 @@ export const cards = {
   'keyword.rampage': 'Rampage',
   'keyword.sunburst': 'Sunburst',
   'keyword.annihilator': 'Annihilator',
+  'keyword.banding': 'Banding',
+  'keyword.bandsWithOther': 'Bands with other',
   'keyword.battleCry': 'Battle cry',
   'keyword.bloodthirst': 'Bloodthirst',
   'keyword.bushido': 'Bushido',
