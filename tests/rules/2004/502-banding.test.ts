@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import {
+  allTo,
+  attackInBands as attack,
+  bandNumber as bandOf,
+  dividing,
+  inBands,
+  whyNotInBands as refused,
+} from '../../support/bands.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -28,35 +36,10 @@ const CARDS = [
   spell('Shove', 'Target creature you control blocks target attacking creature.'),
 ]
 
-/** Attacks with bands: each list is a band, or a creature alone. */
-function attackReply(game: Table, bands: readonly (readonly string[])[]) {
-  game.until('attackers')
-  const defender = { player: 1 }
-  return bands.flatMap((names, band) =>
-    names.map((name) => {
-      const id = game.id(name, 'battlefield')
-      return names.length > 1 ? { id, defender, band } : { id, defender }
-    }),
-  )
-}
-const attack = (game: Table, ...bands: readonly (readonly string[])[]): Table => game.reply(attackReply(game, bands))
-const refused = (game: Table, ...bands: readonly (readonly string[])[]): string =>
-  game.refusal(attackReply(game, bands)).key
-
 const isBlocked = (game: Table, name: string): boolean | undefined =>
   game.state.combat?.attackers.find(({ id }) => id === game.id(name))?.blocked
 const blockersOf = (game: Table, name: string): readonly number[] | undefined =>
   game.state.combat?.attackers.find(({ id }) => id === game.id(name))?.blockers
-const bandOf = (game: Table, name: string): number | null | undefined =>
-  game.state.combat?.attackers.find(({ id }) => id === game.id(name))?.band
-
-/** Passes until somebody divides damage; the divider, and what is divided. */
-function dividing(game: Table) {
-  for (let guard = 0; guard < 60 && game.question.kind !== 'assignDamage'; guard++)
-    game.question.kind === 'priority' ? game.pass() : game.plain()
-  return game.asks('assignDamage')
-}
-
 describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   const board = (
     mine: readonly string[],
@@ -116,7 +99,7 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
 
   test('[2004:308.2b] a band number is a whole number', () => {
     const game = board(['Squire', 'Bear']).until('attackers')
-    const attacks = attackReply(game, [['Squire', 'Bear']])
+    const attacks = inBands(game, [['Squire', 'Bear']])
     const odd = attacks.map((one) => ({ ...one, band: 0.5 }))
     expect(game.refusal(odd).key).toBe('reply.malformed')
     game.isAtAQuestion()
@@ -251,8 +234,7 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
     const question = dividing(game)
     expect([question.seat, question.sources.map(({ id }) => id)]).toEqual([1, [game.id('Brute')]])
     // All of it to the last one, in either edition: in no order, and nothing to the first has to be lethal.
-    const whole = question.sources.map(({ to }) => to.map(({ ref }) => (sameId(ref, game.id('Wall')) ? 5 : 0)))
-    game.reply(whole).to('main2')
+    game.reply(allTo(game, question, 'Wall')).to('main2')
     expect([game.zone('Squire'), game.zone('Wall')]).toEqual(['battlefield', 'battlefield'])
   })
 
@@ -273,9 +255,7 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
     const game = attack(board(['Page', 'Bear'], ['Brute']), ['Page', 'Bear']).block({ Brute: 'Bear' })
     const question = dividing(game)
     expect([question.seat, question.sources.map(({ id }) => id)]).toEqual([0, [game.id('Brute')]])
-    game
-      .reply(question.sources.map(({ to }) => to.map(({ ref }) => (sameId(ref, game.id('Page')) ? 5 : 0))))
-      .to('main2')
+    game.reply(allTo(game, question, 'Page')).to('main2')
     expect([game.zone('Page'), game.zone('Bear'), game.zone('Brute')]).toEqual([
       'graveyard',
       'battlefield',
@@ -305,7 +285,3 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
     expect(bandOf(game, 'Herald')).toBe(bandOf(game, 'Bear'))
   })
 })
-
-function sameId(ref: object, id: number): boolean {
-  return 'object' in ref && ref.object === id
-}
