@@ -40,10 +40,10 @@ function tied(state: State, ids: readonly ObjectId[]): readonly (readonly Object
   )
 }
 
-/** Why these creatures can't be in a band together, or `null` (502.10b, 502.11b). */
+/** Why these creatures, two or more, can't be in a band together, or `null` (502.10b, 502.11b). */
 export function whyNotBand(state: State, ids: readonly ObjectId[]): Refusal | null {
   const without = ids.filter((id) => !hasKeyword(state, id, 'banding'))
-  if (without.length < 2 && without.length < ids.length) return null
+  if (without.length < 2) return null
   const isIn = (id: ObjectId, band: readonly ObjectId[]): boolean =>
     band.includes(id) || (bondOf(state).bandersJoin && !without.includes(id))
   if (tied(state, ids).some((band) => ids.every((id) => isIn(id, band)))) return null

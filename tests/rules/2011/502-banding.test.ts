@@ -63,5 +63,8 @@ describe('502.11 bands with other as of 2011', () => {
     expect(dividing(game.block({ Handler: 'Brute', Keeper: 'Brute' })).seat).toBe(0)
     const other = attack(board(['Brute'], ['Handler', 'Cub']), ['Brute'])
     expect(dividing(other.block({ Handler: 'Brute', Cub: 'Brute' })).seat).toBe(0)
+    // Two Wolves, but the one with the ability is none.
+    const three = attack(board(['Brute'], ['Handler', 'Cub', 'Whelp']), ['Brute'])
+    expect(dividing(three.block({ Handler: 'Brute', Cub: 'Brute', Whelp: 'Brute' })).seat).toBe(0)
   })
 })
