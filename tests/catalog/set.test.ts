@@ -68,7 +68,7 @@ describe('the built-in set', () => {
     else expect(card.loyalty).toBeUndefined()
     expect(card.oracle_text).not.toMatch(/~|’|^\s|\s$|\n\n| {2}/)
     for (const paragraph of card.oracle_text.split('\n').filter((text) => /[.:]/.test(text))) {
-      expect(paragraph).toMatch(/[.)]$/)
+      expect(paragraph).toMatch(/[.)]"?$/)
     }
   })
 

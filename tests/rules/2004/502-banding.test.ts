@@ -21,6 +21,7 @@ const CARDS = [
   creature('Wader', '{0}', '2/2', 'Swampwalk'),
   creature('Hawk', '{0}', '1/3', 'Flying'),
   creature('Wall', '{0}', '0/9'),
+  creature('Rampart', '{0}', '0/9', '~ can block an additional creature.'),
   creature('Brute', '{0}', '5/5'),
   creature('Crusher', '{0}', '5/5', 'Trample'),
   creature('Lord', '{0}', '2/2', 'Whenever ~ becomes blocked, you gain 3 life.'),
@@ -185,6 +186,13 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
     expect(blockersOf(game, 'Squire')).toHaveLength(2)
     expect(blockersOf(game, 'Page')).toHaveLength(2)
     expect(game.state.combat?.blocks.map(({ attackers }) => attackers.length)).toEqual([2, 2])
+  })
+
+  test('[2004:502.10e] what is declared as blocking two of a band blocks each of them once', () => {
+    const game = attack(board(['Squire', 'Page', 'Bear'], ['Rampart']), ['Squire', 'Page', 'Bear'])
+    game.block({ Rampart: ['Squire', 'Page'] })
+    expect(game.state.combat?.blocks[0]?.attackers).toHaveLength(3)
+    expect(['Squire', 'Page', 'Bear'].map((name) => blockersOf(game, name)?.length)).toEqual([1, 1, 1])
   })
 
   test('[2004:502.10e] what an effect makes block one of a band blocks all of it', () => {
