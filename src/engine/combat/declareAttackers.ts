@@ -59,6 +59,7 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const told = attacks.map(({ id, defender }) => ({
     object: tellOf(g.state, id),
     defender: nameRef(g.state, defender),
+    band: bandIn(attacks, id),
   }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
   const defending = [...new Set(attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]

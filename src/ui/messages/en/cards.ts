@@ -28,6 +28,7 @@ export const cards = {
   'label.attackingChosen': 'will attack',
   'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,
   'label.blocking': (p: { names: readonly string[] }) => `blocking ${series(p.names)}`,
+  'label.band': (p: { n: number }) => `in band ${p.n}`,
   'label.blocked': 'blocked',
   'label.damage': (p: { n: number }) => `${p.n} damage`,
   'label.counters': (p: { n: number; kind: string }) => plural(p.n, `${p.kind} counter`),
