@@ -25,7 +25,7 @@ import {
 } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
-import { Draft, inTurnOrder, type LogEntry, type State } from './state/index.ts'
+import { Draft, inTurnOrder, type LogEntry, type State, whoDecides } from './state/index.ts'
 import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
 
 /** Plays on from one checkpoint to the next, depending on the stage in the state. */
@@ -117,11 +117,18 @@ function feed({ marks, process }: Session, given: Replied): Step {
   return process.next(given.reply as ReplyTo<Kind>)
 }
 
+/** The question as it is put: to whoever controls the turn of the player asked (507.3). */
+function put(state: State, question: Question): Question {
+  const decider = whoDecides(state, question.seat)
+  return decider === question.seat ? question : { ...question, decider }
+}
+
 /** Runs to the next question, or to the end, and returns the position there. */
 function advance(session: Session, given: Replied | null): Position {
   const step = given === null ? session.process.next() : feed(session, given)
   const { checkpoint, replies } = session.marks
-  const position: Position = { checkpoint, replies, question: step.done === true ? null : step.value }
+  const question = step.done === true ? null : put(session.draft.state, step.value)
+  const position: Position = { checkpoint, replies, question }
   sessions.set(position, session)
   return position
 }

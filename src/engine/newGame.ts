@@ -151,7 +151,7 @@ export function emptyState(
     outside: none,
     options: { ante: false, orderGraveyards: false },
     stage,
-    turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0 },
+    turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0, decider: 0 },
     combat: null,
     lasting: [],
     shields: [],
@@ -159,7 +159,7 @@ export function emptyState(
     waiting: [],
     lastKnown: {},
     legendStatus: {},
-    schedule: { extraTurns: [], skips: [] },
+    schedule: { extraTurns: [], skips: [], controls: [] },
     facts: NO_FACTS,
     mandatoryLoop: null,
     loopHistory: null,
@@ -212,6 +212,6 @@ export function firstState(setup: Setup): State {
     libraries,
     outside,
     options: { ante: setup.ante ?? false, orderGraveyards: setup.orderGraveyards ?? true },
-    turn: { ...state.turn, active: starter, starter, natural: starter },
+    turn: { ...state.turn, active: starter, starter, natural: starter, decider: starter },
   }
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Surroundings,
   thatOf,
+  whoSees,
 } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
@@ -82,6 +83,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     kind: object.kind,
     card: object.card,
     face: object.face,
+    side: move.side,
     copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
     owner: object.owner,
     controller,
@@ -136,12 +138,12 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 /** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
-  if (move.faceDown) return seats.filter((seat) => move.to === 'exile' || seat !== controllerAfter(object, move))
-  if (object.faceDown && object.zone === 'exile' && isHidden(move.to))
-    return seats.filter((seat) => seat !== object.owner)
+  const except = (seat: Seat): readonly Seat[] => seats.filter((one) => !whoSees(g.state, seat).includes(one))
+  if (move.faceDown) return move.to === 'exile' ? seats : except(controllerAfter(object, move))
+  if (object.faceDown && object.zone === 'exile' && isHidden(move.to)) return except(object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
-  return seats.filter((seat) => seat !== object.owner)
+  return except(object.owner)
 }
 
 function isHidden(zone: ZoneName): boolean {

@@ -7,12 +7,21 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
-import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
+import {
+  controlTurn,
+  extraPhases,
+  extraStep,
+  extraTurn,
+  loseGame,
+  makeChoice,
+  skipStep,
+  winGame,
+} from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace } from './effects/permanents.ts'
+import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace, turnOver } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
@@ -40,6 +49,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   regenerate,
   phaseOut,
   turnFace,
+  turnOver,
   removeFromCombat,
   becomeBlocked,
   block,
@@ -69,6 +79,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   eachPlayer,
   makeChoice,
   extraTurn,
+  controlTurn,
   extraPhases,
   extraStep,
   skipStep,

@@ -2,7 +2,7 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, ManaType, Step, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -112,7 +112,7 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'regenerated'; readonly object: Named }
   | { readonly kind: 'replaced'; readonly object: Named }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
-  /** `objects`: the cards, where being told is all that comes of it. Only who looks, and whose they are in hand, may know. */
+  /** `objects`: the cards, where being told is all that comes of it. */
   | {
       readonly kind: 'lookedAt'
       readonly seat: Seat
@@ -120,6 +120,7 @@ export type LogEntry = { readonly rule: string } & (
       readonly n: number
       readonly zone: ZoneName
       readonly objects: readonly Named[]
+      readonly shownTo: readonly Seat[]
     }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
   | {
@@ -130,8 +131,13 @@ export type LogEntry = { readonly rule: string } & (
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
+  /** `object` as it was before; `name`: what it is now. */
+  | { readonly kind: 'turnedOver'; readonly object: Named; readonly name: string; readonly how: TurnOver }
   | { readonly kind: 'phased'; readonly object: Named; readonly out: boolean }
   | { readonly kind: 'extraTurn'; readonly seat: Seat }
+  /** The next turn of `seat` will be controlled by another player; now it begins. */
+  | { readonly kind: 'turnToBeControlled'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'turnControlled'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
   | { readonly kind: 'effectEnded'; readonly object: Named }
   /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */

@@ -35,6 +35,7 @@ import { indestructible } from './indestructible.ts'
 import { intimidate } from './intimidate.ts'
 import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
+import { levelUp } from './levelUp.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
@@ -88,6 +89,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   intimidate,
   kicker,
   landwalk,
+  levelUp,
   lifelink,
   livingWeapon,
   madness,

@@ -84,7 +84,7 @@ const Concede = () => {
   const { concede, concedeMatch } = useTable.getState()
   const giveUp = (what: (seat: number) => void) => () => {
     close()
-    what(scene.me)
+    what(scene.viewer)
   }
   return (
     <Dialog
@@ -95,7 +95,7 @@ const Concede = () => {
       actions={
         <>
           <Button onClick={close}>{say('prompt.cancel')}</Button>
-          {isHuman(game, scene.me) ? (
+          {isHuman(game, scene.viewer) ? (
             <>
               {game.match ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
               <Button kind="primary" onClick={giveUp(concede)}>
@@ -106,7 +106,7 @@ const Concede = () => {
         </>
       }
     >
-      <p>{say('log.lost', { who: scene.state.players[scene.me]?.name ?? '', reason: say('loss.conceded') })}</p>
+      <p>{say('log.lost', { who: scene.state.players[scene.viewer]?.name ?? '', reason: say('loss.conceded') })}</p>
     </Dialog>
   )
 }

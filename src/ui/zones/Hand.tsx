@@ -40,14 +40,15 @@ const OpenCard = memo(
 )
 OpenCard.displayName = 'OpenCard'
 
-/** The other player's hand: backs, or the cards if both play with open hands. */
+/** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, position, game } = useTableModel()
+  const { view, scene, position, game } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
-  if (open && game.seats[seat]?.player.by === 'human') {
-    const theirs = makeScene(seenBy(position, seat))
+  const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
+  if (n > 0 && (known || (open && game.seats[seat]?.player.by === 'human'))) {
+    const theirs = known ? scene : makeScene(seenBy(position, seat))
     const ids = theirs.state.hands[seat] ?? []
     return (
       <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>

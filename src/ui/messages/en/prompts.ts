@@ -7,6 +7,7 @@ export const prompts = {
   'prompt.thinking': (p: { name: string }) => `${p.name} is thinking`,
   'prompt.waitingWhy.priority': 'may answer or pass.',
   'prompt.waitingWhy.other': 'has something to choose.',
+  'prompt.decidingFor': (p: { name: string }) => `You decide for **${p.name}**.`,
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
@@ -118,6 +119,7 @@ export const prompts = {
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
   'choose.cards': 'The cards to choose from',
 
+  'confirm.half': (p: { half: string }) => `Cast ${p.half}?`,
   'confirm.may': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
