@@ -5,6 +5,8 @@ export const KEYWORD_NAMES = [
   'affinity',
   'amplify',
   'annihilator',
+  'banding',
+  'bandsWithOther',
   'battleCry',
   'bloodthirst',
   'bushido',

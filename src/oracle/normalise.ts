@@ -43,6 +43,9 @@ const SAME: Readonly<Record<string, string>> = {
   "During each player's upkeep,": "At the beginning of each player's upkeep,",
   'During your draw step,': 'At the beginning of your draw step,',
   'During your end step,': 'At the beginning of your end step,',
+  // A quoted ability begins like a sentence; this one is also written as a mere name.
+  '"bands with other': '"Bands with other',
+  '“bands with other': '"Bands with other',
   '’': "'",
   '‘': "'",
   '“': '"',

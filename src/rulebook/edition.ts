@@ -49,6 +49,8 @@ export interface Edition {
   readonly combatDamageUsesStack: boolean
   /** 2004:310.2: divided freely among blockers; 2011: in an announced order. */
   readonly blockersOrdered: boolean
+  /** 2004:502.11b: "bands with other" is of creatures with that same ability; in 2011 of creatures with that quality. */
+  readonly bandsWithOther: 'ability' | 'quality'
   /** 2004:310.5 uses the first step's list of creatures that dealt damage; 2011 checks which have first strike. */
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
   /**
@@ -161,6 +163,7 @@ const e2004: Edition = {
   madnessOffer: 'untilPass',
   combatDamageUsesStack: true,
   blockersOrdered: false,
+  bandsWithOther: 'ability',
   secondDamageStep: 'notYetAssigned',
   legendRule: 'oldestStays',
   planeswalkerRule: 'none',
@@ -222,6 +225,7 @@ const e2011: Edition = {
   madnessOffer: 'resolution',
   combatDamageUsesStack: false,
   blockersOrdered: true,
+  bandsWithOther: 'quality',
   secondDamageStep: 'notYetDealtFirst',
   legendRule: 'allGo',
   planeswalkerRule: 'allGo',

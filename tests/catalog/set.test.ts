@@ -91,7 +91,7 @@ describe('the built-in set', () => {
 
   it.each([
     ...(['flanking', 'rampage', 'provoke', 'cumulative upkeep', 'amplify', 'modular', 'sunburst'] as const),
-    ...(['walk', 'protection from'] as const),
+    ...(['walk', 'protection from', 'band'] as const),
   ])("has at least five cards with %s, for decks of one's own", (word) => {
     expect(keywords.filter((card) => card.oracle_text.toLowerCase().includes(word)).length).toBeGreaterThanOrEqual(5)
   })

@@ -197,7 +197,8 @@ export interface Asked {
   }
   attackers: {
     ask: { seat: Seat; able: readonly ObjectId[]; defenders: readonly Ref[] }
-    reply: readonly { readonly id: ObjectId; readonly defender: Ref }[]
+    /** Attackers with one `band` number form a band (308.2b). */
+    reply: readonly { readonly id: ObjectId; readonly defender: Ref; readonly band?: number }[]
   }
   blockers: {
     ask: {

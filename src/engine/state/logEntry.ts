@@ -94,7 +94,12 @@ export type LogEntry = { readonly rule: string } & (
   | {
       readonly kind: 'attacked'
       readonly seat: Seat
-      readonly attackers: readonly { readonly object: Named; readonly defender: NamedRef }[]
+      /** `band`: those with one number attack in one band. */
+      readonly attackers: readonly {
+        readonly object: Named
+        readonly defender: NamedRef
+        readonly band: number | null
+      }[]
     }
   | {
       readonly kind: 'blocked'

@@ -111,6 +111,8 @@ export interface Attacker {
   readonly blocked: boolean
   /** In damage assignment order where the edition has one. */
   readonly blockers: readonly ObjectId[]
+  /** Those with one number were declared as one band, and are until they leave combat (502.10d). */
+  readonly band: number | null
 }
 
 export interface Combat {

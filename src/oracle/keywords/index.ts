@@ -11,6 +11,8 @@ import { either, named, type Syntax } from '../core/index.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { banding } from './banding.ts'
+import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
@@ -64,6 +66,8 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   affinity,
   amplify,
   annihilator,
+  banding,
+  bandsWithOther,
   battleCry,
   bloodthirst,
   bushido,

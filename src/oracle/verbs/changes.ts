@@ -100,6 +100,8 @@ const loses: Syntax<Changes> = wordings(
     is: (value): value is Changes => isChanges(value) && value.length === 1 && value.every(isLoss),
     from: (changes) => changes.find(isLoss)?.keyword,
   }),
+  // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
+  phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
 )
 

@@ -90,7 +90,10 @@ const TELLERS: Tellers = {
       const theirs = e.attackers.filter((one) => n.ref(one.defender) === defender)
       return say('log.attacked', { who: n.who(e.seat), names: theirs.map((one) => n.ref(one.object)), defender })
     })
-    return say('list.sentences', { parts })
+    const bands = [...new Set(e.attackers.flatMap(({ band }) => band ?? []))].map((band) =>
+      say('log.band', { names: e.attackers.filter((one) => one.band === band).map((one) => n.ref(one.object)) }),
+    )
+    return say('list.sentences', { parts: [...parts, ...bands] })
   },
   blocked: (e, n) => {
     if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })

@@ -16,6 +16,7 @@ import {
 } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { bandsOf } from './bands.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
 
 export interface Scene {
@@ -84,4 +85,10 @@ export function refKey(ref: Ref): string {
 
 export function isIn(state: State, id: ObjectId, zone: 'battlefield' | 'stack' | 'hand'): boolean {
   return find(state, id)?.zone === zone
+}
+
+/** The number of each attacker's band: as declared, or as about to be. */
+export function bandNumbers({ state, marks }: Scene): ReadonlyMap<ObjectId, number> {
+  const declared = bandsOf(state.combat?.attackers ?? [])
+  return declared.size > 0 ? declared : marks.bands
 }

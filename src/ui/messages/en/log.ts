@@ -65,6 +65,7 @@ export const log = {
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
     `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
+  'log.band': (p: { names: readonly string[] }) => `${list(p.names.map((name) => `**${name}**`))} attack in a band.`,
   'log.earlier': (p: { n: number }) => `Show earlier lines (${p.n})`,
   'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,
   'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
