@@ -103,6 +103,8 @@ export type Players =
   | { readonly kind: 'chosenPlayer' }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
+  /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
+  | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */

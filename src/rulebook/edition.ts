@@ -110,6 +110,13 @@ export interface Edition {
    */
   readonly exileIsOutside: boolean
   /**
+   * Where in the main game a subgame's cards wait: removed from it (2004:506.3), or in zones of the subgame's own
+   * (2011:contents/715), which to the main game are outside.
+   */
+  readonly subgameCardsWait: 'exile' | 'outside'
+  /** 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others. */
+  readonly subgameKeepsExiled: boolean
+  /**
    * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
    * in 2004 no continuous effect applies yet (410.10b).
    */
@@ -179,6 +186,8 @@ const e2004: Edition = {
   defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
+  subgameCardsWait: 'exile',
+  subgameKeepsExiled: true,
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
@@ -234,6 +243,8 @@ const e2011: Edition = {
   defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
+  subgameCardsWait: 'outside',
+  subgameKeepsExiled: false,
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],

@@ -4,6 +4,7 @@ import {
   editionOf,
   find,
   type GameObject,
+  get,
   type Happened,
   type ObjectId,
   type Proposed,
@@ -38,4 +39,12 @@ export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): 
   g.patch(object, turned(g, true))
   g.emit({ kind: 'turnedFaceDown', rule: '2004:504.1', object: told })
   happened.push({ kind: 'turnedFaceDown', object })
+}
+
+/** 506.6: cards that lie face down in exile are turned over there: nothing sees that as an event. */
+export function uncover(g: Draft, ids: readonly ObjectId[]): void {
+  for (const id of ids) {
+    g.patch(id, { faceDown: false })
+    g.emit({ kind: 'turnedFaceUp', rule: '2004:506.6', object: tellOf(g.state, id), seat: get(g.state, id).owner })
+  }
 }

@@ -136,7 +136,8 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 /** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
-  if (move.faceDown) return seats.filter((seat) => move.to === 'exile' || seat !== controllerAfter(object, move))
+  const isPlayed = move.to === 'battlefield' || move.to === 'stack'
+  if (move.faceDown) return seats.filter((seat) => !isPlayed || seat !== controllerAfter(object, move))
   if (object.faceDown && object.zone === 'exile' && isHidden(move.to))
     return seats.filter((seat) => seat !== object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY

@@ -1,5 +1,5 @@
 /** Which objects a seat may know of, and which of their faces (504.3, 217). */
-import type { Question } from '../questions/index.ts'
+import type { Awaited } from '../questions/index.ts'
 import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
 
 /** What a seat currently knows of hidden zones, beyond what it may look at anyway. */
@@ -23,7 +23,7 @@ function shown(ids: readonly ObjectId[], inOrder: boolean): Shown {
 }
 
 /** The cards that a question shows to the seat that decides it. */
-export function shownBy(question: Question | null, seat: Seat): Shown {
+export function shownBy(question: Awaited | null, seat: Seat): Shown {
   if (question === null || question.seat !== seat) return NOTHING_SHOWN
   switch (question.kind) {
     case 'choose':

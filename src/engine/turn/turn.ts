@@ -150,8 +150,14 @@ function forgetActivations(g: Draft): void {
     if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })
 }
 
+/** The first turn of the game (101.5). */
+export function firstTurn(g: Draft): void {
+  const starter = presentFrom(g.state, g.state.turn.starter)
+  startTurn(g, starter, 1, starter)
+}
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
-export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
+function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead },

@@ -148,6 +148,13 @@ const thisWay: Check = {
   dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
 }
 
+/** "The player who wins the subgame": an effect before it has one played (506). */
+const ofSubgame: Check = {
+  words: /\bwins? the subgame\b/i,
+  expected: 'a subgame before it',
+  dangles: (node, known) => isKind('bySubgame')(node) && !known.made.has('wonSubgame'),
+}
+
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
   words: /\bkicked\b/i,
@@ -234,6 +241,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   chosen,
   thisWay,
+  ofSubgame,
   kicked,
   host,
   itself,

@@ -118,6 +118,11 @@ const TELLERS: Tellers = {
   leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
   playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
+  subgameBegan: (e, n) => say('log.subgameBegan', { who: n.who(e.seat), name: e.object.name }),
+  subgameEnded: (e, n) =>
+    e.winner === null ? say('log.subgameDraw') : say('log.subgameWon', { who: n.who(e.winner) }),
+  turnEnded: () => say('log.turnEnded'),
+  gameRestarted: (e, n) => say('log.restarted', { who: n.who(e.seat) }),
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
 }
 
