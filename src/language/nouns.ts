@@ -185,6 +185,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+  /** "Exiled with ~": linked abilities of this object did that (217.7c). */
+  | { readonly is: 'exiledWith'; readonly link?: Link }
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 

@@ -3,7 +3,7 @@ import { type Ability, type Link, visitNodes } from '../language/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const speaksOf = (node: Fields): boolean => node.kind === 'exiledWith'
+const speaksOf = (node: Fields): boolean => node.kind === 'exiledWith' || node.is === 'exiledWith'
 const isExile = (node: Fields): boolean => node.zone === 'exile' && 'position' in node
 
 function marked(node: unknown, link: Link): unknown {

@@ -27,6 +27,9 @@ export const SPOKEN_AFTER: After = {
   },
   sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),
+  restartGame: (scope, { leaving }) => {
+    if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
+  },
   copySpell: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
   destroy: moved,
   sacrifice: moved,

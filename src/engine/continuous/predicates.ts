@@ -286,6 +286,10 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'exiledWith': {
+      const { is: kind, ...link } = predicate
+      return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+    }
     case 'fought':
     case 'dealtDamageBy':
       return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)

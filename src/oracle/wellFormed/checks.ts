@@ -118,9 +118,9 @@ const paid: Check = {
 
 /** "The exiled card": another ability of the same text exiles it (217.7c). */
 const exiled: Check = {
-  words: /\bthe exiled\b/i,
+  words: /\b(?:the exiled|exiled with)\b/i,
   expected: 'an ability that exiles it',
-  dangles: (node, known) => isKind('exiledWith')(node) && !known.card.exiles,
+  dangles: (node, known) => (isKind('exiledWith')(node) || node.is === 'exiledWith') && !known.card.exiles,
 }
 
 /** Which choice a node speaks of, if any. */
