@@ -48,6 +48,15 @@ export const anyLargeGame: fc.Arbitrary<GameSeeds> = fc.record({
   seats: fc.integer({ min: 3, max: 4 }),
 })
 
+/** Games with games inside them, of two or three players. */
+export const anyNestedGame: fc.Arbitrary<GameSeeds> = fc.record({
+  edition: fc.constantFrom(...EDITION_IDS),
+  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+  cards: fc.integer({ min: 14, max: 28 }),
+  pool: fc.constant('wholeGame'),
+  seats: fc.integer({ min: 2, max: 3 }),
+})
+
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
 
 /** Every card a card of its own, so that its name gives it away. */

@@ -1,43 +1,16 @@
 /** Games inside the game (506), in both editions where they agree. */
 import { describe, expect, test } from 'vitest'
 import { find, get, outerOf, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { begun, depthOf, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
-const PLAY = 'Players play a Magic subgame, using their libraries as their decks.'
-const CARDS = [
-  card('Dream', '{0}', 'Sorcery', `${PLAY} Each player who doesn't win the subgame loses half their life, rounded up.`),
-  card('Crown', '{0}', 'Sorcery', `${PLAY} The player who wins the subgame draws two cards.`),
-  card('Wish', '{0}', 'Sorcery', 'You may put a creature card you own from outside the game into your hand.'),
-  card('Ward', '{0}', 'Instant', 'You gain 5 life.'),
-  card('Leech', '{0}', 'Instant', 'Target player loses 30 life.'),
-  card('Banish', '{0}', 'Instant', 'Exile target creature.'),
-  creature('Mourner', '{0}', '1/1', 'When ~ leaves the battlefield, you gain 7 life.'),
-  creature('Egg', '{0}', '0/1', '{0}: Create a 1/1 green Saproling creature token.'),
-  card('Rule', '{0}', 'Enchantment', 'Creatures get +3/+3.'),
-  creature('Scribe', '{0}', '1/1', 'Whenever a card is put into exile from anywhere, you gain 1 life.'),
-]
 type Sides = Parameters<typeof table>[1]
-
-/** Casts the card, and keeps every opening hand of the subgame, up to the first priority in it. */
-function dream(game: Table, name = 'Dream'): Table {
-  game.cast(name).resolve()
-  while (game.question.kind === 'mulligan') game.reply('keep')
-  return game
-}
-const begun = (edition: EditionId, sides: Sides, name = 'Dream', seed = 1): Table =>
-  dream(table(edition, sides, CARDS, {}, { seed }), name)
 
 const PLAIN: Sides = [
   { hand: ['Dream', 'Ox'], library: times(10, 'Forest'), battlefield: ['Bear'], graveyard: ['Ox'], life: 15 },
   { library: times(9, 'Island'), exile: ['Ox'] },
 ]
-/** Goes on to the first player's first main phase. */
-function myMain(game: Table): void {
-  while (game.state.turn.active !== 0 || game.question.kind !== 'priority' || game.state.turn.step !== 'main1')
-    game.question.kind === 'priority' ? game.pass() : game.plain()
-}
 const outer = (game: Table) => outerOf(game.position.checkpoint)
 const names = (game: Table, ids: readonly number[] = []): readonly string[] =>
   ids.map((id) => game.state.printed[get(game.state, id).face]?.name ?? '').sort()
@@ -83,7 +56,7 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
     const game = begun(edition, [{ ...me, battlefield: ['Rule'], library: times(9, 'Bear') }, they])
     const hand = game.state.hands[0] ?? []
     expect(names(game, hand)).toEqual(times(7, 'Bear'))
-    const wide = table(edition, [{ battlefield: ['Rule', 'Bear'] }, {}], CARDS)
+    const wide = table(edition, [{ battlefield: ['Rule', 'Bear'] }, {}], SUBGAME_CARDS)
     expect(wide.size('Bear')).toBe('5/5')
     expect(game.state.lasting).toEqual([])
     const { library: _, ...bare } = me
@@ -120,10 +93,10 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
 
   test('[2004:506.3a] who has fewer than seven cards loses it at once, mulligan or not', () => {
     const sides: Sides = [{ hand: ['Dream'], library: times(9, 'Forest') }, { library: times(6, 'Island') }]
-    const kept = table(edition, sides, CARDS).cast('Dream').resolve()
+    const kept = table(edition, sides, SUBGAME_CARDS).cast('Dream').resolve()
     while (kept.position.question?.kind === 'mulligan') kept.reply('keep')
     expect([kept.life(0), kept.life(1), outer(kept)]).toEqual([20, 10, null])
-    const taken = table(edition, sides, CARDS).cast('Dream').resolve()
+    const taken = table(edition, sides, SUBGAME_CARDS).cast('Dream').resolve()
     while (taken.position.question?.kind === 'mulligan')
       taken.reply(taken.question.seat === 1 && taken.handSize(1) > 4 ? 'mulligan' : 'keep')
     expect([taken.life(0), taken.life(1), outer(taken)]).toEqual([20, 10, null])
@@ -136,7 +109,7 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
 
   test('[2004:506.4] who goes first is chosen at random, mulligans are offered, and the first draw is skipped', () => {
     const firsts = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-      const game = table(edition, PLAIN, CARDS, {}, { seed }).cast('Dream').resolve()
+      const game = table(edition, PLAIN, SUBGAME_CARDS, {}, { seed }).cast('Dream').resolve()
       expect([game.handSize(0), game.handSize(1)]).toEqual([7, 7])
       game.reply('mulligan')
       while (game.question.kind === 'mulligan') game.reply('keep')
@@ -227,11 +200,7 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
     ])
     myMain(game)
     dream(game)
-    const depth = () => {
-      let n = 0
-      for (let at = outer(game); at !== null; at = outerOf(at.checkpoint)) n++
-      return n
-    }
+    const depth = () => depthOf(game.position)
     expect(depth()).toBe(2)
     expect(game.state.libraries[0]?.length).toBeLessThanOrEqual(9)
     game.reply({ concede: 1 })
