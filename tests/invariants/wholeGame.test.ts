@@ -9,14 +9,14 @@ describe('generated games with subgames, turns that end and games that restart (
       fc.property(anyNestedGame, (game) =>
         holdGame(game, { again: 15, replay: true, concede: 25, garbage: 60, listed: 60, imagined: 40 }),
       ),
-      runs(8),
+      runs(4),
     )
   }, 240_000)
 
   test('tell no seat what it may not know, of any of the games', () => {
     fc.assert(
       fc.property(anyNestedGame, (game) => holdGame(game, { knowledge: 10 })),
-      runs(4),
+      runs(2),
     )
   }, 240_000)
 })

@@ -19,15 +19,23 @@ export const SUBGAME_CARDS = [
   creature('Scribe', '{0}', '1/1', 'Whenever a card is put into exile from anywhere, you gain 1 life.'),
 ]
 
+/** For random play: nothing in them is free, or stacks would grow for ever. */
 export const WHOLE_GAME_CARDS = [
-  ...SUBGAME_CARDS,
+  card(
+    'Reverie',
+    '{1}',
+    'Sorcery',
+    `${PLAY} Each player who doesn't win the subgame loses half their life, rounded up.`,
+  ),
+  card('Nap', '{2}', 'Sorcery', `${PLAY} The player who wins the subgame draws two cards.`),
+  card('Hope', '{1}', 'Sorcery', 'You may put a creature card you own from outside the game into your hand.'),
   card('Dusk', '{1}', 'Instant', 'End the turn.'),
-  card('Anew', '{2}', 'Sorcery', 'Restart the game.'),
+  card('Anew', '{4}', 'Sorcery', 'Restart the game.'),
   card(
     'Ark',
     '{1}',
     'Artifact',
-    '{0}: Exile target creature.\n{2}: Restart the game, leaving in exile all non-Aura permanent cards exiled with ~. Then put those cards onto the battlefield under your control.',
+    '{2}: Exile target creature.\n{4}: Restart the game, leaving in exile all non-Aura permanent cards exiled with ~. Then put those cards onto the battlefield under your control.',
   ),
 ]
 

@@ -9,10 +9,10 @@ const { cards } = await loadSet()
 const SET: readonly Printed[] = cards.flatMap((card) => (card.compiled.ok ? [card.compiled.printed] : []))
 
 export type Pool = 'handmade' | 'set' | 'wholeGame'
-/** Half of what can be cast has a game inside the game played, ends the turn or restarts the game. */
+/** A quarter of what can be cast has a game inside the game played, ends the turn or restarts the game. */
 const WHOLE = HANDMADE.flatMap((printed, index) => [
   printed,
-  WHOLE_GAME_CARDS[index % WHOLE_GAME_CARDS.length] ?? printed,
+  WHOLE_GAME_CARDS[index % (2 * WHOLE_GAME_CARDS.length)] ?? printed,
 ])
 const POOLS: Readonly<Record<Pool, readonly Printed[]>> = { handmade: HANDMADE, set: SET, wholeGame: WHOLE }
 

@@ -9,6 +9,7 @@ import {
   type LogEntry,
   legalReplies,
   newGame,
+  outerOf,
   type Position,
   type Reply,
   type Setup,
@@ -30,6 +31,8 @@ export interface GameSeeds {
   readonly pool: Pool
   /** How many players; two where nothing is said. */
   readonly seats?: number
+  /** After so many replies everybody gives up all games, one after the other; never where nothing is said. */
+  readonly most?: number
 }
 
 export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
@@ -55,6 +58,8 @@ export const anyNestedGame: fc.Arbitrary<GameSeeds> = fc.record({
   cards: fc.integer({ min: 14, max: 28 }),
   pool: fc.constant('wholeGame'),
   seats: fc.integer({ min: 2, max: 3 }),
+  // Games that restart may never end by themselves.
+  most: fc.constant(700),
 })
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
@@ -121,12 +126,21 @@ export function chooseReply(position: Position, roll: Roll): Reply {
   return other
 }
 
+/** Whoever is still in the outermost game leaves it, with every game inside it. */
+function givesUpAll(position: Position): Reply {
+  let at: Pick<Position, 'checkpoint'> = position
+  for (let outer = outerOf(at.checkpoint); outer !== null; outer = outerOf(at.checkpoint)) at = outer
+  const stays = at.checkpoint.players.find((player) => player.lost === null)
+  return { concede: stays?.seat ?? 0, whole: true }
+}
+
 /** Plays the game to its end; `look` is called after each reply, with the first position before all. */
 export function playGame(
   setup: Setup,
   seed: number,
   look: (step: Step) => void,
   start?: (first: Position) => void,
+  most = LONGEST,
 ): Reply[] {
   const roll = rollFrom(seed + 1)
   const aside = rollFrom(seed + 2)
@@ -138,7 +152,7 @@ export function playGame(
     const context = `game ${setup.edition}/${seed}/${setup.players[0]?.deck.length} cards, reply ${replies.length}, ${JSON.stringify(position.question).slice(0, 300)}`
     if (replies.length >= LONGEST) throw new Error(`${context}: the game does not end`)
     try {
-      const reply = chooseReply(position, roll)
+      const reply = replies.length >= most ? givesUpAll(position) : chooseReply(position, roll)
       replies.push(reply)
       const answered = answer(position, reply)
       if ('refused' in answered)
