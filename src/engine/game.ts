@@ -94,7 +94,9 @@ function* play(marks: Marks, g: Draft): Process {
   while (g.state.outcome === null) {
     mark(marks, g)
     // With two players left, conceding ends the game at once (`concede`).
-    yield* inTurnOrder(g.state).length > 2 ? attended(g, onward(g, marks)) : onward(g, marks)
+    yield* g.state.players.length > 2 && inTurnOrder(g.state).length > 2
+      ? attended(g, onward(g, marks))
+      : onward(g, marks)
   }
   mark(marks, g)
 }

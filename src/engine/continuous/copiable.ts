@@ -147,10 +147,10 @@ export function scanOf(state: State, object: GameObject): Scan {
   return factsOfObject(state, object).scan
 }
 
-/** The object's copiable values if none of its own abilities is a static one that could change them; else `null`. */
+/** The copiable values of an object off the battlefield if no ability of its own could change them there; else `null`. */
 export function fixedValues(state: State, object: GameObject): Characteristics | null {
   const facts = factsOfObject(state, object)
-  return facts.scan.effects.length === 0 ? under(facts, controllerBefore(object)) : null
+  return facts.scan.changing ? null : under(facts, controllerBefore(object))
 }
 
 /** Who controls it apart from control effects; the owner of a card that is neither a permanent nor on the stack. */

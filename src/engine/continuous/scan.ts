@@ -28,6 +28,8 @@ export interface Scan {
   readonly triggers: readonly TriggerAt[]
   /** Some of it works in a zone other than the battlefield. */
   readonly elsewhere: boolean
+  /** A continuous effect may work off the battlefield: in its own zone, or by what it defines of its object (405.2a). */
+  readonly changing: boolean
   /** A static ability affects objects that aren't permanents. */
   readonly beyond: boolean
 }
@@ -69,6 +71,10 @@ function isOwnBusiness(rule: StaticRule): boolean {
   return READINGS[rule.kind].own || (rule.kind === 'spellCost' && rule.spells === 'self')
 }
 
+function mayWorkElsewhere({ rule, zone }: StaticAt): boolean {
+  return zone !== 'battlefield' || rule.kind === 'define' || (rule.kind === 'affect' && rule.what.kind === 'self')
+}
+
 const isEffect = ({ rule }: StaticAt): boolean => READINGS[rule.kind].is === 'effect'
 
 function reaches(rule: StaticRule): boolean {
@@ -87,15 +93,17 @@ export function scan(abilities: readonly Ability[]): Scan {
     } else if (ability.kind === 'triggered') triggers.push({ ability, zone: ability.zone })
   }
   const rules = statics.filter((one) => !isEffect(one))
+  const effects = statics.filter(isEffect)
   const found: Scan = {
     of: abilities,
     idle: triggers.length === 0 && rules.length === 0,
-    effects: statics.filter(isEffect),
+    effects,
     rules,
     triggers,
     elsewhere:
       triggers.some((one) => one.zone !== 'battlefield') ||
       statics.some((one) => one.zone !== 'battlefield' && !isOwnBusiness(one.rule)),
+    changing: effects.some(mayWorkElsewhere),
     beyond: statics.some((one) => reaches(one.rule)),
   }
   scans.set(abilities, found)

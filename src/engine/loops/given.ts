@@ -1,6 +1,6 @@
 /** The replies that players give, kept so that loops of optional actions can be detected (421.2). */
 import type { Replied } from '../questions/index.ts'
-import { inTurnOrder, type Seat, type State } from '../state/index.ts'
+import { inTurnOrder, type KeptReply, type Seat, type State, sameData } from '../state/index.ts'
 
 /** One reply, as given. */
 export type GivenReply = Replied
@@ -21,9 +21,17 @@ export function playersIn(state: State, round: readonly GivenReply[]): readonly 
   return inTurnOrder(state).filter((seat) => round.some((one) => one.seat === seat && isOptional(one)))
 }
 
-/** The replies as kept in the state: as text, compared as a whole. */
-export const asText = (one: GivenReply): string => JSON.stringify(one)
+/** The replies that a state has kept. */
+export const fromKept = (kept: readonly KeptReply[]): readonly GivenReply[] => kept as readonly GivenReply[]
 
-/** The replies from kept texts. */
-export const fromTexts = (texts: readonly string[]): readonly GivenReply[] =>
-  texts.map((one) => JSON.parse(one) as GivenReply)
+/** Whether both players replied the same. Most replies differ in what they name: that is looked at first. */
+export function isSameReply(a: KeptReply, b: KeptReply): boolean {
+  return (
+    a.kind === b.kind &&
+    a.seat === b.seat &&
+    a.source === b.source &&
+    a.names.length === b.names.length &&
+    a.names.every((id, place) => id === b.names[place]) &&
+    sameData(a.reply, b.reply)
+  )
+}

@@ -4,10 +4,10 @@
  * up, they could repeat for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
 import type { Received, Replied } from '../questions/index.ts'
-import type { Draft, LoopHistory, RunningLoop, State, Turn } from '../state/index.ts'
+import type { Draft, KeptReply, LoopHistory, RunningLoop, State, Turn } from '../state/index.ts'
 import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
 import { actionKey } from './closed.ts'
-import { asText, fromTexts, type GivenReply, givenReplies, isOptional } from './given.ts'
+import { fromKept, type GivenReply, givenReplies, isOptional, isSameReply } from './given.ts'
 
 /** This many replies are kept; a loop has at most a third of them. */
 const LONGEST = 120
@@ -26,7 +26,7 @@ export function noteReplies(g: Draft, received: readonly Received[], turn: Turn)
   const before = loopHistory ?? EMPTY
   const next: LoopHistory = {
     ...before,
-    replies: [...before.replies, ...given.map(asText)].slice(-LONGEST),
+    replies: [...before.replies, ...given].slice(-LONGEST),
     count: before.count + given.length,
     loop: null,
     closed: stillClosed(before, given),
@@ -58,11 +58,15 @@ function stillClosed({ closed }: LoopHistory, given: readonly GivenReply[]): Loo
 }
 
 /** How many replies at the end have come twice in a row; 0 if none have. */
-function period(replies: readonly string[]): number {
+function period(replies: readonly KeptReply[]): number {
   const last = replies.length - 1
+  const isRepeated = (at: number, length: number): boolean => {
+    const [now, before] = [replies[at], replies[at - length]]
+    return now !== undefined && before !== undefined && isSameReply(now, before)
+  }
   for (let length = 1; length * 2 <= replies.length; length++) {
     let at = 0
-    while (at < length && replies[last - at] === replies[last - at - length]) at++
+    while (at < length && isRepeated(last - at, length)) at++
     if (at === length) return length
   }
   return 0
@@ -77,7 +81,7 @@ function compared(state: State, history: LoopHistory): LoopHistory {
   const length = period(replies)
   if (length === 0) return before === null ? history : { ...history, checkpoint: null }
   if (before !== null && before.length === length && count - before.at < length) return history
-  const round = fromTexts(replies.slice(-length))
+  const round = fromKept(replies.slice(-length))
   if (!round.some(isOptional)) return history
   const checkpoint = checkpointOf(state, round, { length, at: count })
   if (before === null || !couldGoOn(before, checkpoint)) return { ...history, checkpoint }
@@ -94,5 +98,5 @@ export interface FoundLoop {
 export function foundLoop({ loopHistory, stage }: State): FoundLoop | null {
   if (loopHistory === null || loopHistory.loop === null || stage.at !== 'priority') return null
   const { length, unchanged } = loopHistory.loop
-  return { round: fromTexts(loopHistory.replies.slice(-length)), unchanged }
+  return { round: fromKept(loopHistory.replies.slice(-length)), unchanged }
 }

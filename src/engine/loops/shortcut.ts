@@ -15,7 +15,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { actionKey } from './closed.ts'
-import { asText, fromTexts, type GivenReply, isOptional, playersIn } from './given.ts'
+import { fromKept, type GivenReply, isOptional, playersIn } from './given.ts'
 import { endOptionalLoop, type FoundLoop, startRunning } from './history.ts'
 import { leastThatMatters } from './lethal.ts'
 import { goesAlone, playRound, type Rules } from './rounds.ts'
@@ -147,7 +147,7 @@ export function* takeShortcut(g: Draft, found: FoundLoop, rules: Rules): Process
   const { round } = found
   const what = yield* agreed(g, found, rules)
   if (what.times === 0) endOptionalLoop(g, closedTo(what.closed, round))
-  else startRunning(g, { ...what, round: round.map(asText), done: 0 })
+  else startRunning(g, { ...what, round, done: 0 })
 }
 
 /** The shortcut that is being carried out, if there is one. */
@@ -160,7 +160,7 @@ export function runningLoop({ loopHistory }: State): RunningLoop | null {
  * stands, there is a position, and whoever shows the game can show how far it is.
  */
 export function* runOn(g: Draft, running: RunningLoop, rules: Rules): Process {
-  const round = fromTexts(running.round)
+  const round = fromKept(running.round)
   const seat = playersIn(g.state, round)[0] ?? 0
   const { times, done: before } = running
   if (before > 0) yield* ask('repeat', { seat, source: sourceOf(g.state, round), done: before, times })

@@ -51,7 +51,7 @@ function* kept(g: Draft, seat: Seat, activated: readonly Activation[]): Process<
   const decided = new Set(activated.filter((one) => one.final || find(g.state, one.tap.object) === null))
   const reversed = new Set<Activation>()
   const isFree = (one: Activation): boolean =>
-    !decided.has(one) && activated.every((other) => !other.paidBy.has(one) || reversed.has(other))
+    !decided.has(one) && activated.every((other) => !other.paidBy.includes(one) || reversed.has(other))
   for (;;) {
     const open = new Map(activated.filter(isFree).map((one) => [one.tap.object, one]))
     if (open.size === 0) return activated.filter((one) => !reversed.has(one))

@@ -151,6 +151,7 @@ function* abilityModifiers(state: State, source: ObjectId): Generator<Modifier> 
 /** Applies all increases, then all reductions (409.1f). */
 function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
   const all = [...modifiers]
+  if (all.length === 0) return cost
   let mana = cost
   for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
   for (const change of all) if (!change.more) mana = reduceMana(mana, change.mana, change.times)
@@ -221,6 +222,7 @@ export function abilityCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
   const { mana, parts } = totalOf(cost, announced)
+  if (!abilitiesCostOtherwise(state)) return { mana, parts }
   return { mana: modified(mana, abilityModifiers(state, source)), parts }
 }
 

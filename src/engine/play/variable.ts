@@ -2,9 +2,10 @@
 import { type Body, type Cost, type CostPart, type Filter, visitNodes } from '../../language/index.ts'
 import { manaValueOf, placesOf, powerOf, toughnessOf } from '../continuous/index.ts'
 import { find, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import type { TotalCost } from './cost.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
-import { UNANNOUNCED } from './symbols.ts'
+import { AS_PRINTED, UNANNOUNCED } from './symbols.ts'
 import { bodyHasTargets } from './targets.ts'
 
 /** What is announced: its cost, and the text whose modes and targets are chosen after X; `null` if there is none. */
@@ -41,9 +42,12 @@ function partsOf({ total }: CostQuote): Cost {
   return 'key' in cost ? [] : cost.parts
 }
 
-function hasX({ total }: CostQuote): boolean {
-  const cost = total(UNANNOUNCED)
+function isVariableCost(cost: TotalCost | Refusal): boolean {
   return !('key' in cost) && (cost.mana.includes('X') || mentionsX(cost.parts))
+}
+
+function hasX({ total }: CostQuote): boolean {
+  return isVariableCost(total(UNANNOUNCED))
 }
 
 /** The quote without what only some values of X can pay: where this can't be paid, no greater X can be. */
@@ -80,11 +84,10 @@ interface Tried {
   readonly why: Refusal | null
 }
 
-/** Each X, from 0 to the first that is too great to be paid, and why it can't be announced; without an X only 0. */
+/** Each X, from 0 to the first that is too great to be paid, and why it can't be announced with it. */
 function* tried(state: State, seat: Seat, announcement: Announcement, memo: Memo): Generator<Tried> {
   const { quote } = announcement
   yield { x: 0, why: whyNotWith(state, seat, announcement, 0, memo) }
-  if (!hasX(quote)) return
   const easy = eased(quote)
   const most = hasX(easy) ? MOST : greatestNumber(state, filtersWithX(partsOf(quote)))
   for (let x = 0; x < most && whyNotPay(state, seat, easy, x, memo) === null; x++)
@@ -104,6 +107,13 @@ export function valuesOfX(state: State, seat: Seat, announcement: Announcement):
 
 /** Why it can't be announced with any X, or `null`: what is lacking for the greatest X that was tried (409.1b-h). */
 export function whyNotAnnounce(state: State, seat: Seat, announcement: Announcement, memo: Memo = {}): Refusal | null {
+  const { quote, body } = announcement
+  // Nearly every cost: this is asked of everything in hand and on the table, all the time.
+  const cost = quote.total(UNANNOUNCED)
+  if (!isVariableCost(cost)) {
+    const total: CostQuote['total'] = (said) => (said.symbols === AS_PRINTED ? cost : quote.total(said))
+    return whyNotWith(state, seat, { quote: { total, context: quote.context, for: quote.for }, body }, 0, memo)
+  }
   let last: Refusal | null = null
   for (const { why } of tried(state, seat, announcement, memo)) {
     if (why === null) return null

@@ -69,8 +69,10 @@ export function atOnce<K extends EffectKind>(
 }
 
 /** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
-export function after(context: Context, kind: EffectKind, { choices, ...result }: Told): Context {
-  const done = (result.done ?? []).filter(({ deed }) => hasResult(kind, deed))
+export function after(context: Context, kind: EffectKind, told: Told): Context {
+  if (told.choices === undefined && told.done === undefined) return leaving(context, told)
+  const { choices, ...result } = told
+  const done = result.done?.filter(({ deed }) => hasResult(kind, deed)) ?? []
   const left = done.length === result.done?.length ? result : { ...result, done }
   return leaving(context, left, choices ?? null)
 }

@@ -1,6 +1,5 @@
 /** A state without anything that a seat may not know. */
 import type { Copied } from '../../language/index.ts'
-import type { Replied } from '../questions/index.ts'
 import {
   type Epoch,
   find,
@@ -87,8 +86,8 @@ export function seenEpoch(epoch: Epoch): Epoch {
 function seenLoop(state: State, history: LoopHistory, seat: Seat, shown: Shown): LoopHistory {
   const { loop, running } = history
   const round = loop === null ? [] : history.replies.slice(-loop.length)
-  const isOpen = [...round, ...(running?.round ?? [])].every((text) =>
-    (JSON.parse(text) as Replied).names.every((id) => {
+  const isOpen = [...round, ...(running?.round ?? [])].every(({ names }) =>
+    names.every((id) => {
       const object = find(state, id)
       return object === null || isVisible(object, seat, shown.ids)
     }),

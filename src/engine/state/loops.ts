@@ -1,5 +1,14 @@
 /** What is kept in the state to detect loops, and of a loop that is being repeated (421 / 2011:716). */
-import type { Seat } from './ids.ts'
+import type { ObjectId, Seat } from './ids.ts'
+
+/** A reply as a state keeps it; `questions/replied.ts` knows all that `kind` and `reply` can be. */
+export interface KeptReply {
+  readonly seat: Seat
+  readonly kind: string
+  readonly source: ObjectId | null
+  readonly names: readonly ObjectId[]
+  readonly reply: unknown
+}
 
 /** A situation, ignoring ids and clocks: `key` covers everything but the life totals. */
 export interface MandatoryCheckpoint {
@@ -31,8 +40,8 @@ export interface LoopCheckpoint {
  * actions.
  */
 export interface LoopHistory {
-  /** The latest replies, each as text; `count` is how many there were in total. */
-  readonly replies: readonly string[]
+  /** The latest replies; `count` is how many there were in total. */
+  readonly replies: readonly KeptReply[]
   readonly count: number
   readonly checkpoint: LoopCheckpoint | null
   /** The last `length` replies are a loop; `unchanged`: it leaves every quantity as it was. */
@@ -45,8 +54,8 @@ export interface LoopHistory {
 
 /** A loop that the players have agreed on (421.2): how often it runs, how it ends, and how far it has come. */
 export interface RunningLoop {
-  /** The replies of one round, each as text. */
-  readonly round: readonly string[]
+  /** The replies of one round. */
+  readonly round: readonly KeptReply[]
   readonly times: number
   readonly done: number
   /** The player who has the last word (421.3): the others' actions may not follow it. */

@@ -15,6 +15,7 @@ import {
   type Setup,
   sampleReply,
   stateOf,
+  type Waiting,
 } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { activatedOf } from '../../../src/language/index.ts'
@@ -127,10 +128,10 @@ export function chooseReply(position: Position, roll: Roll): Reply {
 }
 
 /** Whoever is still in the outermost game leaves it, with every game inside it. */
-function givesUpAll(position: Position): Reply {
-  let at: Pick<Position, 'checkpoint'> = position
-  for (let outer = outerOf(at.checkpoint); outer !== null; outer = outerOf(at.checkpoint)) at = outer
-  const stays = at.checkpoint.players.find((player) => player.lost === null)
+function givesUpAll(position: Position | Waiting): Reply {
+  const outer = outerOf(position.checkpoint)
+  if (outer !== null) return givesUpAll(outer)
+  const stays = stateOf(position).players.find((player) => player.lost === null)
   return { concede: stays?.seat ?? 0, whole: true }
 }
 

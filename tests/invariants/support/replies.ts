@@ -14,6 +14,7 @@ import {
   type Seat,
   type State,
   stateOf,
+  type Waiting,
 } from '../../../src/engine/index.ts'
 import { actors, actionsWith as thinkable } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
@@ -186,11 +187,10 @@ export function checkGarbage(position: Position, roll: Roll, sound: (position: P
 }
 
 /** The players still in the outermost game. */
-function inMainGame(position: Pick<Position, 'checkpoint'>): readonly Seat[] {
+function inMainGame(position: Position | Waiting): readonly Seat[] {
   const outer = outerOf(position.checkpoint)
-  return outer !== null
-    ? inMainGame(outer)
-    : position.checkpoint.players.filter(({ lost }) => lost === null).map(({ seat }) => seat)
+  if (outer !== null) return inMainGame(outer)
+  return stateOf(position).players.flatMap(({ lost, seat }) => (lost === null ? seat : []))
 }
 
 /** 506.1: in a subgame, giving that up leads on, here or in the game around it; giving up everything ends all of them. */

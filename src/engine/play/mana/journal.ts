@@ -19,7 +19,7 @@ export interface Activation {
   /** It moved cards of a library or involved randomness itself: that is never undone (422.1). */
   readonly final: boolean
   /** The activations whose mana it was paid with. */
-  readonly paidBy: ReadonlySet<Activation>
+  readonly paidBy: readonly Activation[]
 }
 
 /** Of a state, what can't be undone once it is another (422.1). */
@@ -28,7 +28,7 @@ type Irreversible = Pick<State, 'random' | 'libraries'>
 /** An activation that is going on. */
 interface Running extends Activation {
   readonly heard: Recorded[]
-  readonly paidBy: Set<Activation>
+  readonly paidBy: Activation[]
   final: boolean
   /** As it was when it last went on by itself. */
   before: Irreversible
@@ -73,7 +73,7 @@ export function noteSpent(g: Draft, units: readonly ManaUnit[]): void {
   if (journal === undefined || payer === undefined || units.length === 0) return
   for (const unit of units) {
     const maker = journal.made.get(unit)
-    if (maker !== undefined) payer.paidBy.add(maker)
+    if (maker !== undefined && !payer.paidBy.includes(maker)) payer.paidBy.push(maker)
   }
   const last = payer.heard.pop()
   const plan = { taps: [], spend: units.map(({ type }) => type) }
@@ -90,7 +90,13 @@ function isActivation({ reply }: Recorded): boolean {
   return typeof reply === 'object' && 'pay' in reply && reply.pay === 'activate'
 }
 
-const unitsIn = ({ players }: State): readonly ManaUnit[] => players.flatMap(({ pool }) => pool)
+/** Notes what made the mana that is in the pools now and wasn't before. */
+function noteMade(made: Journal['made'], one: Activation, before: State['players'], now: State['players']): void {
+  for (const { seat, pool } of now) {
+    const there = before[seat]?.pool ?? []
+    if (pool !== there) for (const unit of pool) if (!there.includes(unit) && !made.has(unit)) made.set(unit, one)
+  }
+}
 
 /** Runs an activation and, if it is completed, records it. */
 export function* journaled(
@@ -103,8 +109,8 @@ export function* journaled(
   const { running, made } = journal
   const payer = running.at(-1)
   settle(payer, g.state)
-  const one: Running = { ...activation, heard: [], final: false, paidBy: new Set(), before: g.state }
-  const there = new Set(unitsIn(g.state))
+  const one: Running = { ...activation, heard: [], final: false, paidBy: [], before: g.state }
+  const { players } = g.state
   running.push(one)
   const refused = yield* recorded(process, (question) => {
     const isOwn = running.at(-1) === one
@@ -116,7 +122,7 @@ export function* journaled(
   settle(one, g.state)
   if (payer !== undefined) payer.before = g.state
   if (refused !== null) return refused
-  for (const unit of unitsIn(g.state)) if (!there.has(unit) && !made.has(unit)) made.set(unit, one)
+  noteMade(made, one, players, g.state.players)
   journal.entries.push(one)
   return null
 }
