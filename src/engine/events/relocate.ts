@@ -138,8 +138,8 @@ export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly S
   const seats = g.state.players.map((player) => player.seat)
   const isPlayed = move.to === 'battlefield' || move.to === 'stack'
   if (move.faceDown) return seats.filter((seat) => !isPlayed || seat !== controllerAfter(object, move))
-  if (object.faceDown && object.zone === 'exile' && isHidden(move.to))
-    return seats.filter((seat) => seat !== object.owner)
+  if (object.faceDown && (object.zone === 'exile' || object.zone === 'outside') && isHidden(move.to))
+    return seats.filter((seat) => move.to === 'library' || seat !== object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
   return seats.filter((seat) => seat !== object.owner)

@@ -149,8 +149,13 @@ function kept(events: readonly LogEntry[]): readonly LogEntry[] {
   const lasting = reversed < 0 ? events : events.slice(reversed)
   const kinds = new Set(lasting.map(({ kind }) => kind))
   const told = PART_OF.filter(([, whole]) => kinds.has(whole)).map(([part]) => part)
-  return lasting.filter(({ kind }) => !told.includes(kind))
+  const crosses = kinds.has('subgameBegan') || kinds.has('subgameEnded')
+  return lasting.filter((event) => !told.includes(event.kind) && !(crosses && isOfDeck(event)))
 }
+
+/** A card of a deck on its way into a subgame or back (506.3, 506.6), which nobody sees: too many to tell one by one. */
+const isOfDeck = (event: LogEntry): boolean =>
+  event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
 /** Consecutive draws by one player become one line, unless the cards may be named. */
 function mergeDraws(
@@ -207,6 +212,8 @@ export function logEntries(events: readonly LogEntry[], where: LogFor): readonly
           text,
           rule: event.rule === '' ? null : event.rule,
         })
+      if (event.kind === 'subgameBegan') entries.push({ kind: 'turn', text: say('log.inside') })
+      if (event.kind === 'subgameEnded') entries.push({ kind: 'turn', text: say('log.around') })
     }
   }
   return entries

@@ -102,6 +102,8 @@ export const log = {
     `${possessive(p.who)} ${named(p.name)} begins a game inside the game.`,
   'log.subgameWon': (p: { who: string }) => `${p.who} wins the game inside the game.`,
   'log.subgameDraw': 'The game inside the game is a draw.',
+  'log.inside': 'The game inside',
+  'log.around': 'The game around it goes on',
   'log.turnEnded': 'The turn ends.',
   'log.restarted': (p: { who: string }) => `The game begins anew. ${p.who} goes first.`,
   'log.reversed': (p: { name: string | null }) =>
