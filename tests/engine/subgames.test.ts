@@ -16,7 +16,7 @@ import { begun, depthOf, dream, myMain, SUBGAME_CARDS } from '../support/subgame
 import { type Table, table, times } from '../support/table.ts'
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-const after = (position: Position, reply: Reply): Position => {
+const next = (position: Position, reply: Reply): Position => {
   const answered = answer(position, reply)
   if ('refused' in answered) throw new Error(answered.refused.key)
   return answered.position
@@ -60,10 +60,10 @@ describe('a position in a subgame', () => {
       const saved = copyOf(position)
       expect(isSound(saved)).toBe(true)
       expect(stateOf(saved)).toEqual(stateOf(position))
-      const given = after(position, reply)
-      expect(after(saved, reply)).toEqual(given)
+      const given = next(position, reply)
+      expect(next(saved, reply)).toEqual(given)
       forget(position)
-      expect(after(position, reply)).toEqual(given)
+      expect(next(position, reply)).toEqual(given)
       game.reply(reply)
     }
     expect(depthOf(game.position)).toBe(0)
@@ -77,7 +77,7 @@ describe('a position in a subgame', () => {
     const saved = copyOf(game.position)
     expect(isSound(saved)).toBe(true)
     const [reply] = legalReplies(game.position)
-    expect(after(saved, reply as Reply)).toEqual(after(game.position, reply as Reply))
+    expect(next(saved, reply as Reply)).toEqual(next(game.position, reply as Reply))
     // What it has come to holds chance, and perhaps hidden cards: no seat is told.
     expect(seenBy(game.position, 0).replies).toEqual([])
   })
@@ -85,15 +85,15 @@ describe('a position in a subgame', () => {
   test('leaves the ones before it valid: back in the main game, and into another subgame', () => {
     const game = table('2004', [FORESTS, ISLANDS], SUBGAME_CARDS).cast('Dream').pass()
     const before = game.position
-    const once = after(before, { do: 'pass' })
+    const once = next(before, { do: 'pass' })
     expect([depthOf(before), depthOf(once)]).toEqual([0, 1])
-    const lost = after(once, { concede: 0 })
-    const won = after(once, { concede: 1 })
+    const lost = next(once, { concede: 0 })
+    const won = next(once, { concede: 1 })
     expect([lost, won].map((position) => stateOf(position).players.map(({ life }) => life))).toEqual([
       [10, 20],
       [20, 10],
     ])
-    expect(after(before, { do: 'pass' })).toEqual(once)
+    expect(next(before, { do: 'pass' })).toEqual(once)
   })
 
   test('is not sound where a game around it has been tampered with', () => {
@@ -138,16 +138,16 @@ describe('a position in a subgame', () => {
     const { position } = begun('2004', [FORESTS, ISLANDS])
     const imagined = imagine(seenBy(position, position.question?.seat ?? 0), { cards: [[], []] }, () => 0)
     expect(outerOf(imagined.checkpoint)).toBeNull()
-    expect(after(imagined, { concede: 1 }).checkpoint.outcome?.winner).toBe(0)
+    expect(next(imagined, { concede: 1 }).checkpoint.outcome?.winner).toBe(0)
   })
 })
 
 describe('conceding', () => {
   test('[2004:506.1] [2004:102.7] a player concedes the subgame, or every game at once', () => {
     const game = nested()
-    const inner = after(game.position, { concede: 1 })
+    const inner = next(game.position, { concede: 1 })
     expect([depthOf(inner), inner.question === null]).toEqual([1, false])
-    const all = after(game.position, { concede: 1, whole: true })
+    const all = next(game.position, { concede: 1, whole: true })
     expect([depthOf(all), all.question, all.checkpoint.outcome?.winner]).toEqual([0, null, 0])
     expect(game.refusal({ concede: 7, whole: true }).key).toBe('reply.noSuchPlayer')
   })
