@@ -73,6 +73,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
           label={say('zone.battlefield')}
           seats={{ you: view.players.you.seat, other: view.players.other.seat }}
           combat={view.inCombat}
+          inner={games.length > 1}
           drawerOpen={logOpen}
           decision={<Prompt model={model} thinking={thinking !== null} />}
         />

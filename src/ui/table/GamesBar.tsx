@@ -26,7 +26,7 @@ export const GamesBar = ({ label, games, shown, onShow, lookLabel, lifeLabel, ch
             type="button"
             className={styles.game}
             aria-current={game.depth === shown ? 'true' : undefined}
-            aria-label={`${lookLabel(game)}, ${game.state}`}
+            title={lookLabel(game)}
             data-played={game.depth === games.length - 1 ? '' : undefined}
             onClick={() => onShow(game.depth)}
           >
