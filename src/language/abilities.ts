@@ -253,11 +253,9 @@ export type Effect =
   /** `losing`: who loses at the same time (102.5). */
   | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
   | { readonly kind: 'loseGame'; readonly who: Players }
-  /** A game inside the game, with the players' libraries as their decks (506). */
+  /** 506; 2011:contents/713; 714, where `leaving` are the cards that stay in exile instead of going into the decks. */
   | { readonly kind: 'playSubgame' }
-  /** 2011:contents/713. */
   | { readonly kind: 'endTurn' }
-  /** `leaving`: the cards that stay in exile instead of becoming part of the new decks (2011:contents/714). */
   | { readonly kind: 'restartGame'; readonly leaving: Thing | null }
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

@@ -110,10 +110,10 @@ export interface Edition {
    */
   readonly exileIsOutside: boolean
   /**
-   * Where in the main game a subgame's cards wait: removed from it (2004:506.3), or in zones of the subgame's own
-   * (2011:contents/715), which to the main game are outside.
+   * 2004:506.3, 506.5a: cards that a subgame takes are removed from the main game; in 2011 they are in its own zones,
+   * which to the main game are outside.
    */
-  readonly subgameCardsWait: 'exile' | 'outside'
+  readonly subgameExiles: boolean
   /** 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others. */
   readonly subgameKeepsExiled: boolean
   /**
@@ -186,7 +186,7 @@ const e2004: Edition = {
   defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
-  subgameCardsWait: 'exile',
+  subgameExiles: true,
   subgameKeepsExiled: true,
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
@@ -243,7 +243,7 @@ const e2011: Edition = {
   defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
-  subgameCardsWait: 'outside',
+  subgameExiles: false,
   subgameKeepsExiled: false,
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,

@@ -231,6 +231,17 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
+/** What it has done, or what has been done to it. */
+function hasKnown(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
+): boolean {
+  if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  const { is: kind, ...link } = predicate
+  return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -286,13 +297,10 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
-    case 'exiledWith': {
-      const { is: kind, ...link } = predicate
-      return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
-    }
     case 'fought':
     case 'dealtDamageBy':
-      return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)
+    case 'exiledWith':
+      return hasKnown(judged, predicate)
   }
 }
 

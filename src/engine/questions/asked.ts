@@ -4,7 +4,7 @@
  */
 import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
-import type { SubgameCall } from './subgame.ts'
+import type { SubgameCall, SubgameResult } from './subgame.ts'
 
 /** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */
 export type WayKey = 'normal' | AbilityKey
@@ -241,4 +241,9 @@ export type Process<T = void> = Generator<Awaited, T, ReplyTo<Kind>>
 /** Asks a player a question; the process continues with the reply. */
 export function* ask<K extends Kind>(kind: K, payload: Asked[K]['ask']): Process<Asked[K]['reply']> {
   return (yield { kind, ...payload } as unknown as Question) as Asked[K]['reply']
+}
+
+/** Has a subgame played, and continues with its result (506). */
+export function* subgame(call: Omit<SubgameCall, 'kind'>): Process<SubgameResult> {
+  return (yield { kind: 'subgame', ...call }) as unknown as SubgameResult
 }

@@ -1,6 +1,5 @@
 /** What a game and the subgame inside it tell each other (506). No player is ever asked or answers this. */
 import type { ObjectId, RandomState, Seat } from '../state/index.ts'
-import type { Process } from './asked.ts'
 
 /** The process waits for a subgame with these decks, by seat. `game.ts` has it played. */
 export interface SubgameCall {
@@ -27,9 +26,4 @@ export interface SubgameResult {
 export interface SubgameEnd {
   readonly kind: SubgameCall['kind']
   readonly result: SubgameResult
-}
-
-/** Has a subgame played, and continues with its result. */
-export function* subgame(call: Omit<SubgameCall, 'kind'>): Process<SubgameResult> {
-  return (yield { kind: 'subgame', ...call }) as unknown as SubgameResult
 }

@@ -64,7 +64,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
-      <div data-screen="table" data-table="" className={games.length > 1 ? styles.inner : undefined}>
+      <div data-screen="table" data-table="">
         {games.length > 1 ? <Games /> : null}
         <TableLayout
           // Numbers of objects mean something else in another game: nothing glides from one to the other.
@@ -73,7 +73,6 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
           label={say('zone.battlefield')}
           seats={{ you: view.players.you.seat, other: view.players.other.seat }}
           combat={view.inCombat}
-          inner={games.length > 1}
           drawerOpen={logOpen}
           decision={<Prompt model={model} thinking={thinking !== null} />}
         />

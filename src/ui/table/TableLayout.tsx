@@ -30,8 +30,6 @@ interface TableLayoutProps extends TableSlots {
   readonly seats: { readonly you: number; readonly other: number }
   /** Combat gives the creature rows room to step forward, and folds the hand. */
   readonly combat?: boolean | undefined
-  /** A game inside another: its frame, with a little less room for the bar of games above it. */
-  readonly inner?: boolean | undefined
   /** At medium widths the log is a drawer that is opened on request. */
   readonly drawerOpen?: boolean | undefined
 }
@@ -58,15 +56,10 @@ function useDock() {
 }
 
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
-export const TableLayout = ({ label, seats, combat, inner, drawerOpen, ...slots }: TableLayoutProps) => {
+export const TableLayout = ({ label, seats, combat, drawerOpen, ...slots }: TableLayoutProps) => {
   const dock = useDock()
   return (
-    <div
-      className={styles.table}
-      data-layout=""
-      data-combat={combat ? '' : undefined}
-      data-inner={inner ? '' : undefined}
-    >
+    <div className={styles.table} data-layout="" data-combat={combat ? '' : undefined}>
       <div className={styles.opponentRail}>{slots.opponentRail}</div>
       <main className={styles.middle} aria-label={label}>
         <div className={styles.theirHand}>{slots.theirHand}</div>
@@ -84,7 +77,9 @@ export const TableLayout = ({ label, seats, combat, inner, drawerOpen, ...slots 
         <div key={`lands${seats.you}`} className={styles.yourLands}>
           {slots.yourLands}
         </div>
-        <div className={styles.yourHand}>{slots.yourHand}</div>
+        <div className={styles.yourHand} data-hand="">
+          {slots.yourHand}
+        </div>
       </main>
       <div className={styles.turnFacts}>{slots.turnFacts}</div>
       <div className={styles.yourRail}>{slots.yourRail}</div>

@@ -21,7 +21,7 @@ export interface GameView {
 }
 
 /** What a game is called by its place. */
-export function gameName(depth: number): string {
+function gameName(depth: number): string {
   return depth === 0 ? say('games.main') : say('games.inner', { depth })
 }
 

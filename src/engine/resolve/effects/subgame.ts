@@ -1,25 +1,20 @@
 /** Playing a subgame, seen from the game around it (506): what leaves for it, and what comes back. */
-import { type Happened, happen, moveTo, tellOf, uncover } from '../../events/index.ts'
+import { happen, moveTo, tellOf, uncover } from '../../events/index.ts'
 import { type Process, type SubgameResult, subgame } from '../../questions/index.ts'
 import { type Draft, editionOf, find, type GameObject, inTurnOrder, type ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 
-/** What objects have become that arrived in the zone where a subgame's cards wait. */
-function arrivedThere(g: Draft, happened: readonly Happened[]): readonly ObjectId[] {
-  const zone = editionOf(g.state).subgameCardsWait
-  return happened.flatMap((one) => (one.kind === 'move' && one.to === zone && one.became !== null ? one.became : []))
-}
-
-/** Moves cards to where a subgame's cards wait; abilities that see them leave trigger (506.2, 506.5a). */
+/**
+ * Moves cards to where a subgame's cards are as long as it lasts, and returns what they have become there; abilities that
+ * see them leave trigger (506.2, 506.5a).
+ */
 function* setAside(g: Draft, ids: readonly ObjectId[], faceDown: boolean): Process<readonly ObjectId[]> {
-  const zone = editionOf(g.state).subgameCardsWait
-  return arrivedThere(
+  const zone = editionOf(g.state).subgameExiles ? 'exile' : 'outside'
+  const happened = yield* happen(
     g,
-    yield* happen(
-      g,
-      ids.map((id) => moveTo(id, zone, 'effect', { faceDown })),
-    ),
+    ids.map((id) => moveTo(id, zone, 'effect', { faceDown })),
   )
+  return happened.flatMap((one) => (one.kind === 'move' && one.to === zone && one.became !== null ? one.became : []))
 }
 
 /** The cards that the subgame took from outside: those of this game leave it, as if only now (506.5a). */
