@@ -231,11 +231,13 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
-/** What it has done, or what has been done to it. */
-function hasKnown(
+/** What was chosen, what it has done, and what has been done to it. */
+function isAsTold(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
+  predicate: Extract<Predicate, { is: 'chosen' | 'thisWay' | 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
 ): boolean {
+  if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate
@@ -290,17 +292,16 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isRelated(judged, predicate)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
-    case 'chosen':
-    case 'thisWay':
-      return predicate.is === 'chosen' ? isAsChosen(judged, predicate) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'chosen':
+    case 'thisWay':
     case 'fought':
     case 'dealtDamageBy':
     case 'exiledWith':
-      return hasKnown(judged, predicate)
+      return isAsTold(judged, predicate)
   }
 }
 
