@@ -265,6 +265,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   makeChoice: () => 0,
   extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
+  controlTurn: (effect, state, context) => each(state, effect.of, context, () => -6),
   skipStep: (effect, state, context) => each(state, effect.who, context, () => -2.2),
   extraPhases: () => 3,
   extraStep: () => 1,

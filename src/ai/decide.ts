@@ -87,7 +87,8 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
   const start = limits.now()
   const late = () => limits.now() - start > limits.ms * HEURISTIC_SHARE
-  const mind: Mind = { state: seen.now, seat: seen.seat, roll, late }
+  // 507.3: the decision may be another player's, whose turn this seat controls.
+  const mind: Mind = { state: seen.now, seat: question.seat, roll, late }
   const heuristic = thumbed(mind, question)
   const acts = isAnnouncement(heuristic.reply)
   if ((level === 'easy' && !acts) || late()) return heuristic

@@ -20,7 +20,7 @@ export interface Thought<R = Reply> {
   readonly reason: Reason
 }
 
-/** A state as one seat sees it, and a source of randomness. */
+/** A state, whose decision it is, and a source of randomness. */
 export interface Mind {
   readonly state: State
   readonly seat: Seat

@@ -193,6 +193,9 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
   }
 }
 
+/** The active player's own turn, in the usual order. */
+const turnOf = (active: Seat) => ({ active, natural: active, decider: active })
+
 /**
  * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems instead if the
  * data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
@@ -245,7 +248,7 @@ export function stateFrom(
       ante: zones.flatMap((zone) => zone.ante),
       options: { ante: zones.some((zone) => zone.ante.length > 0), orderGraveyards: orderGraveyards ?? false },
       battlefield: permanents.map((permanent) => permanent.id),
-      turn: { number: turn?.number ?? 3, active, step, ahead: stepsAfter(step), starter: 0, natural: active },
+      turn: { ...empty.turn, number: turn?.number ?? 3, ...turnOf(active), step, ahead: stepsAfter(step) },
       combat: combatOf(
         permanents.filter((permanent) => permanent.attacking).map((permanent) => permanent.id),
         defending,

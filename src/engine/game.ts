@@ -26,7 +26,7 @@ import {
 } from './questions/index.ts'
 import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
-import { Draft, inTurnOrder, type LogEntry, type State } from './state/index.ts'
+import { Draft, inTurnOrder, type LogEntry, type State, whoDecides } from './state/index.ts'
 import { resultOf, subgameOf } from './subgame.ts'
 import { beginStep, endStep, endTurn, firstTurn } from './turn/index.ts'
 
@@ -125,11 +125,19 @@ function feed({ marks, process }: Session, given: Received): Step {
   return process.next((given.kind === 'subgame' ? given.result : given.reply) as ReplyTo<Kind>)
 }
 
+/** What is awaited, as it is put: a question to whoever controls the turn of the player asked (507.3). */
+function put(state: State, awaited: Awaited): Awaited {
+  if (awaited.kind === 'subgame') return awaited
+  const decider = whoDecides(state, awaited.seat)
+  return decider === awaited.seat ? awaited : { ...awaited, decider }
+}
+
 /** Runs until the process waits for something, or to its end, and returns the position there. */
 function advance(session: Session, given: Received | null): Reached {
   const step = given === null ? session.process.next() : feed(session, given)
   const { checkpoint, replies } = session.marks
-  const position = { checkpoint, replies, question: step.done === true ? null : step.value } as Reached
+  const question = step.done === true ? null : put(session.draft.state, step.value)
+  const position = { checkpoint, replies, question } as Reached
   sessions.set(position, session)
   return position
 }

@@ -127,6 +127,6 @@ export function firstState(setup: Setup): State {
     libraries,
     outside,
     options: { ante: setup.ante ?? false, orderGraveyards: setup.orderGraveyards ?? true },
-    turn: { ...state.turn, active: starter, starter, natural: starter },
+    turn: { ...state.turn, active: starter, starter, natural: starter, decider: starter },
   }
 }

@@ -73,7 +73,7 @@ export function subgameOf(outer: Waiting, around: State): State {
     outside,
     // Nobody stakes anything for a subgame: what is at stake belongs to the main game (217.9).
     options: { ...options, ante: false },
-    turn: { ...state.turn, active: starter, starter, natural: starter },
+    turn: { ...state.turn, active: starter, starter, natural: starter, decider: starter },
     outer,
   }
 }

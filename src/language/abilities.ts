@@ -240,6 +240,8 @@ export type Effect =
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable }
   | { readonly kind: 'extraTurn'; readonly who: Players }
+  /** `who` makes the decisions of `of` during that player's next turn (507). */
+  | { readonly kind: 'controlTurn'; readonly who: Players; readonly of: Players }
   | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {

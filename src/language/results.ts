@@ -72,6 +72,7 @@ export const EFFECT_RESULTS = {
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'sacrificed', 'tapped', 'untapped'],
   makeChoice: ['color', 'creatureType', 'cardName', 'number', 'player'],
   extraTurn: nothing,
+  controlTurn: nothing,
   skipStep: nothing,
   extraPhases: done,
   extraStep: done,

@@ -1,5 +1,5 @@
 /** Whose eyes are on the screen. Between two people a curtain falls before the other's private view is built. */
-import type { Question, Seat } from '../engine/index.ts'
+import { deciderOf, type Question, type Seat } from '../engine/index.ts'
 import { type Game, humanSeats, isHuman } from './game.ts'
 
 export interface Looking {
@@ -20,7 +20,8 @@ export function lookingAt(
   if (people.length === 0) return { viewer: 0, curtain: null }
   if (people.length === 1) return { viewer: people[0] ?? 0, curtain: null }
   if (question === null) return { viewer: now.viewer ?? people[0] ?? 0, curtain: null }
-  if (!isHuman(game, question.seat)) return now
-  if (openHands || now.viewer === question.seat) return { viewer: question.seat, curtain: null }
-  return { viewer: null, curtain: question.seat }
+  const decider = deciderOf(question)
+  if (!isHuman(game, decider)) return now
+  if (openHands || now.viewer === decider) return { viewer: decider, curtain: null }
+  return { viewer: null, curtain: decider }
 }

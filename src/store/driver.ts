@@ -2,7 +2,16 @@
  * Keeps the game going: after each reply it shows the next question to whoever looks, answers what needs no person, and
  * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
-import { answer, legalActions, type Question, type Reply, type Seat, seenBy, stateOf } from '../engine/index.ts'
+import {
+  answer,
+  deciderOf,
+  legalActions,
+  type Question,
+  type Reply,
+  type Seat,
+  seenBy,
+  stateOf,
+} from '../engine/index.ts'
 import { aiLink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
@@ -35,14 +44,16 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   const aimed = aimedReply(question, state)
   if (aimed !== null) return aimed
   const { seat } = question
+  const decider = deciderOf(question)
   const now = stateOf(current(game.timeline).position)
   const { settings } = useSettings.getState()
   const input = {
     state: now,
     seat,
-    settings: { ...settings, stops: stopsOf(game, seat, settings) },
-    fullControl: state.fullControl.includes(seat) || state.holding,
-    yielding: yieldOf(state.yields, seat),
+    settings: { ...settings, stops: stopsOf(game, decider, settings) },
+    fullControl: state.fullControl.includes(decider) || state.holding,
+    // Passing ahead is for one's own decisions only (507.3d).
+    yielding: decider === seat ? yieldOf(state.yields, seat) : null,
   }
   if (question.kind !== 'priority') return onlyReply(question, input)
   return passesPriority({ ...input, actions: legalActions(now, seat) }) ? { do: 'pass' } : null
@@ -114,12 +125,12 @@ export class Driver {
 
   private async askMachine(game: Game, question: Question, wait: number): Promise<void> {
     const { set } = this.access
-    const { seat } = question
+    const seat = deciderOf(question)
     const { position } = current(game.timeline)
     const state = stateOf(position)
     const mine = this.beat
     const began = Date.now()
-    const idle = question.kind === 'priority' && realActions(state, legalActions(state, seat)).length === 0
+    const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
     const thought = idle
       ? { reply: PASS, reason: null }
@@ -150,7 +161,7 @@ export class Driver {
     }
     if (question.kind === 'repeat') return this.goRound(game, question)
     const wait = pauseAfter(node.events, useSettings.getState().settings.pace)
-    if (isHuman(game, question.seat)) return this.askPerson(game, question, wait)
+    if (isHuman(game, deciderOf(question))) return this.askPerson(game, question, wait)
     this.look(game, question)
     void this.askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))
     return false
@@ -159,23 +170,24 @@ export class Driver {
   /** The next rounds of a long loop, once the page has shown how far it is (421.2). */
   private goRound(game: Game, question: Question): false {
     this.look(game, question, { thinking: null })
-    this.later(1, () => this.feed(true, question.seat, true) && this.advance())
+    this.later(1, () => this.feed(true, deciderOf(question), true) && this.advance())
     return false
   }
 
   /** Answers for a person when there is nothing to decide; otherwise, or if that is refused, asks. */
   private askPerson(game: Game, question: Question, wait: number): boolean {
     const { get, set } = this.access
+    const seat = deciderOf(question)
     const put = (): false => {
       const { yields } = get()
-      const interrupted = question.kind === 'priority' && yieldOf(yields, question.seat)?.until === 'turn'
-      const left = interrupted ? withoutYield(yields, question.seat) : yields
+      const interrupted = question.kind === 'priority' && yieldOf(yields, seat)?.until === 'turn'
+      const left = interrupted ? withoutYield(yields, seat) : yields
       this.look(game, question, { aim: null, soon: false, yields: left })
       return false
     }
     const own = tableReply(game, get(), question)
     if (own === null) return put()
-    const answerIt = () => this.feed(own, question.seat, true) || put()
+    const answerIt = () => this.feed(own, seat, true) || put()
     if (wait === 0) return answerIt()
     set({ soon: true })
     this.later(wait, () => answerIt() && this.advance())

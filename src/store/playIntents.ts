@@ -1,4 +1,5 @@
 /** What a person does at the table. */
+import { deciderOf } from '../engine/index.ts'
 import type { Access, Driver } from './driver.ts'
 import { isHuman } from './game.ts'
 import type { TableIntents } from './tableState.ts'
@@ -14,9 +15,11 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
   const reply: Play['reply'] = (given, aim = null) => {
     const { game, viewer, curtain } = get()
     const question = game === null ? null : current(game.timeline).position.question
-    if (question === null || curtain !== null || viewer !== question.seat || !isPerson(question.seat)) return false
+    if (question === null || curtain !== null) return false
+    const decider = deciderOf(question)
+    if (viewer !== decider || !isPerson(decider)) return false
     driver.stop()
-    const taken = driver.feed(given, question.seat, false)
+    const taken = driver.feed(given, decider, false)
     if (taken && aim !== null) set({ aim })
     // After a refusal too: this cancelled what was about to happen by itself.
     driver.advance()

@@ -2,7 +2,7 @@
  * The line of positions, as a tree: undo moves the cursor back, a different answer from there starts a branch. The tip
  * is where redo leads.
  */
-import type { LogEntry, Position, Reply, Seat } from '../engine/index.ts'
+import { deciderOf, type LogEntry, type Position, type Reply, type Seat } from '../engine/index.ts'
 
 export interface TimelineNode {
   readonly position: Position
@@ -134,7 +134,7 @@ export function announcementStart(timeline: Timeline, seat: Seat): number | null
     const { parent, by, barrier, reply } = nodeAt(timeline, at)
     if (parent === null || by !== seat || barrier) return null
     const asked = nodeAt(timeline, parent).position.question
-    if (asked === null || asked.seat !== seat) return null
+    if (asked === null || deciderOf(asked) !== seat) return null
     if (asked.kind === 'priority')
       return typeof reply === 'object' && reply !== null && 'do' in reply && reply.do !== 'pass' ? parent : null
     at = parent

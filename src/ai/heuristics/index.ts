@@ -1,6 +1,7 @@
 /** Heuristics for every kind of question: a kind without one is a type error. */
 import type { Kind, Question, Reply } from '../../engine/index.ts'
 import type { Heuristic, Mind, Thought } from '../mind.ts'
+import { because } from '../reasons.ts'
 import { priority } from './acting.ts'
 import { confirm, divide, modes, number, pay, targets } from './announcing.ts'
 import { attackers } from './attack.ts'
@@ -55,8 +56,16 @@ const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   pile,
 }
 
+/** In another player's turn that is under control, nothing is done for them (507.3); a search may find what harms them. */
+function idly({ kind }: Question): Thought<Reply> | null {
+  if (kind === 'priority') return { reply: { do: 'pass' }, reason: because('wait') }
+  return kind === 'attackers' || kind === 'blockers' ? { reply: [], reason: because('wait') } : null
+}
+
 /** The heuristic reply. It may turn out to be illegal; the caller checks. */
 export function byHeuristic(mind: Mind, question: Question): Thought<Reply> {
+  const idle = question.decider === undefined ? null : idly(question)
+  if (idle !== null) return idle
   const heuristic = THUMBS[question.kind] as unknown as Heuristic<Kind>
   return heuristic(mind, question)
 }

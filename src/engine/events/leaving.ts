@@ -110,6 +110,7 @@ function endTheirs(g: Draft, seat: Seat): void {
     schedule: {
       extraTurns: schedule.extraTurns.filter((one) => one !== seat),
       skips: schedule.skips.filter((one) => one.seat !== seat),
+      controls: schedule.controls.filter((one) => one.seat !== seat && one.by !== seat),
     },
   })
 }

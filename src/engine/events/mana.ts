@@ -1,6 +1,6 @@
 /** Mana pools (106.4): mana is added, spent, and lost. */
 import type { Address, ManaType, ManaUse } from '../../language/index.ts'
-import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat, whoDecides } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
@@ -30,11 +30,15 @@ export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], sour
   return mana
 }
 
-/** Unspent mana is lost (300.3). Returns how much of it burns, if the edition has mana burn. */
+/**
+ * Unspent mana is lost (300.3). Returns how much of it burns, if the edition has mana burn: none while somebody else controls
+ * the player's turn (507.4).
+ */
 export function emptyPool(g: Draft, seat: Seat): number {
   const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
   if (mana.length === 0) return 0
-  const burn = editionOf(g.state).manaBurn ? mana.length : 0
+  const burns = editionOf(g.state).manaBurn && whoDecides(g.state, seat) === seat
+  const burn = burns ? mana.length : 0
   g.patchPlayer(seat, { pool: [] })
   g.emit({ kind: 'manaLost', rule: burn > 0 ? '2004:300.3' : '2011:106.4', seat, mana, burn })
   return burn

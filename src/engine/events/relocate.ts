@@ -10,6 +10,7 @@ import {
   type Seat,
   type Surroundings,
   thatOf,
+  whoSees,
 } from '../state/index.ts'
 import { putIn, takeOut } from './zones.ts'
 
@@ -136,13 +137,14 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 /** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
+  const except = (seat: Seat): readonly Seat[] => seats.filter((one) => !whoSees(g.state, seat).includes(one))
   const isPlayed = move.to === 'battlefield' || move.to === 'stack'
-  if (move.faceDown) return seats.filter((seat) => !isPlayed || seat !== controllerAfter(object, move))
+  if (move.faceDown) return isPlayed ? except(controllerAfter(object, move)) : seats
   if (object.faceDown && (object.zone === 'exile' || object.zone === 'outside') && isHidden(move.to))
-    return seats.filter((seat) => move.to === 'library' || seat !== object.owner)
+    return move.to === 'library' ? seats : except(object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
-  return seats.filter((seat) => seat !== object.owner)
+  return except(object.owner)
 }
 
 function isHidden(zone: ZoneName): boolean {

@@ -29,7 +29,7 @@ function emptied(state: State, cards: readonly GameObject[], starter: Seat): Sta
     ),
   )
   const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
-  const turn = { ...empty.turn, active: starter, starter, natural: starter }
+  const turn = { ...empty.turn, active: starter, starter, natural: starter, decider: starter }
   // What an unfinished loop or turn has left behind is gone; a subgame stays one (714.6).
   return { ...empty, options, outside, objects, nextId, clock, outer, turn }
 }

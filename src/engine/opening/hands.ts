@@ -14,7 +14,7 @@ export function* chooseStarter(g: Draft, seat: Seat): Process {
 function begin(g: Draft, starter: Seat): void {
   g.emit({ kind: 'starterChosen', seat: starter, rule: '2004:101.2' })
   g.write({
-    turn: { ...g.state.turn, active: starter, starter, natural: starter },
+    turn: { ...g.state.turn, active: starter, starter, natural: starter, decider: starter },
     stage: { at: 'openingHands', deciding: starter, kept: [] },
   })
 }

@@ -1,5 +1,6 @@
 /**
- * Every question a player can be asked, with its payload and its reply. `seat` is who decides. A reply is unknown data
+ * Every question a player can be asked, with its payload and its reply. `seat` is whose decision it is; who makes it is set
+ * where the game puts the question (`game.ts`). A reply is unknown data
  * until the question's check has passed it.
  */
 import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
@@ -220,8 +221,18 @@ export interface Asked {
   }
 }
 
+/** Who answers a question in the place of its `seat`, whose turn they control (507.3); absent: nobody. */
+interface Decided {
+  readonly decider?: Seat
+}
+
+/** Who answers: the player asked, or whoever controls their turn (507.3). */
+export function deciderOf({ seat, decider }: { readonly seat: Seat; readonly decider?: Seat }): Seat {
+  return decider ?? seat
+}
+
 export type Kind = keyof Asked
-export type QuestionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Readonly<Asked[P]['ask']> }[K]
+export type QuestionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Readonly<Asked[P]['ask']> & Decided }[K]
 export type Question = QuestionOf<Kind>
 export type ReplyTo<K extends Kind> = Asked[K]['reply']
 /** Conceding, which a player may do at any question (102.7): a subgame, or, `whole`, all games around it too. */

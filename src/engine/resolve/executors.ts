@@ -7,7 +7,16 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
-import { extraPhases, extraStep, extraTurn, loseGame, makeChoice, skipStep, winGame } from './effects/game.ts'
+import {
+  controlTurn,
+  extraPhases,
+  extraStep,
+  extraTurn,
+  loseGame,
+  makeChoice,
+  skipStep,
+  winGame,
+} from './effects/game.ts'
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
@@ -71,6 +80,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   eachPlayer,
   makeChoice,
   extraTurn,
+  controlTurn,
   extraPhases,
   extraStep,
   skipStep,

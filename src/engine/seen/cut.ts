@@ -14,38 +14,39 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { isFaceHidden, isVisible, type Shown, withoutFace } from './visible.ts'
+import { type Eyes, isFaceHidden, isVisible, type Shown, withoutFace } from './visible.ts'
 
-function seenObject(state: State, object: GameObject | null, seat: Seat, shown: Shown): GameObject | null {
-  if (object === null || !isVisible(object, seat, shown.ids)) return null
-  return isFaceHidden(state, object, seat) ? withoutFace(object) : object
+function seenObject(state: State, object: GameObject | null, eyes: Eyes, shown: Shown): GameObject | null {
+  if (object === null || !isVisible(object, eyes, shown.ids)) return null
+  return isFaceHidden(state, object, eyes) ? withoutFace(object) : object
 }
 
-function seenPage(state: State, page: Page, seat: Seat, shown: Shown): Page {
-  const cut = page.map((object) => seenObject(state, object, seat, shown))
+function seenPage(state: State, page: Page, eyes: Eyes, shown: Shown): Page {
+  const cut = page.map((object) => seenObject(state, object, eyes, shown))
   return cut.every((object, index) => object === page[index]) ? page : cut
 }
 
 /** Hidden cards are represented by 0. A library's order stays unknown if its cards were only shown (a search). */
-function seenList(state: State, ids: readonly ObjectId[], seat: Seat, shown: Shown): readonly ObjectId[] {
+function seenList(state: State, ids: readonly ObjectId[], eyes: Eyes, shown: Shown): readonly ObjectId[] {
   return ids.map((id) => {
     const object = find(state, id)
-    if (object === null || !isVisible(object, seat, shown.ids)) return 0
-    const placed = object.zone !== 'library' || object.knownTo.includes(seat) || shown.placed.has(id)
+    if (object === null || !isVisible(object, eyes, shown.ids)) return 0
+    const placed =
+      object.zone !== 'library' || object.knownTo.some((seat) => eyes.includes(seat)) || shown.placed.has(id)
     return placed ? id : 0
   })
 }
 
 /** What is remembered of objects that are gone, as far as this seat saw them (413.2f). */
-function seenLastKnown(state: State, seat: Seat, shown: Shown): State['lastKnown'] {
+function seenLastKnown(state: State, eyes: Eyes, shown: Shown): State['lastKnown'] {
   const seen: Record<number, LastKnown> = {}
   for (const key in state.lastKnown) {
     const last = state.lastKnown[key]
     if (last === undefined) continue
     const now = last.became === null ? null : find(state, last.became)
-    const sees = now !== null && isVisible(now, seat, shown.ids) && !isFaceHidden(state, now, seat)
-    if (!sees && !isVisible(last.object, seat, shown.ids)) continue
-    const hidden = !sees && isFaceHidden(state, last.object, seat)
+    const sees = now !== null && isVisible(now, eyes, shown.ids) && !isFaceHidden(state, now, eyes)
+    if (!sees && !isVisible(last.object, eyes, shown.ids)) continue
+    const hidden = !sees && isFaceHidden(state, last.object, eyes)
     seen[key as unknown as number] = hidden ? { ...last, object: withoutFace(last.object) } : last
   }
   return seen
@@ -83,35 +84,35 @@ export function seenEpoch(epoch: Epoch): Epoch {
  * The loop that is offered or carried out, for whoever may know all the objects that its replies name: they can then
  * think it on. Earlier replies may reveal hidden cards; forbidden actions are known to all.
  */
-function seenLoop(state: State, history: LoopHistory, seat: Seat, shown: Shown): LoopHistory {
+function seenLoop(state: State, history: LoopHistory, eyes: Eyes, shown: Shown): LoopHistory {
   const { loop, running } = history
   const round = loop === null ? [] : history.replies.slice(-loop.length)
   const isOpen = [...round, ...(running?.round ?? [])].every(({ names }) =>
     names.every((id) => {
       const object = find(state, id)
-      return object === null || isVisible(object, seat, shown.ids)
+      return object === null || isVisible(object, eyes, shown.ids)
     }),
   )
   const seen = { ...history, replies: isOpen ? round : [], checkpoint: null }
   return isOpen ? seen : { ...seen, loop: null, running: null }
 }
 
-/** The state as the seat may know it. */
-export function cut(state: State, seat: Seat, shown: Shown): State {
-  const hide = (ids: readonly ObjectId[]): readonly ObjectId[] => seenList(state, ids, seat, shown)
+/** The state as the seat may know it, with these eyes: its own, and of whose turn it controls (507.2). */
+export function cut(state: State, seat: Seat, eyes: Eyes, shown: Shown): State {
+  const hide = (ids: readonly ObjectId[]): readonly ObjectId[] => seenList(state, ids, eyes, shown)
   const seen: State = {
     ...state,
     random: null,
     // Told apart: `Seen.outer`. By itself a subgame is a game like any other.
     outer: null,
     mandatoryLoop: null,
-    loopHistory: state.loopHistory && seenLoop(state, state.loopHistory, seat, shown),
+    loopHistory: state.loopHistory && seenLoop(state, state.loopHistory, eyes, shown),
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),
-    objects: state.objects.map((page) => seenPage(state, page, seat, shown)),
+    objects: state.objects.map((page) => seenPage(state, page, eyes, shown)),
     hands: state.hands.map(hide),
     libraries: state.libraries.map(hide),
     outside: state.outside.map(hide),
-    lastKnown: seenLastKnown(state, seat, shown),
+    lastKnown: seenLastKnown(state, eyes, shown),
     epoch: seenEpoch(state.epoch),
   }
   const faces = seenFaces(seen, seat)

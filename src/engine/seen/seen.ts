@@ -3,13 +3,13 @@
  * objects are absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random
  * state is absent.
  */
-import type { Awaited, Question, Replied } from '../questions/index.ts'
-import type { Seat, State } from '../state/index.ts'
+import { type Awaited, deciderOf, type Question, type Replied } from '../questions/index.ts'
+import { eyesOf, type Seat, type State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
 import { shownSince } from './replies.ts'
 import { openTops } from './tops.ts'
-import { NOTHING_SHOWN, shownBy, withPlaced } from './visible.ts'
+import { shownBy, withPlaced } from './visible.ts'
 
 export interface Seen {
   readonly seat: Seat
@@ -40,21 +40,22 @@ function seenQuestion(question: Question): Question {
 export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | null = null): Seen {
   const { question } = position
   const replies = position.replies.filter((one): one is Replied => one.kind !== 'subgame')
-  const mine = question !== null && question.kind !== 'subgame' && question.seat === seat
-  const asked = mine ? shownBy(question, seat) : NOTHING_SHOWN
-  const shown = withPlaced(asked, openTops(position, now, seat))
-  const seenNow = cut(now, seat, shown)
+  const eyes = eyesOf(now, seat)
+  const mine = question !== null && question.kind !== 'subgame' && deciderOf(question) === seat
+  const asked = shownBy(question, eyes)
+  const shown = withPlaced(asked, openTops(position, now, eyes))
+  const seenNow = cut(now, seat, eyes, shown)
   const atRest = position.checkpoint === now && position.replies.length === 0
   // What a subgame has come to holds what nobody may know: chance, and cards that it took from hidden places.
   const isTold = replies.length === position.replies.length
-  const since = atRest ? shown : isTold ? shownSince(position.checkpoint, now, replies, seat, shown) : null
+  const since = atRest ? shown : isTold ? shownSince(position.checkpoint, now, replies, eyes, shown) : null
   return {
     seat,
     now: seenNow,
-    rest: atRest || since === null ? seenNow : cut(position.checkpoint, seat, since),
+    rest: atRest || since === null ? seenNow : cut(position.checkpoint, seat, eyes, since),
     replies: since === null ? [] : replies,
     question: mine ? seenQuestion(question) : null,
-    waitingFor: question === null || mine ? null : { seat: question.seat, kind: question.kind },
+    waitingFor: question === null || mine ? null : { seat: deciderOf(question), kind: question.kind },
     outer,
   }
 }

@@ -1,14 +1,15 @@
 /** Top cards of libraries that are continuously revealed (217.2e). */
 import { showsTopTo } from '../playerRules/index.ts'
-import type { ObjectId, Seat, State } from '../state/index.ts'
+import type { ObjectId, State } from '../state/index.ts'
 import type { Posed } from './posed.ts'
+import type { Eyes } from './visible.ts'
 
-/** The top cards that effects show to this seat. */
-function topsFor(state: State, seat: Seat): readonly ObjectId[] {
+/** The top cards that effects show to these eyes. */
+function topsFor(state: State, eyes: Eyes): readonly ObjectId[] {
   return state.players.flatMap((player) => {
     const [top] = state.libraries[player.seat] ?? []
     if (top === undefined || top === 0) return []
-    return showsTopTo(state, player.seat, seat) ? [top] : []
+    return eyes.some((seat) => showsTopTo(state, player.seat, seat)) ? [top] : []
   })
 }
 
@@ -21,10 +22,10 @@ function isAnnouncing({ checkpoint, replies }: Posed): boolean {
   return checkpoint.stage.at === 'priority' && 'do' in first && first.do !== 'pass'
 }
 
-/** The library cards that the seat can see now. */
-export function openTops(position: Posed, now: State, seat: Seat): readonly ObjectId[] {
-  const tops = topsFor(now, seat)
+/** The library cards that these eyes can see now. */
+export function openTops(position: Posed, now: State, eyes: Eyes): readonly ObjectId[] {
+  const tops = topsFor(now, eyes)
   if (tops.length === 0 || !isAnnouncing(position)) return tops
-  const before = topsFor(position.checkpoint, seat)
+  const before = topsFor(position.checkpoint, eyes)
   return tops.filter((id) => before.includes(id))
 }

@@ -9,8 +9,11 @@ export interface Shown {
   readonly placed: ReadonlySet<ObjectId>
 }
 
+/** The players whose knowledge a seat has (`eyesOf`). */
+export type Eyes = readonly Seat[]
+
 const NONE: ReadonlySet<ObjectId> = new Set()
-export const NOTHING_SHOWN: Shown = { ids: NONE, placed: NONE }
+const NOTHING_SHOWN: Shown = { ids: NONE, placed: NONE }
 
 /** The same plus these cards, each with its position. */
 export function withPlaced(known: Shown, ids: readonly ObjectId[]): Shown {
@@ -22,9 +25,9 @@ function shown(ids: readonly ObjectId[], inOrder: boolean): Shown {
   return { ids: known, placed: inOrder ? known : NONE }
 }
 
-/** The cards that a question shows to the seat that decides it. */
-export function shownBy(question: Awaited | null, seat: Seat): Shown {
-  if (question === null || question.seat !== seat) return NOTHING_SHOWN
+/** The cards that a question shows to the player it is put to, and to whoever sees with their eyes (507.2). */
+export function shownBy(question: Awaited | null, eyes: Eyes): Shown {
+  if (question === null || !eyes.includes(question.seat)) return NOTHING_SHOWN
   switch (question.kind) {
     case 'choose':
       return shown([...question.from, ...question.looking], question.reason === 'dig')
@@ -39,22 +42,24 @@ export function shownBy(question: Awaited | null, seat: Seat): Shown {
   }
 }
 
-/** Whether the seat may know the object's identity where it is. Public zones hide only faces. */
-export function isVisible(object: GameObject, seat: Seat, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
-  if (object.zone === 'hand') return object.owner === seat || object.knownTo.includes(seat) || shownIds.has(object.id)
-  if (object.zone === 'outside') return object.owner === seat
-  if (object.zone === 'library') return object.knownTo.includes(seat) || shownIds.has(object.id)
+const isKnown = ({ knownTo }: GameObject, eyes: Eyes): boolean => knownTo.some((seat) => eyes.includes(seat))
+
+/** Whether these eyes may know the object's identity where it is. Public zones hide only faces. */
+export function isVisible(object: GameObject, eyes: Eyes, shownIds: ReadonlySet<ObjectId> = NONE): boolean {
+  if (object.zone === 'hand') return eyes.includes(object.owner) || isKnown(object, eyes) || shownIds.has(object.id)
+  if (object.zone === 'outside') return eyes.includes(object.owner)
+  if (object.zone === 'library') return isKnown(object, eyes) || shownIds.has(object.id)
   return true
 }
 
 /**
- * Whether the object is face down and this seat may not look at it: players may look at face-down spells and permanents
+ * Whether the object is face down and these eyes may not look at it: players may look at face-down spells and permanents
  * they control, but not at face-down cards in other zones (504.3). At the end of the game all are revealed (504.6).
  */
-export function isFaceHidden(state: State, object: GameObject, seat: Seat): boolean {
-  if (!object.faceDown || object.knownTo.includes(seat) || state.outcome !== null) return false
+export function isFaceHidden(state: State, object: GameObject, eyes: Eyes): boolean {
+  if (!object.faceDown || isKnown(object, eyes) || state.outcome !== null) return false
   const isPlayed = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'phasedOut'
-  return !(isPlayed && object.controller === seat)
+  return !(isPlayed && eyes.includes(object.controller))
 }
 
 /** The object as seen by somebody who may not know its face. */

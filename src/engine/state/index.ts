@@ -1,5 +1,6 @@
 export * from './blank.ts'
 export * from './combat.ts'
+export * from './deciding.ts'
 export * from './draft.ts'
 export * from './epoch.ts'
 export * from './fresh.ts'

@@ -107,7 +107,7 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'regenerated'; readonly object: Named }
   | { readonly kind: 'replaced'; readonly object: Named }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly objects: readonly Named[] }
-  /** `objects`: the cards, where being told is all that comes of it. Only who looks, and whose they are in hand, may know. */
+  /** `objects`: the cards, where being told is all that comes of it. */
   | {
       readonly kind: 'lookedAt'
       readonly seat: Seat
@@ -115,6 +115,7 @@ export type LogEntry = { readonly rule: string } & (
       readonly n: number
       readonly zone: ZoneName
       readonly objects: readonly Named[]
+      readonly shownTo: readonly Seat[]
     }
   | { readonly kind: 'modeChosen'; readonly object: Named; readonly seat: Seat; readonly modes: readonly number[] }
   | {
@@ -127,6 +128,9 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
   | { readonly kind: 'phased'; readonly object: Named; readonly out: boolean }
   | { readonly kind: 'extraTurn'; readonly seat: Seat }
+  /** The next turn of `seat` will be controlled by another player; now it begins. */
+  | { readonly kind: 'turnToBeControlled'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'turnControlled'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
   | { readonly kind: 'effectEnded'; readonly object: Named }
   /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */

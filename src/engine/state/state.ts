@@ -103,6 +103,8 @@ export interface Turn {
   readonly starter: Seat
   /** Whose turn it would be without extra turns: the turn order continues from here. */
   readonly natural: Seat
+  /** Who makes the active player's decisions (507): they themself, but for effects. */
+  readonly decider: Seat
 }
 
 export interface Attacker {
@@ -260,6 +262,8 @@ export interface WaitingTrigger {
 export interface Schedule {
   readonly extraTurns: readonly Seat[]
   readonly skips: readonly { readonly seat: Seat; readonly what: TurnPart | 'turn' | 'combat' }[]
+  /** Who makes a player's decisions in the next turn that player takes (507.1); the last one counts (507.1a). */
+  readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]
 }
 
 /** What cards may ask about the turn so far. */

@@ -156,11 +156,21 @@ export function firstTurn(g: Draft): void {
   startTurn(g, starter, 1, starter)
 }
 
+/** Who decides in the turn that the seat is about to take: the last effect that said so, now used up (507.1a). */
+function takeControls(g: Draft, seat: Seat): Seat {
+  const { controls } = g.state.schedule
+  const last = controls.findLast((one) => one.seat === seat)
+  if (last === undefined) return seat
+  g.write({ schedule: { ...g.state.schedule, controls: controls.filter((one) => one.seat !== seat) } })
+  return last.by
+}
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
 function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
+  const decider = takeControls(g, seat)
   g.write({
-    turn: { ...g.state.turn, number, active: seat, natural, step, ahead },
+    turn: { ...g.state.turn, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
     facts: NO_FACTS,
   })
@@ -170,4 +180,5 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   g.patchPlayer(seat, { turnBegan: g.tick() })
   endEffects(g, { turnOf: seat })
   g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
+  if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: '2004:507.1' })
 }

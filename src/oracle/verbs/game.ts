@@ -3,7 +3,7 @@
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step, turnPart } from '../lexicon/index.ts'
-import { counted, player, thing } from '../nouns/index.ts'
+import { counted, player, possessive, thing } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
@@ -19,6 +19,12 @@ export const restartGame = wordings(
 ) as Syntax<Extract<Effect, { kind: 'restartGame' }>>
 export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
+
+/** "You control target player's next turn", "you control target player during that player's next turn." */
+export const controlTurn: Syntax<Extract<Effect, { kind: 'controlTurn' }>> = wordings(
+  rule('controlTurn')`${{ who: player }} control|controls ${{ of: player }} during that player's next turn`,
+  rule('controlTurn')`${{ who: player }} control|controls ${{ of: possessive }} next turn`,
+)
 
 const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
   turnPart,

@@ -165,6 +165,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     poison: tell(poison),
     makeChoice: ask(game.makeChoice),
     extraTurn: ask(game.extraTurn),
+    controlTurn: game.controlTurn,
     skipStep: tell(game.skipStep),
     extraPhases: game.extraPhases,
     extraStep: game.extraStep,

@@ -99,9 +99,7 @@ export function useMakeModel(): TableModel | null {
   const seen = games[shown] ?? null
   const actions = useMemo(() => {
     const asked = seen?.question
-    return seen !== null && asked?.kind === 'priority' && asked.seat === seen.seat
-      ? legalActions(seen.now, seen.seat)
-      : []
+    return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
   }, [seen])
   return useMemo(() => {
     if (game === null || position === null || seen === null) return null
@@ -111,7 +109,7 @@ export function useMakeModel(): TableModel | null {
     const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
     const preview = isPlayed ? previewFor(position, scene, draft) : null
     const passing = soon && seen.now.stack.length === 0
-    const mine = seen.question !== null && seen.question.seat === seen.seat && !passing
+    const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
     return { game, position, key, scene, view, draft, mine, preview, games, shown }
   }, [game, position, seen, actions, draftKey, stored, refusal, soon, games, shown])

@@ -10,8 +10,8 @@ const SHOWN = 160
 
 export function useLogRows(): readonly LogRow[] {
   const { game, scene } = useTableModel()
-  const { state, me } = scene
-  return useMemo(() => logOf(game.timeline, state, me), [game.timeline, state, me])
+  const { state, viewer } = scene
+  return useMemo(() => logOf(game.timeline, state, viewer), [game.timeline, state, viewer])
 }
 
 const lineOf = ({ id, entry }: LogRow): LogLine =>

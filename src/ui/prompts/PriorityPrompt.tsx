@@ -61,9 +61,10 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
       onPress: () => passUntil('turn'),
     },
   ]
-  const title = isHotSeat(model.game)
-    ? say('priority.titleFor', { name: seatName(state, scene.me) })
-    : say('priority.title')
+  const title =
+    isHotSeat(model.game) || scene.viewer !== scene.me
+      ? say('priority.titleFor', { name: seatName(state, scene.me) })
+      : say('priority.title')
   return (
     <PromptFrame
       promptKey={model.key}

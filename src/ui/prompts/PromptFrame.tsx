@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
+import { TableModelContext } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import type { IconName } from '../glyphs/index.ts'
@@ -7,6 +8,7 @@ import { isDeadTime, shortcutOf, showPrompt } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Decision, IconButton } from '../parts/index.ts'
 import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
+import { seatName } from '../view/index.ts'
 import styles from './Prompts.module.css'
 
 export interface PromptButton {
@@ -76,9 +78,18 @@ const PhoneOther = ({ button }: { readonly button: PromptButton }) =>
     <Other button={button} />
   )
 
+/** Why it is asked; first, that it is another player's decision (507.3d). */
+function useWhy(why: string | undefined): string | undefined {
+  const scene = useContext(TableModelContext)?.scene
+  if (scene === undefined || scene.me === scene.viewer) return why
+  const told = say('prompt.decidingFor', { name: seatName(scene.state, scene.me) })
+  return why === undefined ? told : say('list.sentences', { parts: [told, why] })
+}
+
 /** The layout every question uses: why it is asked, the primary button, the others; docked on a phone. */
 export const PromptFrame = (props: PromptFrameProps) => {
-  const { title, why, whose = 'you', primary, others = [], body } = props
+  const { title, whose = 'you', primary, others = [], body } = props
+  const why = useWhy(props.why)
   const mode = useLayoutMode()
   const phone = isSmall(mode)
   const open = useUi((ui) => ui.open)

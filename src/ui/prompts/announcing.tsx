@@ -17,7 +17,7 @@ import type { PromptProps } from './types.ts'
 /** Taking the announcement back, if one is in progress. */
 export function useTakeBack(model: TableModel): PromptButton | null {
   const takeBack = useTable((table) => table.takeBack)
-  if (announcementStart(model.game.timeline, model.scene.me) === null) return null
+  if (announcementStart(model.game.timeline, model.scene.viewer) === null) return null
   return { id: 'back', label: say('prompt.cancel'), shortcut: 'Esc', onPress: takeBack }
 }
 

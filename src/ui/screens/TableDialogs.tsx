@@ -86,7 +86,7 @@ const Concede = () => {
   const { concede, concedeMatch } = useTable.getState()
   const giveUp = (what: (seat: Seat) => void) => () => {
     close()
-    what(scene.me)
+    what(scene.viewer)
   }
   return (
     <Dialog
@@ -97,7 +97,7 @@ const Concede = () => {
       actions={
         <>
           <Button onClick={close}>{say('prompt.cancel')}</Button>
-          {isHuman(game, scene.me) ? (
+          {isHuman(game, scene.viewer) ? (
             <>
               {game.match ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
               {isInside ? (
@@ -111,7 +111,7 @@ const Concede = () => {
         </>
       }
     >
-      <p>{say('log.lost', { who: scene.state.players[scene.me]?.name ?? '', reason: say('loss.conceded') })}</p>
+      <p>{say('log.lost', { who: scene.state.players[scene.viewer]?.name ?? '', reason: say('loss.conceded') })}</p>
     </Dialog>
   )
 }

@@ -63,7 +63,7 @@ interface Fact {
 
 export const Facts = () => {
   const { scene, game } = useTableModel()
-  const yielding = useTable((table) => yieldOf(table.yields, scene.me))
+  const yielding = useTable((table) => yieldOf(table.yields, scene.viewer))
   const fullControl = useTable((table) => hasFullControl(table) || table.holding)
   const mode = useLayoutMode()
   if (isSmall(mode)) return null

@@ -19,7 +19,10 @@ import { NO_MARKS, type PromptMarks } from './marks.ts'
 
 export interface Scene {
   readonly state: State
+  /** From whose side the table is shown: the viewer's, or that of the player they decide for (507.3). */
   readonly me: Seat
+  /** Whose eyes these are. */
+  readonly viewer: Seat
   readonly question: Question | null
   /** Who is being waited for, and for what. */
   readonly waitingFor: Seen['waitingFor']
@@ -29,7 +32,8 @@ export interface Scene {
 }
 
 export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: PromptMarks = NO_MARKS): Scene {
-  return { state: seen.now, me: seen.seat, question: seen.question, waitingFor: seen.waitingFor, actions, marks }
+  const { now: state, seat: viewer, question, waitingFor } = seen
+  return { state, me: question?.seat ?? viewer, viewer, question, waitingFor, actions, marks }
 }
 
 export function otherSeat(scene: Pick<Scene, 'state' | 'me'>): Seat {

@@ -50,11 +50,14 @@ function beforeGame(state: State): string {
 }
 
 export function turnWords(scene: Scene): TurnWords {
-  const { state, me } = scene
+  const { state, viewer } = scene
   if (isBeforeGame(state)) return { caption: say('turn.before'), title: beforeGame(state) }
   const caption = say('turn.caption', { n: state.turn.number, step: say(`stepLong.${state.turn.step}`) })
   const active = state.turn.active
-  return { caption, title: active === me ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }) }
+  return {
+    caption,
+    title: active === viewer ? say('turn.yours') : say('turn.theirs', { name: seatName(state, active) }),
+  }
 }
 
 /** Nothing to play and nobody to attack with: with auto-pass the table goes on to the other player's turn. */

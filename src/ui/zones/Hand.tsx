@@ -40,15 +40,17 @@ const OpenCard = memo(
 )
 OpenCard.displayName = 'OpenCard'
 
-/** The other player's hand: backs, or the cards if both play with open hands. */
+/** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, position, game, shown } = useTableModel()
+  const { view, scene, position, game, shown } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
-  if (open && game.seats[seat]?.player.by === 'human') {
-    const seen = seenBy(position, seat)
-    const theirs = makeScene(gamesOf(seen)[shown] ?? seen)
+  const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
+  if (n > 0 && (known || (open && game.seats[seat]?.player.by === 'human'))) {
+    const games = known ? [] : gamesOf(seenBy(position, seat))
+    const seen = games[shown]
+    const theirs = seen === undefined ? scene : makeScene(seen)
     const ids = theirs.state.hands[seat] ?? []
     return (
       <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>

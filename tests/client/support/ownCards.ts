@@ -6,8 +6,13 @@ import { SAVE_SCHEMA } from '../../../src/store/saves.ts'
 import { linkTo, Table, type Wishes } from './table.ts'
 
 /** Opens a board with these cards beside the built-in ones, with people on both seats. */
-export async function openWith(page: Page, cards: readonly CardRecord[], board: Board): Promise<Table> {
-  const table = await Table.open(page, linkTo({ ...board, cards }), { openHands: true })
+export async function openWith(
+  page: Page,
+  cards: readonly CardRecord[],
+  board: Board,
+  wishes: Wishes = { openHands: true },
+): Promise<Table> {
+  const table = await Table.open(page, linkTo({ ...board, cards }), wishes)
   await table.settled()
   return table
 }

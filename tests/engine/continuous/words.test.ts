@@ -27,7 +27,7 @@ const state = buildState({
   hand: [elf, ox],
   players: [{ life: 7 }, { life: 15 }],
   fields: {
-    turn: { number: 2, active: 1, step: 'declareBlockers', ahead: [], starter: 0, natural: 1 },
+    turn: { number: 2, active: 1, step: 'declareBlockers', ahead: [], starter: 0, natural: 1, decider: 1 },
     combat: {
       attackers: [{ id: 2, defender: { player: 0 }, against: 0, blocked: true, blockers: [1] }],
       blocks: [{ id: 1, attackers: [2] }],

@@ -189,7 +189,7 @@ describe('events', () => {
   })
 
   test('[2004:217.3c] the card another player draws has no name and no number', () => {
-    const events = [moved({}), moved({ cause: 'effect', hiddenFrom: [0] }), moved({ cause: 'effect' })]
+    const events = [moved({ hiddenFrom: [0] }), moved({ cause: 'effect', hiddenFrom: [0] }), moved({ cause: 'effect' })]
     expect(seenEvents(events, 0).map((event) => event.kind === 'moved' && [event.object.name, event.became])).toEqual([
       [null, null],
       [null, null],

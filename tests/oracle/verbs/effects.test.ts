@@ -64,6 +64,8 @@ describe('one clause', () => {
     ],
     ['Target player skips their next untap step.', { kind: 'skipStep', step: 'untap' }],
     ['Take an extra turn after this one.', { kind: 'extraTurn', who: YOU }],
+    ["You control target player's next turn.", { kind: 'controlTurn', who: YOU }],
+    ["You control target player during that player's next turn.", { kind: 'controlTurn', who: YOU }],
     [
       "Players can't gain life this turn.",
       { kind: 'playerRule', rule: { kind: 'cantGainLife' }, duration: END_OF_TURN },

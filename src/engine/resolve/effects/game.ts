@@ -37,6 +37,17 @@ export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   return {}
 })
 
+/** 507.1: it waits for the next turn that the player actually takes. */
+export const controlTurn: Executor<'controlTurn'> = atOnce((g, { who, of }, context) => {
+  const by = seatsOf(g.state, who, context)[0]
+  if (by === undefined) return {}
+  for (const seat of seatsOf(g.state, of, context)) {
+    g.write({ schedule: { ...g.state.schedule, controls: [...g.state.schedule.controls, { seat, by }] } })
+    g.emit({ kind: 'turnToBeControlled', seat, by, rule: '2004:507.1' })
+  }
+  return {}
+})
+
 /** More phases after the current one, newest first (300.7). */
 export const extraPhases: Executor<'extraPhases'> = atOnce((g, { after, phases }) => {
   const now = phaseOf(g.state.turn.step)

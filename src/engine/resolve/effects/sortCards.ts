@@ -22,6 +22,7 @@ import {
   get,
   type ObjectId,
   type Seat,
+  whoSees,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { moving } from './movement.ts'
@@ -84,7 +85,16 @@ function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): 
     const zone = from === 'hand' ? 'hand' : 'library'
     // A question shows what there is to choose from; with nothing to decide, telling is all there is.
     const told = effect.fates.length === 0 ? objects : []
-    g.emit({ kind: 'lookedAt', seat, of: owner, n: cards.length, zone, objects: told, rule })
+    g.emit({
+      kind: 'lookedAt',
+      seat,
+      of: owner,
+      n: cards.length,
+      zone,
+      objects: told,
+      shownTo: whoSees(g.state, seat),
+      rule,
+    })
   }
 }
 

@@ -93,6 +93,9 @@ export const log = {
   'log.faceDown': (p: { name: string | null }) => `${subject(p.name)} is turned face down.`,
   'log.phasedOut': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases out.`,
   'log.phasedIn': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases in.`,
+  'log.turnToBeControlled': (p: { who: string; whose: string }) =>
+    `${p.who} will make all decisions in ${p.whose}’s next turn.`,
+  'log.turnControlled': (p: { who: string; whose: string }) => `${p.who} makes ${p.whose}’s decisions this turn.`,
   'log.extraTurn': (p: { who: string }) => `${p.who} gets another turn.`,
   'log.lost': (p: { who: string; reason: string }) => `${p.who} loses: ${p.reason}.`,
   'log.leftGame': (p: { who: string }) => `${p.who} leaves the game.`,

@@ -7,6 +7,7 @@ export const prompts = {
   'prompt.thinking': (p: { name: string }) => `${p.name} is thinking`,
   'prompt.waitingWhy.priority': 'may answer or pass.',
   'prompt.waitingWhy.other': 'has something to choose.',
+  'prompt.decidingFor': (p: { name: string }) => `You decide for **${p.name}**.`,
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
