@@ -20,6 +20,7 @@ import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
 import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
+import type { WholeGameEffect } from './wholeGame.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -255,10 +256,7 @@ export type Effect =
   /** `losing`: who loses at the same time (102.5). */
   | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
   | { readonly kind: 'loseGame'; readonly who: Players }
-  /** 506; 2011:contents/713; 714, where `leaving` are the cards that stay in exile instead of going into the decks. */
-  | { readonly kind: 'playSubgame' }
-  | { readonly kind: 'endTurn' }
-  | { readonly kind: 'restartGame'; readonly leaving: Thing | null }
+  | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
 
