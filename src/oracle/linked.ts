@@ -23,3 +23,15 @@ export function linked(abilities: readonly Ability[], name: string): readonly Ab
   if (!speaks) return abilities
   return marked(abilities, { kind: 'link', key: name }) as readonly Ability[]
 }
+
+/** The ability without its links, which no text says. */
+export function unlinked(ability: Ability): Ability {
+  return withoutLinks(ability) as Ability
+}
+
+function withoutLinks(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutLinks)
+  if (typeof node !== 'object' || node === null) return node
+  const fields = Object.entries(node).filter(([key]) => key !== 'link')
+  return Object.fromEntries(fields.map(([key, value]) => [key, withoutLinks(value)]))
+}
