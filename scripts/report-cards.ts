@@ -10,13 +10,15 @@ const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
 Compiles every card of the files (JSON: an array of records in the shape of the public card databases, or
 { "data": [...] }) and says how many are understood, which are not, and at which words most of them stop.
 
-  --json    { cards, understood, percent, milliseconds, failures: [{ name, phrase, reason, line, position, expected }],
+  --json    { cards, understood, percent, milliseconds, failures: [{ name, face, phrase, reason, line, position, expected }],
               topPhrases: [{ phrase, cards }] }
   --top N   so many phrases (30)
   --all     list every card that is not understood`
 
 interface Failure {
   readonly name: string
+  /** Of a card with several faces, which. */
+  readonly face: string | null
   readonly phrase: string
   readonly reason: Problem['reason']
   readonly line: number
@@ -58,8 +60,9 @@ function report(files: readonly string[], top: number) {
     const compiled = compile(record)
     const problem = compiled.ok ? undefined : compiled.problems[0]
     if (!problem) continue
-    const { phrase, reason, ability, position, expected } = problem
-    failures.push({ name: record.name, phrase, reason, line: ability + 1, position, expected: expected.slice(0, 12) })
+    const { face = null, phrase, reason, ability, position } = problem
+    const expected = problem.expected.slice(0, 12)
+    failures.push({ name: record.name, face, phrase, reason, line: ability + 1, position, expected })
   }
   const cards = records.length
   const understood = cards - failures.length
@@ -87,6 +90,8 @@ if (values.help || positionals.length === 0) {
   else {
     console.log(`${found.understood} of ${found.cards} cards understood (${found.percent} %), ${found.milliseconds} ms`)
     for (const { phrase, cards } of found.topPhrases) console.log(`${String(cards).padStart(5)}  ${phrase}`)
-    if (values.all) for (const { name, reason, phrase } of found.failures) console.log(`${name}: ${reason}: ${phrase}`)
+    if (values.all)
+      for (const { name, face, reason, phrase } of found.failures)
+        console.log(`${name}${face === null ? '' : `, ${face}`}: ${reason}: ${phrase}`)
   }
 }

@@ -192,6 +192,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Without its abilities and mostly smaller, or the other way round.
   turnFace: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (effect.face === 'up' ? 0.3 : -0.3)),
+  // Mostly larger, or back again.
+  turnOver: (effect, state, context) =>
+    eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),

@@ -3,6 +3,7 @@
 import {
   type Action,
   abilitiesOf,
+  asCast,
   characteristics,
   contextOf,
   find,
@@ -98,11 +99,12 @@ function castReason(state: State, object: ObjectId, value: number, instant: bool
   return because(value > 3 && instant ? 'castAt' : 'cast', { name })
 }
 
-function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
+function planCast(held: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
   const { object, via } = action
-  const card = characteristics(state, object)
-  const way = wayToCast(state, seat, object, via)
+  const way = wayToCast(held, seat, object, via)
   if (way === null) return null
+  const state = asCast(held, seat, object, way)
+  const card = characteristics(state, object)
   const cost = spellCost(state, object, seat, way, [])
   if ('key' in cost || suggestPayment(state, seat, cost.mana, 0) === null) return null
   const x = mostX(state, seat, cost.mana)
@@ -125,7 +127,7 @@ function planCast(state: State, seat: Seat, action: Extract<Action, { do: 'cast'
     : flash
       ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
       : isMoment(state, seat)
-  return { action, value, timely, reason: castReason(state, object, value, quick) }
+  return { action, value, timely, reason: castReason(way.faceDown ? held : state, object, value, quick) }
 }
 
 /** Whether there is a reason to hold back a flash creature: it can still be cast in the other player's turn. */

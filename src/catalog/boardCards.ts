@@ -26,6 +26,10 @@ const MOST = 100
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The face that isn't understood, of a card with several. */
+const nameOf = ({ record, compiled }: CatalogCard): string =>
+  compiled.ok ? record.name : (compiled.problems[0]?.face ?? record.name)
+
 const phraseOf = ({ compiled }: CatalogCard): string | null =>
   compiled.ok ? null : (compiled.problems[0]?.phrase ?? null)
 
@@ -53,7 +57,7 @@ export function readBoard(value: unknown): BoardFile {
           problems.push({
             path,
             key: 'boardCards.notUnderstood',
-            params: { name: card.record.name, phrase: phraseOf(card) },
+            params: { name: nameOf(card), phrase: phraseOf(card) },
           })
       }
   }

@@ -25,6 +25,7 @@ async function load(): Promise<CardSet> {
     import('./set/keywords.json'),
     import('./set/casting.json'),
     import('./set/whole-game.json'),
+    import('./set/faces.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
   return { cards: compileAll(records), decks: decks.default as readonly Deck[] }

@@ -74,6 +74,9 @@ export function readRecord(value: unknown): CardRecord | RecordProblem {
     if (found !== undefined && found !== null && typeof found !== 'string')
       return { key: 'record.notText', params: { field } }
   }
+  const read = faces?.map(readRecord) ?? []
+  const wrong = read.find(isProblem)
+  if (wrong !== undefined) return wrong
   const text = (field: string): string => (typeof of(field) === 'string' ? String(of(field)) : '')
   const letters = (field: string): Fields => {
     const list = value[field]
@@ -87,7 +90,7 @@ export function readRecord(value: unknown): CardRecord | RecordProblem {
     ...Object.fromEntries(OPTIONAL_TEXTS.filter((field) => text(field) !== '').map((field) => [field, text(field)])),
     ...letters('colors'),
     ...letters('color_indicator'),
-    ...(faces === undefined ? {} : { card_faces: faces as readonly Partial<CardRecord>[] }),
+    ...(faces === undefined ? {} : { card_faces: read.flatMap((face) => (isProblem(face) ? [] : face)) }),
   }
 }
 

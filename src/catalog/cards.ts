@@ -1,6 +1,6 @@
 /** Cards by their names, and decks made of them. */
 
-import type { Printed } from '../language/index.ts'
+import { namesIn, namesTogether, type Printed } from '../language/index.ts'
 import { type CardRecord, type Compiled, compile } from '../oracle/index.ts'
 import type { DeckEntry } from './decks.ts'
 
@@ -21,7 +21,28 @@ export interface CompiledDeck {
   readonly notUnderstood: readonly CatalogCard[]
 }
 
-const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('’', "'")
+/** Between the names of a card with two faces lists write one slash or two, with spaces or without. */
+const keyOf = (name: string): string =>
+  namesTogether(
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .split(/\s*\/\/?\s*/),
+  )
+
+/** Names by which lists also call a card with two faces: each half of a split card, otherwise the front. */
+function otherNames({ printed }: Compiled): readonly string[] {
+  if (printed.parts === undefined) return []
+  return printed.parts.kind === 'split' ? namesIn(printed.name) : [printed.name]
+}
+
+/** The card with a name, ignoring capitals and curly apostrophes; a card's whole name comes before another's half. */
+export function byName(cards: readonly CatalogCard[]): (name: string) => CatalogCard | undefined {
+  const halves = cards.flatMap((card) => otherNames(card.compiled).map((name) => [keyOf(name), card] as const))
+  const known = new Map([...halves, ...cards.map((card) => [keyOf(card.record.name), card] as const)])
+  return (name) => known.get(keyOf(name))
+}
 
 /** A line of a deck list, with what is known of its card. */
 export interface DeckLine {
@@ -30,33 +51,33 @@ export interface DeckLine {
   readonly state: 'understood' | 'unknown' | 'notUnderstood'
   /** The first phrase of its text that isn't understood. */
   readonly phrase: string | null
+  /** Of a card with several faces, the one with that phrase. */
+  readonly face?: string
   readonly printed: Printed | null
 }
 
-const byKey = (cards: readonly CatalogCard[]): ReadonlyMap<string, CatalogCard> =>
-  new Map(cards.map((card) => [keyOf(card.record.name), card]))
-
 /** Every line of a list, and whether its card can be in a game with rules. */
 export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCard[]): readonly DeckLine[] {
-  const byName = byKey(cards)
+  const find = byName(cards)
   return list.map(({ count, name }): DeckLine => {
-    const card = byName.get(keyOf(name))
+    const card = find(name)
     if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null }
     const { record, compiled } = card
     if (compiled.ok) return { count, name: record.name, state: 'understood', phrase: null, printed: compiled.printed }
-    const phrase = compiled.problems[0]?.phrase ?? ''
-    return { count, name: record.name, state: 'notUnderstood', phrase, printed: compiled.printed }
+    const { phrase = '', face } = compiled.problems[0] ?? {}
+    const of = face === undefined ? {} : { face }
+    return { count, name: record.name, state: 'notUnderstood', phrase, ...of, printed: compiled.printed }
   })
 }
 
-/** Names are compared ignoring capitals and curly apostrophes. */
+/** A deck's cards, by their names as `byName` reads them. */
 export function compileDeck(deck: readonly DeckEntry[], cards: readonly CatalogCard[]): CompiledDeck {
-  const byName = byKey(cards)
+  const find = byName(cards)
   const found: Printed[] = []
   const unknown: string[] = []
   const notUnderstood: CatalogCard[] = []
   for (const { count, name } of deck) {
-    const card = byName.get(keyOf(name))
+    const card = find(name)
     if (card === undefined) unknown.push(name)
     else if (!card.compiled.ok) notUnderstood.push(card)
     else for (let copy = 0; copy < count; copy++) found.push(card.compiled.printed)

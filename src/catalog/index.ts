@@ -3,7 +3,15 @@
 export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
-export { type CatalogCard, type CompiledDeck, compileAll, compileDeck, type DeckLine, deckLines } from './cards.ts'
+export {
+  byName,
+  type CatalogCard,
+  type CompiledDeck,
+  compileAll,
+  compileDeck,
+  type DeckLine,
+  deckLines,
+} from './cards.ts'
 export {
   DECK_LEVELS,
   type Deck,

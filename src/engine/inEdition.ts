@@ -1,6 +1,7 @@
 /** Which cards an edition knows: a book's card types, the subtypes of its instants and sorceries (205), its mana symbols (104.3). */
 import {
   type CardType,
+  everyFace,
   isVariable,
   type ManaCost,
   type ManaSymbol,
@@ -42,8 +43,16 @@ function whyNotSymbols(edition: EditionId, card: Printed): Refusal | null {
   return unknown === undefined ? null : refuse('edition.manaSymbol', '104.3', { card: card.name, symbol: unknown })
 }
 
-/** Why the edition's rules don't know the card: its type line or a symbol isn't in that book. */
+/** Why the edition's rules don't know the card: its form, its type line or a symbol isn't in that book. */
 export function whyUnknownInEdition(edition: EditionId, card: Printed): Refusal | null {
+  const { parts } = card
+  if (parts !== undefined && !EDITIONS[edition].parts.includes(parts.kind))
+    return refuse('edition.parts', '505.1', { card: card.name, kind: parts.kind })
+  const refused = everyFace(card).map((face) => whyNotFace(edition, face))
+  return refused.find((one) => one !== null) ?? null
+}
+
+function whyNotFace(edition: EditionId, card: Printed): Refusal | null {
   const type = card.types.find((one) => !EDITIONS[edition].cardTypes.includes(one))
   if (type !== undefined) return refuse('edition.cardType', `${edition}:205.2a`, { card: card.name, type })
   return whyNotSubtypes(edition, card) ?? whyNotSymbols(edition, card)

@@ -25,6 +25,7 @@ export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource, ObjectPart } from './play/index.ts'
 export {
+  asCast,
   canPayMana,
   choicesFor,
   isManaAbility,

@@ -8,6 +8,7 @@ import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
+import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
@@ -19,7 +20,7 @@ import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Subject, Trigger } from './triggers.ts'
-import type { CardType, Step, Supertype, TurnPart, ZoneName } from './types.ts'
+import type { CardType, Step, Supertype, TurnOver, TurnPart, ZoneName } from './types.ts'
 import type { WholeGameEffect } from './wholeGame.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
@@ -61,6 +62,8 @@ export type Duration =
  */
 export interface Copied {
   readonly face: number | 'faceDown'
+  /** Which of the card's faces: see `GameObject.side`. */
+  readonly side: number
   readonly except: readonly Change[]
 }
 
@@ -146,6 +149,8 @@ export type Effect =
   | { readonly kind: 'phaseOut'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
   | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
+  /** "Flip ~", "transform ~" (2011:contents/709, 711). */
+  | { readonly kind: 'turnOver'; readonly what: Thing; readonly how: TurnOver }
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
@@ -351,16 +356,6 @@ export type Replaced =
   | { readonly on: 'gainLife'; readonly who: Players }
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
-
-export type ActivationLimit =
-  /** "Any time you could cast a sorcery". */
-  | { readonly kind: 'sorcerySpeed' }
-  /** "Any time you could cast an instant": only with priority, which a mana ability otherwise doesn't need. */
-  | { readonly kind: 'instantSpeed' }
-  | { readonly kind: 'oncePerTurn' }
-  | { readonly kind: 'onlyIf'; readonly condition: Condition }
-  | { readonly kind: 'yourTurn' }
-  | { readonly kind: 'anyPlayer' }
 
 interface Addressed {
   readonly at: Address

@@ -4,12 +4,44 @@ import type { Imprint } from './imprint.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Supertype } from './types.ts'
 
-/** The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it. */
+/**
+ * The lines of a rules text, each one or more abilities; a list of modes belongs to the line before it, and the size
+ * at some levels to theirs (2011:contents/710).
+ */
 export function textLines(text: string): readonly string[] {
-  return text.split(/\n(?!•)/)
+  return text.split(/\n(?!•|\d+\/\d+(?:\n|$))/)
 }
 
+/**
+ * A card with more than one set of characteristics. A split card's own are both halves' together, as every zone but the
+ * stack has them (505.2), and `faces` its halves. A flip or double-faced card's own are those it has normally, and
+ * `faces` holds the other ones (2011:contents/709, 711).
+ */
+export interface Parts {
+  readonly kind: 'split' | 'flip' | 'doubleFaced'
+  readonly faces: readonly Printed[]
+}
+
+const BETWEEN_NAMES = ' // '
+
+/** The name of a split card, both of whose names it has. */
+export const namesTogether = (names: readonly string[]): string => names.join(BETWEEN_NAMES)
+
+/** Every name in it: a split card's two, otherwise the one (505.2). */
+export const namesIn = (name: string): readonly string[] =>
+  name.includes(BETWEEN_NAMES) ? name.split(BETWEEN_NAMES) : [name]
+
+/** Whether they have a name in common: one of a split card's is enough (505.6, 505.7). */
+export function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || namesIn(name).some((one) => namesIn(wanted).includes(one))
+}
+
+/** The card as it is, and each of its faces. */
+export const everyFace = (card: Printed): readonly Printed[] =>
+  card.parts === undefined ? [card] : [card, ...card.parts.faces]
+
 export interface Printed {
+  /** A split card has two, with ` // ` between them. */
   readonly name: string
   /** `null`: no mana cost at all (lands, tokens), which can't be paid. */
   readonly cost: ManaCost | null
@@ -25,6 +57,8 @@ export interface Printed {
   /** The set whose symbol it bears (206.1); only effects that ask for it look here (206.3). */
   readonly expansion?: string
   readonly imprint?: Imprint
+  /** Absent: it has one face. */
+  readonly parts?: Parts
   /** The rules text as printed, for display; one line per ability. */
   readonly text: string
 }

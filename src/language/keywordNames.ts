@@ -33,6 +33,7 @@ export const KEYWORD_NAMES = [
   'intimidate',
   'kicker',
   'landwalk',
+  'levelUp',
   'lifelink',
   'livingWeapon',
   'madness',

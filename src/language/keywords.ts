@@ -47,6 +47,7 @@ interface KeywordParts {
   intimidate: Plain
   kicker: Costing
   landwalk: { readonly land: readonly Predicate[] }
+  levelUp: Costing
   lifelink: Plain
   livingWeapon: Plain
   madness: Costing

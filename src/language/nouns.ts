@@ -248,6 +248,8 @@ export type Condition =
       readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'
       readonly who: Players
     }
+  /** One of the players cast at least so many spells in the turn before this one. */
+  | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'and'; readonly of: readonly Condition[] }
   | { readonly kind: 'or'; readonly of: readonly Condition[] }

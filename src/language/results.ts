@@ -42,6 +42,7 @@ export const EFFECT_RESULTS = {
   regenerate: objects,
   phaseOut: objects,
   turnFace: objects,
+  turnOver: objects,
   removeFromCombat: objects,
   becomeBlocked: objects,
   block: objects,

@@ -67,3 +67,6 @@ export function isPart(step: Step, named: TurnPart): boolean {
 
 const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const
 export type Phase = (typeof PHASES)[number]
+
+/** A flip card is turned upside down, a double-faced one over (2011:contents/709, 711). */
+export type TurnOver = 'flip' | 'transform'

@@ -4,6 +4,7 @@ import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Sy
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
+import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
@@ -106,7 +107,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   single(triggered),
-  statics,
+  wordings(statics, levelHeading),
   linked,
 )
 

@@ -11,6 +11,7 @@ import {
   parseCost,
   visitNodes,
 } from '../language/index.ts'
+import { partsOfLayout, withParts } from './faces.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { withKickers } from './kickers.ts'
 import { linked } from './linked.ts'
@@ -96,12 +97,10 @@ function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
   return antes && !says
 }
 
-export function compile(record: CardRecord): Compiled {
+function compileFace(record: CardRecord): Compiled {
   const problems: Problem[] = []
   const readTypes = readTypeLine(record.type_line)
-  if (record.card_faces !== undefined && record.card_faces.length > 1) {
-    problems.push(headProblem('typeLine', record.type_line, 'a card with one face'))
-  } else if ('unknown' in readTypes) problems.push(headProblem('typeLine', readTypes.unknown, 'a card type'))
+  if ('unknown' in readTypes) problems.push(headProblem('typeLine', readTypes.unknown, 'a card type'))
   const types = 'unknown' in readTypes ? NO_TYPES : readTypes
   const cost = record.mana_cost === '' ? null : parseCost(record.mana_cost)
   if (record.mana_cost !== '' && cost === null) problems.push(headProblem('cost', record.mana_cost, 'a mana cost'))
@@ -123,5 +122,33 @@ export function compile(record: CardRecord): Compiled {
     text: record.oracle_text,
     ...imprintOf(record),
   }
+  return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+}
+
+const NOTHING = { name: '', mana_cost: '', type_line: '', oracle_text: '' } as const
+
+/** A face's record: its own fields, with the card's imprint. */
+function recordOf(card: CardRecord, face: Partial<CardRecord>): CardRecord {
+  const { set_name, set_type, released_at, rarity, artist, collector_number } = card
+  const imprint = { set_name, set_type, released_at, rarity, artist, collector_number }
+  const known = Object.fromEntries(Object.entries(imprint).filter(([, value]) => value !== undefined))
+  return { ...NOTHING, ...known, ...face }
+}
+
+/** A card as a program, face by face; a problem names the face that it is in. */
+export function compile(record: CardRecord): Compiled {
+  const { card_faces: given = [], layout } = record
+  const kind = partsOfLayout(layout)
+  const [first, other, more] = given
+  if (first === undefined || other === undefined) return compileFace(record)
+  if (kind === null || more !== undefined) {
+    const { printed } = compileFace({ ...record, oracle_text: '' })
+    return { ok: false, printed, problems: [headProblem('typeLine', record.type_line, 'a card with one face')] }
+  }
+  const faces = [compileFace(recordOf(record, first)), compileFace(recordOf(record, other))] as const
+  const problems = faces.flatMap((face) =>
+    face.ok ? [] : face.problems.map((problem): Problem => ({ ...problem, face: face.printed.name })),
+  )
+  const printed = withParts(kind, [faces[0].printed, faces[1].printed])
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }

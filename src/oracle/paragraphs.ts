@@ -5,6 +5,7 @@ import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
+import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
 import { unlinked } from './linked.ts'
 import { Interpreter } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
@@ -108,6 +109,9 @@ function together(a: Body, b: Body): Body {
 
 const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
 
+/** 2011:contents/710: a line below a level symbol is said of the creature at those levels. */
+const said = (ability: Ability, under: Levels | null): Ability => (under === null ? ability : gainedAt(under, ability))
+
 interface Read {
   readonly paragraph: Paragraph
   readonly said: Abilities
@@ -116,9 +120,13 @@ interface Read {
 export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
+  let levels: Levels | null = null
   for (const paragraph of paragraphs) {
     const outcome = only(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
-    if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value })
+    const heads = levelsHeadedBy(paragraph.text)
+    const under = heads === null ? levels : null
+    levels = heads ?? levels
+    if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value.map((one) => said(one, under)) })
     else problems.push(problemOf(outcome, paragraph))
   }
   if (problems.length > 0) return { ok: false, problems }

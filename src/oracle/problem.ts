@@ -1,6 +1,8 @@
 /** Why a card isn't understood, and where. */
 
 export interface Problem {
+  /** The name of the face that isn't understood, of a card with several. */
+  readonly face?: string
   /** Which paragraph of the text, from 0. */
   readonly ability: number
   /** Offset in that paragraph as printed. */

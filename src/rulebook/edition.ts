@@ -125,6 +125,8 @@ export interface Edition {
   readonly phasingIsAZone: boolean
   /** 205.2a: the types a card can have. */
   readonly cardTypes: readonly string[]
+  /** Which cards with more than one face it knows, by `Parts['kind']` (505, 2011:contents/709, 711). */
+  readonly parts: readonly string[]
   /** 104.3: the variables that printed costs use. */
   readonly variables: readonly string[]
   /** Whether costs can have hybrid, Phyrexian and snow symbols, which were introduced after 2004:104.3 was written. */
@@ -191,6 +193,7 @@ const e2004: Edition = {
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
+  parts: ['split'],
   variables: ['X', 'Y', 'Z'],
   mixedManaSymbols: false,
   spellTypes: { known: [], rule: '205.3d' },
@@ -248,6 +251,7 @@ const e2011: Edition = {
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],
+  parts: ['split', 'flip', 'doubleFaced'],
   variables: ['X'],
   mixedManaSymbols: true,
   spellTypes: { known: ['Arcane', 'Trap'], rule: '205.3k' },

@@ -13,7 +13,7 @@ import type { Rewind } from './timeline.ts'
  * 5: lands are played with a named permission.
  * 6: a position keeps with each reply what was asked and for what; a line keeps the results of long loops.
  */
-export const SAVE_SCHEMA = 6
+export const SAVE_SCHEMA = 7
 
 export interface SavedReply {
   readonly reply: Reply

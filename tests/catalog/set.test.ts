@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DECK_LEVELS } from '../../src/catalog/index.ts'
+import { compileAll, DECK_LEVELS } from '../../src/catalog/index.ts'
 import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
 import blue from '../../src/catalog/set/blue.json' with { type: 'json' }
 import casting from '../../src/catalog/set/casting.json' with { type: 'json' }
 import decks from '../../src/catalog/set/decks.json' with { type: 'json' }
+import faces from '../../src/catalog/set/faces.json' with { type: 'json' }
 import green from '../../src/catalog/set/green.json' with { type: 'json' }
 import keywords from '../../src/catalog/set/keywords.json' with { type: 'json' }
 import land from '../../src/catalog/set/land.json' with { type: 'json' }
@@ -103,6 +104,20 @@ describe('the built-in set', () => {
     ['restarts the game', /Restart the game/, 1],
   ] as const)('has cards that speak of the game as a whole: one that %s', (_, words, n) => {
     expect(wholeGame.filter((card) => words.test(card.oracle_text)).length).toBeGreaterThanOrEqual(n)
+  })
+
+  it.each(['split', 'flip', 'leveler', 'transform'])('has at least five %s cards, every face understood', (layout) => {
+    const records = faces.filter((card) => card.layout === layout)
+    expect(records.length).toBeGreaterThanOrEqual(5)
+    expect(compileAll(records).flatMap(({ compiled }) => (compiled.ok ? [] : compiled.problems))).toEqual([])
+    for (const record of records) {
+      const halves = record.card_faces ?? [record]
+      expect(record.name).toBe(halves.map(({ name }) => name).join(' // '))
+      for (const { name } of halves) expect(byName.has(name), name).toBe(false)
+      expect(record.mana_cost.split(' // ').every((one) => cost.test(one))).toBe(true)
+    }
+    const names = faces.flatMap((card) => card.card_faces?.map(({ name }) => name) ?? [card.name])
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('has every card type of 2004 and the five basic lands', () => {

@@ -34,6 +34,31 @@ export function walker(name: string, cost: string, loyalty: number, text = '', s
   return compiled.printed
 }
 
+type FaceSpec = Parameters<typeof card>
+
+function faceRecord([name, cost, typeLine, text = '', size = null]: FaceSpec) {
+  const [power, toughness] = size?.split('/') ?? []
+  const sized = power === undefined || toughness === undefined ? {} : { power, toughness }
+  return { name, mana_cost: cost, type_line: typeLine, oracle_text: text.replaceAll('~', name), ...sized }
+}
+
+/**
+ * A card with two faces, each given as to `card`: `faced('split', ['Ember', '{R}', 'Sorcery', '...'], [...])`.
+ * `indicator`: the colours of the dot on the other face.
+ */
+export function faced(
+  layout: 'split' | 'flip' | 'transform',
+  first: FaceSpec,
+  other: FaceSpec,
+  indicator: readonly string[] = [],
+): Printed {
+  const faces = [faceRecord(first), { ...faceRecord(other), color_indicator: indicator }]
+  const outer = { name: `${first[0]} // ${other[0]}`, mana_cost: '', type_line: first[2], oracle_text: '' }
+  const compiled = compile({ ...outer, layout, card_faces: faces })
+  if (!compiled.ok) throw new Error(`${outer.name}: ${JSON.stringify(compiled.problems)}`)
+  return compiled.printed
+}
+
 /** Cards that many tests need. */
 export const BASICS: readonly Printed[] = [
   card('Plains', '', 'Basic Land — Plains'),

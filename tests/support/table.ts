@@ -164,6 +164,8 @@ export class Table {
     options: {
       targets?: readonly CardName[]
       via?: Way
+      /** The half of a split card to cast, by its name. */
+      half?: string
       kick?: boolean
       x?: number
       modes?: readonly number[]
@@ -171,16 +173,19 @@ export class Table {
     } = {},
   ): this {
     const via = options.via ?? 'normal'
-    this.reply({ do: 'cast', ...this.way(this.id(name, WHENCE[via] ?? 'hand'), via) })
+    this.reply({ do: 'cast', ...this.way(this.id(name, WHENCE[via] ?? 'hand'), via, options.half) })
     return this.announce(options)
   }
 
   /** A card and a way to cast it, as actions name it. */
-  way(object: ObjectId, as: Way): { readonly object: ObjectId; readonly via: string } {
+  way(object: ObjectId, as: Way, half?: string): { readonly object: ObjectId; readonly via: string } {
     const ways = waysToCast(this.state, get(this.state, object).owner, object)
-    const found = ways.find(({ key, keyword, faceDown }) => {
-      if (as === 'alternative') return key !== 'normal' && keyword === null
-      return as === 'faceDown' ? faceDown : as === key || as === keyword
+    const faces = this.state.printed[get(this.state, object).face]?.parts?.faces ?? []
+    const cast = half === undefined ? 0 : faces.findIndex(({ name }) => name === half) + 1
+    const found = ways.find(({ by, keyword, faceDown, side }) => {
+      if (side !== cast) return false
+      if (as === 'alternative') return by !== 'normal' && keyword === null
+      return as === 'faceDown' ? faceDown : as === by || as === keyword
     })
     return { object, via: found?.key ?? 'no such way' }
   }

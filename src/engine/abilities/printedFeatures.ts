@@ -2,7 +2,7 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { type Printed, visitNodes } from '../../language/index.ts'
+import { everyFace, type Printed, visitNodes } from '../../language/index.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -28,8 +28,7 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
   const keywords = new Set<string>()
   let planeswalkers = false
   let control = false
-  for (const one of printed) {
-    if (one === null) continue
+  for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
     const said = featuresOf(one)
     for (const on of said.triggers) triggers.add(on)
     for (const kind of said.statics) statics.add(kind)

@@ -49,6 +49,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   phased: ['phases'],
   poison: [],
   turnedFaceDown: [],
+  turnedOver: [],
   shuffled: [],
   lost: [],
   controlChanged: ['losesControl'],

@@ -15,7 +15,7 @@ import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
-import { amount, compares } from './quantities.ts'
+import { amountsCompare } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
 
@@ -37,6 +37,17 @@ function happenedThisTurn(state: State, condition: Happened, context: Context): 
     case 'dealtDamage':
       return facts.damage.some(({ to }) => 'player' in to && isAmong(state, condition.who, to.player, context))
   }
+}
+
+/** Whether one of the players alone cast as many in the turn before. */
+function castLastTurn(
+  state: State,
+  { who, least }: Extract<Condition, { kind: 'castLastTurn' }>,
+  context: Context,
+): boolean {
+  noting(READS.facts)
+  const casts = state.facts.castLastTurn
+  return casts.some((seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least)
 }
 
 type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>
@@ -63,7 +74,7 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'compare':
-      return compares(amount(state, condition.a, context), condition.op, amount(state, condition.b, context))
+      return amountsCompare(state, condition.a, condition.op, condition.b, context)
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {
@@ -86,6 +97,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasDone(context)
     case 'happenedThisTurn':
       return happenedThisTurn(state, condition, context)
+    case 'castLastTurn':
+      return castLastTurn(state, condition, context)
     case 'not':
       return !holds(state, condition.of, context)
     case 'and':

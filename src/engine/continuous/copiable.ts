@@ -1,9 +1,9 @@
 /**
- * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on it, as modified by copy effects, or what
- * being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
+ * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on the side of it that is up, as modified by
+ * copy effects, or what being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
  * determines what a copy has.
  */
-import type { Ability, Copied, Printed } from '../../language/index.ts'
+import { type Ability, type Copied, everyFace, type Parts, type Printed, type TurnOver } from '../../language/index.ts'
 import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
@@ -33,10 +33,13 @@ interface FaceFacts {
   /** Its abilities, including those of its basic land types. */
   readonly abilities: readonly Ability[]
   readonly scan: Scan
+  /** Of its other faces. */
+  readonly sides: readonly FaceFacts[]
   /** Its values under each controller, computed on first use. */
   readonly bySeat: Characteristics[]
 }
 
+const NO_SIDES: readonly FaceFacts[] = []
 const factsOfFace = new WeakMap<Face, FaceFacts>()
 
 function factsOf(face: Face): FaceFacts {
@@ -44,7 +47,8 @@ function factsOf(face: Face): FaceFacts {
   if (known !== undefined) return known
   const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
-  const facts: FaceFacts = { face, abilities, scan: scan(abilities), bySeat: [] }
+  const sides = face.parts?.faces.map(factsOf) ?? NO_SIDES
+  const facts: FaceFacts = { face, abilities, scan: scan(abilities), sides, bySeat: [] }
   factsOfFace.set(face, facts)
   return facts
 }
@@ -82,9 +86,29 @@ interface Changed {
 
 const changed = new WeakMap<Copied, Changed>()
 
+/** Of the side that is up; a card without that side is as it always is. */
+function upOf(facts: FaceFacts, side: number): FaceFacts {
+  return side === 0 ? facts : (facts.sides[side - 1] ?? facts)
+}
+
+/** Whether it is a double-faced card, whatever it may be a copy of (2011:contents/711). */
+function isDoubleFaced(state: State, { face }: GameObject): boolean {
+  return state.printed[face]?.parts?.kind === 'doubleFaced'
+}
+
+/**
+ * Which side of what it copies is up: the one that was copied; but of a flip card both are copied, and the copy's own
+ * status decides (2011:contents/709). A double-faced card's status is which of its own faces is up.
+ */
+function sideCopied(state: State, copied: Copied, object: GameObject, parts: Parts | undefined): number {
+  if (parts?.kind !== 'flip') return copied.side
+  return isDoubleFaced(state, object) ? 0 : object.side
+}
+
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
-function factsOfCopy(state: State, copied: Copied): FaceFacts {
-  const from = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
+function factsOfCopy(state: State, copied: Copied, object: GameObject): FaceFacts {
+  const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
+  const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
   if (copied.except.length === 0) return from
   const known = changed.get(copied)
   // A viewing seat may know the face when another one doesn't.
@@ -98,7 +122,7 @@ function factsOfObject(state: State, object: GameObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
   const copied = copiedBy(state, object)
-  return copied === null ? factsAt(state, object.face) : factsOfCopy(state, copied)
+  return copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
 }
 
 function under(facts: FaceFacts, controller: Seat): Characteristics {
@@ -118,21 +142,65 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
     loyalty,
     controller,
     restrictions: [],
+    ...halvesOf(facts.face.parts),
   }
   facts.bySeat[controller] = values
   return values
 }
 
+/**
+ * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
+ * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
+ */
+export function otherFaces(state: State, object: GameObject): Parts | null {
+  const card = cardOf(state, object)
+  if (card?.parts === undefined) return null
+  const { kind } = card.parts
+  const up = printedOf(state, object)
+  if (kind === 'split') return up === card ? card.parts : null
+  if (kind === 'doubleFaced' && copiedBy(state, object) !== null) return null
+  return { kind, faces: everyFace(card).filter((face) => face !== up) }
+}
+
+/** 505.2: both halves, for a split card that has them both. */
+function halvesOf(parts: Parts | undefined): Pick<Characteristics, 'halves'> {
+  return parts?.kind === 'split' ? { halves: parts.faces } : {}
+}
+
 /** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
 export function copiedFrom(state: State, object: GameObject): Copied {
-  if (object.faceDown) return { face: 'faceDown', except: [] }
-  return copiedBy(state, object) ?? { face: object.face, except: [] }
+  if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
+  return copiedBy(state, object) ?? { face: object.face, side: object.side, except: [] }
 }
 
 /** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
-export function printedOf(state: State, object: GameObject): Printed | null {
+function cardOf(state: State, object: GameObject): Printed | null {
   const { face } = copiedFrom(state, object)
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
+}
+
+/** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
+export function printedOf(state: State, object: GameObject): Printed | null {
+  const card = cardOf(state, object)
+  if (card?.parts === undefined) return card
+  const copied = copiedBy(state, object)
+  const side = copied === null ? object.side : sideCopied(state, copied, object, card.parts)
+  return side === 0 ? card : (card.parts.faces[side - 1] ?? card)
+}
+
+/**
+ * Which side is up once it is flipped or transformed; `null`: it stays as it is. A permanent that is, or copies, a flip
+ * card is flipped once and for all; only a double-faced card itself transforms (2011:contents/709, 711).
+ */
+export function sideAfter(state: State, object: GameObject, how: TurnOver): number | null {
+  if (how === 'transform') return isDoubleFaced(state, object) ? 1 - object.side : null
+  const isFlip = cardOf(state, { ...object, faceDown: false })?.parts?.kind === 'flip'
+  return isFlip && object.side === 0 && !isDoubleFaced(state, object) ? 1 : null
+}
+
+/** Whether it can be turned face down: a double-faced card has no back (2011:contents/711). */
+export function hasBack(state: State, object: GameObject): boolean {
+  return !isDoubleFaced(state, object)
 }
 
 /**

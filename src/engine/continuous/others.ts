@@ -2,7 +2,7 @@
  * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that work
  * where they are, and those that an effect may change. Of all others the printed values stand (`elsewhere.ts`).
  */
-import type { ZoneName } from '../../language/index.ts'
+import { everyFace, type ZoneName } from '../../language/index.ts'
 import { find, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
 import { scanOf } from './copiable.ts'
 import { scan } from './scan.ts'
@@ -22,8 +22,8 @@ const reachCache = new WeakMap<State['printed'], Reach>()
 export function reachOf(printed: State['printed']): Reach {
   let reach = reachCache.get(printed)
   if (reach === undefined) {
-    const all = printed.map((face) => (face === null ? null : scan(face.abilities)))
-    reach = { elsewhere: all.some((one) => one?.elsewhere === true), beyond: all.some((one) => one?.beyond === true) }
+    const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => scan(face.abilities))))
+    reach = { elsewhere: all.some((one) => one.elsewhere), beyond: all.some((one) => one.beyond) }
     reachCache.set(printed, reach)
   }
   return reach

@@ -4,6 +4,7 @@ import {
   type Color,
   type Deed,
   type Filter,
+  isNamed,
   type KeywordName,
   type Players,
   type Predicate,
@@ -29,7 +30,7 @@ import { chosenBy, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
-import { compares, statisticOf } from './quantities.ts'
+import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 
@@ -153,19 +154,23 @@ function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'mon
   return which === 'monocolored' ? colors.length === 1 : colors.length > 1
 }
 
-function isCompared({ state, object, context }: Judged, predicate: Extract<Predicate, { is: 'compare' }>): boolean {
-  const value = statisticOf(state, predicate.what, object.id)
-  return compares(value, predicate.op, evaluators.amount(state, predicate.n, context))
+function isCompared(
+  { state, object, context }: Judged,
+  { what, op, n }: Extract<Predicate, { is: 'compare' }>,
+): boolean {
+  return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
 }
 
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
 function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
   const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
-  const own = statisticOf(state, what, object.id)
-  return evaluators
+  const others = evaluators
     .thingsOf(state, { kind: 'all', filter: compared }, context)
-    .every((id) => compares(own, most ? '>=' : '<=', statisticOf(state, what, id)))
+    .flatMap((id) => statisticsOf(state, what, id))
+  return statisticsOf(state, what, object.id).some((own) =>
+    others.every((other) => compares(own, most ? '>=' : '<=', other)),
+  )
 }
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
@@ -173,7 +178,7 @@ function isAsChosen({ state, values, context }: Judged, { what, of }: Extract<Pr
   const { color, creatureType, cardName } = of ? chosenBy(state, of.object) : chosenFor(state, context)
   if (what === 'color') return isColor(values, color)
   if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
-  return cardName !== undefined && values.name === cardName
+  return cardName !== undefined && isNamed(values.name, cardName)
 }
 
 /** What an object can share with another (205.2, 205.3). */
@@ -282,7 +287,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
-      return values.name === predicate.name
+      return isNamed(values.name, predicate.name)
     case 'expansion':
       return expansionOf(state, object) === predicate.name
     case 'blocks':

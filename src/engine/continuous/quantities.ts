@@ -41,6 +41,16 @@ export function statisticOf(state: State, what: Statistic, id: ObjectId): number
   return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
 }
 
+/**
+ * Every value of it: each half of a split card has its own, where it has both (505.6). What counts it instead of
+ * comparing it takes `statisticOf`, which combines them (505.5).
+ */
+export function statisticsOf(state: State, what: Statistic, id: ObjectId): readonly number[] {
+  const { halves } = evaluators.characteristics(state, id)
+  if (halves === undefined || what !== 'manaValue') return [statisticOf(state, what, id)]
+  return halves.map(({ cost }) => manaValue(cost, 0))
+}
+
 function total<T>(of: readonly T[], count: (one: T) => number): number {
   let sum = 0
   for (const one of of) sum += count(one)
@@ -174,4 +184,24 @@ export function compares(a: number, op: Comparison, b: number): boolean {
     case '!=':
       return a !== b
   }
+}
+
+/** Every value of a quantity that is compared: both of a split card's (505.6); otherwise its only one. */
+function amounts(state: State, quantity: Quantity, context: Context): readonly number[] {
+  if (typeof quantity === 'object' && quantity.kind === 'statistic') {
+    const [id, more] = evaluators.thingsOf(state, quantity.of, informed(context))
+    if (id !== undefined && more === undefined) return statisticsOf(state, quantity.what, id)
+  }
+  return [amount(state, quantity, context)]
+}
+
+/** 505.6: "yes" if any of the values would say so; what must differ must differ from each of them. */
+export function anyCompares(values: readonly number[], op: Comparison, wanted: readonly number[]): boolean {
+  if (op === '!=') return !anyCompares(values, '=', wanted)
+  return values.some((value) => wanted.some((one) => compares(value, op, one)))
+}
+
+/** Compares two quantities. */
+export function amountsCompare(state: State, a: Quantity, op: Comparison, b: Quantity, context: Context): boolean {
+  return anyCompares(amounts(state, a, context), op, amounts(state, b, context))
 }

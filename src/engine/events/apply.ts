@@ -3,7 +3,7 @@
 import { type Draft, find, type Happened, type ObjectId, type Ref, stopFighting } from '../state/index.ts'
 import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage, dealings } from './damage.ts'
-import { turnFaceDown, turnFaceUp } from './facing.ts'
+import { turnFaceDown, turnFaceUp, turnOver } from './facing.ts'
 import type { FinalEvent } from './finalEvents.ts'
 import { type Remembered, remember } from './lastKnown.ts'
 import { shuffleLibraries } from './library.ts'
@@ -60,6 +60,8 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
       return turnFaceUp(g, event, happened)
     case 'turnFaceDown':
       return turnFaceDown(g, event.object, happened)
+    case 'turnOver':
+      return turnOver(g, event, happened)
     case 'phaseOut':
       return phaseOut(g, event, happened)
     case 'phaseIn':

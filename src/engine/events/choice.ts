@@ -1,5 +1,5 @@
 /** Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for it. */
-import { CHOICES, type Choosable, COLORS, type NamedChoices } from '../../language/index.ts'
+import { CHOICES, type Choosable, COLORS, everyFace, type NamedChoices } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -65,8 +65,8 @@ export function* choice(g: Draft, seat: Seat, source: ObjectId, what: Choosable)
 /** The creature types that this game's creatures have, as suggestions. */
 function creatureTypes(state: State): readonly string[] {
   const known = new Set<string>()
-  for (const printed of state.printed) {
-    if (printed?.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
+  for (const printed of state.printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
+    if (printed.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
   }
   return [...known].filter((subtype) => hasCreatureType(state, subtype)).sort()
 }

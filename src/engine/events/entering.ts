@@ -193,6 +193,7 @@ function* copy(
     looking: [],
   })
   if (chosen === undefined) return entering
-  const { face, except } = copiedFrom(g.state, get(g.state, chosen))
-  return { ...entering, copied: { face, except: [...except, ...as.except.map((one) => saidBy(one, context.source))] } }
+  const copied = copiedFrom(g.state, get(g.state, chosen))
+  const except = as.except.map((one) => saidBy(one, context.source))
+  return { ...entering, copied: { ...copied, except: [...copied.except, ...except] } }
 }

@@ -1,4 +1,6 @@
 /** Turning permanents face up and face down (504). */
+
+import { characteristics, hasBack, sideAfter } from '../continuous/index.ts'
 import {
   type Draft,
   editionOf,
@@ -14,21 +16,25 @@ import { tellOf } from './tell.ts'
 
 type FaceUp = Extract<Proposed, { kind: 'turnFaceUp' }>
 type FaceDown = Extract<Proposed, { kind: 'turnFaceDown' }>
+type Over = Extract<Proposed, { kind: 'turnOver' }>
 
-/** A permanent that already lies that way isn't turned. */
-export function mayTurn(state: State, event: FaceUp | FaceDown): boolean {
+/** A permanent that already lies that way isn't turned, nor is one that has no such side. */
+export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean {
   const object = find(state, event.object)
-  return object?.zone === 'battlefield' && object.faceDown === (event.kind === 'turnFaceUp')
+  if (object?.zone !== 'battlefield') return false
+  if (event.kind === 'turnOver') return sideAfter(state, object, event.how) !== null
+  if (event.kind === 'turnFaceUp') return object.faceDown
+  return !object.faceDown && hasBack(state, object)
 }
 
 /** 2011:613.6: it gets a new timestamp, where the edition says so. */
-function turned(g: Draft, faceDown: boolean): Partial<GameObject> {
-  return editionOf(g.state).turningIsNew ? { faceDown, timestamp: g.tick() } : { faceDown }
+function turned(g: Draft, status: Pick<GameObject, 'faceDown'> | Pick<GameObject, 'side'>): Partial<GameObject> {
+  return editionOf(g.state).turningIsNew ? { ...status, timestamp: g.tick() } : status
 }
 
 /** 504.4: what it is gets logged. */
 export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happened[]): void {
-  g.patch(object, turned(g, false))
+  g.patch(object, turned(g, { faceDown: false }))
   g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
   happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
 }
@@ -36,7 +42,7 @@ export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happ
 /** 504.1: what it was gets logged, since everyone has seen it. */
 export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
   const told = tellOf(g.state, object)
-  g.patch(object, turned(g, true))
+  g.patch(object, turned(g, { faceDown: true }))
   g.emit({ kind: 'turnedFaceDown', rule: '2004:504.1', object: told })
   happened.push({ kind: 'turnedFaceDown', object })
 }
@@ -48,3 +54,19 @@ export function uncover(g: Draft, ids: readonly ObjectId[]): void {
     g.emit({ kind: 'turnedFaceUp', rule: '2004:506.6', object: tellOf(g.state, id), seat: get(g.state, id).owner })
   }
 }
+
+/**
+ * 2011:contents/709, 711: the same permanent with its other values; counters, damage and what is attached stay. Only a
+ * transformed one counts as new for the order of effects.
+ */
+export function turnOver(g: Draft, { object, how }: Over, happened: Happened[]): void {
+  const side = sideAfter(g.state, get(g.state, object), how)
+  if (side === null) return
+  const before = tellOf(g.state, object)
+  g.patch(object, how === 'transform' ? turned(g, { side }) : { side })
+  const { name } = characteristics(g.state, object)
+  g.emit({ kind: 'turnedOver', rule: RULES[how], object: before, name, how })
+  happened.push({ kind: 'turnedOver', object, how })
+}
+
+const RULES = { flip: '2011:contents/709', transform: '2011:contents/711' } as const

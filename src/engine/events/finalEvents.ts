@@ -306,6 +306,7 @@ function isPossible(state: State, event: Proposed): boolean {
       return event.n > 0
     case 'turnFaceUp':
     case 'turnFaceDown':
+    case 'turnOver':
       return mayTurn(state, event)
     case 'phaseOut':
       return find(state, event.object)?.zone === 'battlefield'

@@ -83,6 +83,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     kind: object.kind,
     card: object.card,
     face: object.face,
+    side: move.side,
     copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
     owner: object.owner,
     controller,

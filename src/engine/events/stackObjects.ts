@@ -41,7 +41,7 @@ export function makeCombatDamage(g: Draft, owner: Seat, shares: readonly DamageS
 
 /** 503.2: a copy of a spell has its copiable values and nothing of its own; an ability has none. */
 function copiedFields(state: State, original: GameObject): Partial<GameObject> {
-  return original.kind === 'ability' ? {} : { face: -1, faceDown: false, copied: copiedFrom(state, original) }
+  return original.kind === 'ability' ? {} : { face: -1, side: 0, faceDown: false, copied: copiedFrom(state, original) }
 }
 
 /**

@@ -31,6 +31,7 @@ import { indestructible } from './indestructible.ts'
 import { intimidate } from './intimidate.ts'
 import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
+import { levelUp } from './levelUp.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
@@ -83,6 +84,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   intimidate,
   kicker,
   landwalk,
+  levelUp,
   lifelink,
   livingWeapon,
   madness,

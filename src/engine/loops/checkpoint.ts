@@ -39,7 +39,7 @@ export function situationOf(state: State): string {
   const permanents = state.battlefield.flatMap((id) => {
     const object = get(state, id)
     if (object.kind === 'token') return []
-    return [[id, object.tapped, object.controller, object.faceDown, object.attachedTo]]
+    return [[id, object.tapped, object.controller, object.faceDown, object.side, object.attachedTo]]
   })
   return JSON.stringify([state.stage, permanents, state.hands])
 }

@@ -5,6 +5,7 @@ import { happen, moveTo, tellOf } from '../events/index.ts'
 import { type KeywordOption, optionsOf } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
+  type CastAs,
   type Context,
   type Draft,
   get,
@@ -31,11 +32,14 @@ export function tellRef(state: State, ref: Ref): NamedRef {
   return 'player' in ref ? ref : tellOf(state, ref.object)
 }
 
+const castAs = ({ by: key, keyword }: WayToCast): CastAs => ({ key, keyword })
+
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
-function* toStack(g: Draft, seat: Seat, card: ObjectId, { key, keyword, faceDown }: WayToCast): Process<ObjectId> {
-  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown })])
+function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
+  const { faceDown, side } = way
+  const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
-  g.patch(moved.became, { choices: { ...NO_CHOICES, cast: { key, keyword } } })
+  g.patch(moved.became, { choices: { ...NO_CHOICES, cast: castAs(way) } })
   return moved.became
 }
 
@@ -102,8 +106,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const { key, keyword } = way
-  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: { key, keyword }, options, ...said })
+  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: castAs(way), options, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
   const cost = spellCost(g.state, id, seat, way, paid, { symbols, x })

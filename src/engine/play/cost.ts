@@ -6,7 +6,6 @@ import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
-  Draft,
   type GameObject,
   get,
   type ObjectId,
@@ -27,13 +26,6 @@ export interface TotalCost {
 /** The cost to turn a face-down permanent face up, from its face-up abilities (504.4); `null`: there is none. */
 export function faceUpCost(state: State, object: GameObject): Cost | null {
   return turnUpCost(copiable(state, { ...object, faceDown: false }).abilities)
-}
-
-/** The state as if the card were on the stack, face down (504.2). */
-export function turnedDown(state: State, seat: Seat, id: ObjectId): State {
-  const g = new Draft(state)
-  g.patch(id, { faceDown: true, zone: 'stack', controller: seat })
-  return g.snapshot()
 }
 
 /** Adds the generic and coloured symbols of a cost, `times` over. */

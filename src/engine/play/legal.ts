@@ -1,13 +1,14 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
 import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
-import type { Action, WayKey } from '../questions/index.ts'
+import type { Action } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { asCast } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { otherWaysIn, type WayToCast } from './ways.ts'
+import { keyOf, otherWaysIn, sidesToCast, type WayToCast } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -46,19 +47,23 @@ function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Abi
   addActivations(object, activatable, actions)
 }
 
-/** Playing the card, in every way that it or its type allows. */
+/** Playing the card, in every way that it or its type allows; of a split card, either half (505.2). */
 function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Ability[], actions: Action[]): void {
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
-  if (playable) actions.push(isType(state, object, 'land') ? { do: 'playLand', object } : castNormally(object))
-  const mayBe = (from: WayToCast['from'], key: WayKey): boolean => {
+  const isLand = playable && isType(state, object, 'land')
+  if (isLand) actions.push({ do: 'playLand', object })
+  const mayBe = (from: WayToCast['from'], by: WayToCast['by']): boolean => {
     if (from === 'playable') return playable
-    return from === 'offered' ? isOfferedTo(card, seat, key) : card.zone === from
+    return from === 'offered' ? isOfferedTo(card, seat, by) : card.zone === from
   }
-  for (const { key, from } of otherWaysIn(all)) if (mayBe(from, key)) actions.push({ do: 'cast', object, via: key })
+  for (const side of sidesToCast(state, object)) {
+    if (playable && !isLand) actions.push({ do: 'cast', object, via: keyOf('normal', side) })
+    const said = side === 0 ? all : abilitiesOf(asCast(state, seat, object, { faceDown: false, side }), object)
+    for (const { by, from } of otherWaysIn(said))
+      if (mayBe(from, by)) actions.push({ do: 'cast', object, via: keyOf(by, side) })
+  }
 }
-
-const castNormally = (object: ObjectId): Action => ({ do: 'cast', object, via: 'normal' })
 
 /** The objects that a seat's actions could involve. */
 export function actors(state: State, seat: Seat): readonly ObjectId[] {

@@ -1,15 +1,18 @@
 /**
- * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords.
- * One list for legality, payment, the AI and the client.
+ * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords; of
+ * a split card, each half in its own ways (505.2). One list for legality, payment, the AI and the client.
  */
-import type { Ability, Condition, Cost, KeywordName } from '../../language/index.ts'
+import type { Ability, AbilityKey, Condition, Cost, KeywordName, ManaCost } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
+import { asCast, type Laid } from './asCast.ts'
 
-export interface WayToCast {
+export interface WayToCast extends Laid {
   readonly key: WayKey
+  /** Its mana cost, or the ability that offers it. */
+  readonly by: 'normal' | AbilityKey
   /** The keyword that offers it. */
   readonly keyword: KeywordName | null
   /**
@@ -21,28 +24,35 @@ export interface WayToCast {
   readonly anytime: boolean
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
-  readonly faceDown: boolean
 }
+
+/** The key of a way to cast that side of a card. */
+export const keyOf = (by: WayToCast['by'], side: number): WayKey => (side === 0 ? by : `${side}|${by}`)
+
+const PLAIN = { by: 'normal', keyword: null, faceDown: false } as const
 
 /** For its mana cost. */
-function normalWay(state: State, id: ObjectId): WayToCast {
-  const { cost } = characteristics(state, id)
+function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): WayToCast {
   const mana: Cost | null = cost === null ? null : [{ kind: 'mana', mana: cost }]
-  return { key: 'normal', keyword: null, from: 'playable', anytime: false, cost: mana, faceDown: false }
+  return { ...PLAIN, key: keyOf('normal', side), from: 'playable', anytime: false, cost: mana, side }
 }
 
-/** Cast by an effect without paying its mana cost (413.2e). */
-export const FREE: WayToCast = {
-  key: 'normal',
-  keyword: null,
-  from: 'anywhere',
-  anytime: true,
-  cost: [],
-  faceDown: false,
+/** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
+export function freeWays(state: State, id: ObjectId): readonly WayToCast[] {
+  return sidesToCast(state, id).map((side) => {
+    return { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side }
+  })
+}
+
+const WHOLE: readonly number[] = [0]
+
+/** What can be cast of a card: the card as it is, or either half of a split card (505.2). */
+export function sidesToCast(state: State, id: ObjectId): readonly number[] {
+  return characteristics(state, id).halves?.map((_, index) => index + 1) ?? WHOLE
 }
 
 /** A way that abilities offer, while its condition is true. */
-interface OfferedWay extends WayToCast {
+interface OfferedWay extends Omit<WayToCast, 'key' | 'side'> {
   readonly condition: Condition | null
 }
 
@@ -55,26 +65,35 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') return []
     const { condition, cost } = ability.rule
-    return [{ key: ability.at.key, keyword: null, from: 'playable', anytime: false, cost, faceDown: false, condition }]
+    return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, cost, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost, anytime, faceDown }) => {
-    return { key, keyword, from, cost, anytime: anytime === true, faceDown: faceDown === true, condition: null }
+    return { by: key, keyword, from, cost, anytime: anytime === true, faceDown: faceDown === true, condition: null }
   })
   const all = [...alternatives, ...castings]
   offers.set(abilities, all)
   return all
 }
 
+/** Every way to cast that side of the card, the normal one first. */
+function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
+  const state = asCast(held, seat, id, { faceDown: false, side })
+  const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, ...way }) =>
+    condition === null || holds(state, condition, contextOf(id, seat))
+      ? [{ ...way, key: keyOf(way.by, side), side }]
+      : [],
+  )
+  return [normalWay(characteristics(state, id), side), ...others]
+}
+
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */
 export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly WayToCast[] {
-  const others = otherWaysIn(abilitiesOf(state, id)).filter(
-    ({ condition }) => condition === null || holds(state, condition, contextOf(id, seat)),
-  )
-  return [normalWay(state, id), ...others]
+  return sidesToCast(state, id).flatMap((side) => waysOfSide(state, seat, id, side))
 }
 
 /** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(state: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
-  if (key === 'normal') return normalWay(state, id)
+  const card = characteristics(state, id)
+  if (key === 'normal') return card.halves === undefined ? normalWay(card, 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null
 }

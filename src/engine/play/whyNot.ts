@@ -8,7 +8,8 @@ import { whyNotAgain } from '../loops/index.ts'
 import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { faceUpCost, plainCost, spellCost, turnedDown } from './cost.ts'
+import { asCast } from './asCast.ts'
+import { faceUpCost, plainCost, spellCost } from './cost.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
@@ -32,9 +33,9 @@ function whyNotLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return mayPlayAnotherLand(state, seat) ? null : refuse('play.landAlready', '212.6b', { object: id })
 }
 
-function inRightZone(state: State, object: GameObject, seat: Seat, { from, key }: WayToCast): boolean {
+function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }: WayToCast): boolean {
   if (from === 'playable') return mayPlayFrom(state, seat, object, 'spell')
-  if (from === 'offered') return isOfferedTo(object, seat, key)
+  if (from === 'offered') return isOfferedTo(object, seat, by)
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
@@ -67,17 +68,18 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
   const way = wayToCast(held, seat, id, via)
   if (way === null) return refuse('cast.noCost', '409.1b', { object: id })
   if (!inRightZone(held, object, seat, way)) return refuse('cast.wrongZone', '401.1', { object: id })
-  // 504.2: the card is turned face down first; everything is checked for what it is then.
-  const state = way.faceDown ? turnedDown(held, seat, id) : held
+  // 504.2, 505.2: everything is checked for what it will be as a spell.
+  const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
   return (way.anytime ? null : whyNotCastNow(state, seat, id)) ?? whyNotCastAtAll(state, seat, id, way, memo)
 }
 
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
-export function whyNotCastByEffect(state: State, seat: Seat, id: ObjectId, way: WayToCast): Refusal | null {
-  const object = find(state, id)
+export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: WayToCast): Refusal | null {
+  const object = find(held, id)
   if (object === null || object.card === null || object.zone === 'battlefield' || object.zone === 'stack')
     return refuse('cast.wrongZone', '401.1', { object: id })
+  const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })
   return whyNotCastAtAll(state, seat, id, way, {})
 }

@@ -162,6 +162,8 @@ export interface Asked {
       default: boolean
       /** The keyword that offers it. */
       keyword?: KeywordName
+      /** The name of the half of a split card that would be cast. */
+      half?: string
     }
     reply: boolean
   }

@@ -57,6 +57,14 @@ function isLandName(state: State, name: string): boolean {
   return name in BASIC_LAND_MANA || state.printed.some((face) => face?.name === name && face.types.includes('land'))
 }
 
+/** Whether it is the name of only one half of a split card in this game (505.7). */
+function isHalfName(state: State, name: string): boolean {
+  if (state.printed.some((card) => card?.name === name)) return false
+  return state.printed.some(
+    (card) => card?.parts?.kind === 'split' && card.parts.faces.some((half) => half.name === name),
+  )
+}
+
 /** Longer than any card's name. */
 const LONGEST_NAME = 150
 
@@ -65,6 +73,7 @@ export const cardName: ReplyRules<'cardName'> = {
   check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
     if (question.nonland && isLandName(state, reply)) return refuse('reply.namesLand', '202.1')
+    if (isHalfName(state, reply)) return refuse('reply.namesHalf', '505.7')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
     return isName ? null : refuse('reply.noCardName', '202.1')
   },

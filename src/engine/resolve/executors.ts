@@ -21,7 +21,7 @@ import { delayed, endable, extraLands, modify, playerRule } from './effects/last
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace } from './effects/permanents.ts'
+import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace, turnOver } from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
@@ -51,6 +51,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   regenerate,
   phaseOut,
   turnFace,
+  turnOver,
   removeFromCombat,
   becomeBlocked,
   block,

@@ -13,6 +13,7 @@ export function blank<F extends Given>(fields: F): Made & F {
   return {
     kind: 'card',
     card: null,
+    side: 0,
     copied: null,
     controller: fields.owner,
     baseController: fields.owner,
@@ -48,6 +49,7 @@ export function blankObject(fields: Given & Pick<GameObject, 'id'>): GameObject 
 /** What is known of a turn that has just begun. */
 export const NO_FACTS: TurnFacts = {
   spellsCast: [],
+  castLastTurn: [],
   attacked: [],
   blocked: [],
   earlier: { attacked: 0, blocked: 0 },

@@ -1,5 +1,5 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { Address, Copied, ManaType, Printed, Step, ZoneName } from '../../language/index.ts'
+import type { Address, Copied, ManaType, Printed, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
@@ -14,6 +14,8 @@ export interface Move {
   readonly under: Seat | null
   readonly tapped: boolean
   readonly faceDown: boolean
+  /** Which side of the card is up: see `GameObject.side`. */
+  readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** What an Aura enters attached to. */
@@ -64,6 +66,7 @@ export type Proposed =
   /** `x`: of the cost that is paid for it, where that has an X. */
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | { readonly kind: 'turnFaceDown'; readonly object: ObjectId }
+  | { readonly kind: 'turnOver'; readonly object: ObjectId; readonly how: TurnOver }
   /** `along`: what it is attached to, if it phases out with that (502.15i). */
   | { readonly kind: 'phaseOut'; readonly object: ObjectId; readonly along: ObjectId | null }
   | { readonly kind: 'phaseIn'; readonly object: ObjectId }
@@ -108,6 +111,7 @@ export type Happened =
   | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }
+  | { readonly kind: 'turnedOver'; readonly object: ObjectId; readonly how: TurnOver }
   | { readonly kind: 'phased'; readonly object: ObjectId; readonly way: 'in' | 'out' }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'lost'; readonly seat: Seat; readonly reason: LossReason }
@@ -166,6 +170,7 @@ export function moveTo(object: ObjectId, to: ZoneName, cause: MoveCause, fields:
     under: null,
     tapped: false,
     faceDown: false,
+    side: 0,
     position: null,
     attachTo: null,
     ...fields,

@@ -2,7 +2,7 @@
  * Log entries: what happened, for the log and the client's animations. Logging changes nothing: the state is changed by
  * `events/`. An entry identifies objects by id and the name they had; `seen/` removes what a seat may not know.
  */
-import type { ChoiceName, ManaType, Step, ZoneName } from '../../language/index.ts'
+import type { ChoiceName, ManaType, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Refusal } from './refusal.ts'
 import type { LossReason } from './state.ts'
@@ -126,6 +126,8 @@ export type LogEntry = { readonly rule: string } & (
     }
   | { readonly kind: 'turnedFaceUp'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'turnedFaceDown'; readonly object: Named }
+  /** `object` as it was before; `name`: what it is now. */
+  | { readonly kind: 'turnedOver'; readonly object: Named; readonly name: string; readonly how: TurnOver }
   | { readonly kind: 'phased'; readonly object: Named; readonly out: boolean }
   | { readonly kind: 'extraTurn'; readonly seat: Seat }
   /** The next turn of `seat` will be controlled by another player; now it begins. */

@@ -89,6 +89,11 @@ export interface GameObject {
   /** Index in `State.printed` of what is printed on it; -1 for an object without characteristics of its own. */
   readonly face: number
   /**
+   * Which side of the card is up: 0 as it normally is, `k` the k-th of its `parts`: the half that is cast (505.2), the
+   * flipped half, the back face (2011:contents/709, 711).
+   */
+  readonly side: number
+  /**
    * What it entered, or was made, as a copy of (503.5), whatever it has become since: see `copiable`. Otherwise `null`.
    */
   readonly copied: Copied | null
@@ -125,7 +130,9 @@ export interface GameObject {
 }
 
 /** The characteristics of an object after all layers (201, 418.5). */
-export interface Characteristics extends Omit<Printed, 'text'> {
+export interface Characteristics extends Omit<Printed, 'text' | 'parts'> {
+  /** A split card's halves, where it has both (505.2): a question about it is asked of each (505.6). */
+  readonly halves?: readonly Printed[]
   readonly controller: Seat
   /** Rules about the permanent that aren't abilities of it: "can't block", "attacks if able". */
   readonly restrictions: readonly HeldRestriction[]

@@ -1,4 +1,5 @@
 /** Every refusal there is, with what its sentence needs to know. A key without its sentence is a type error in the client. */
+import type { Parts } from '../../language/index.ts'
 import type { Bare } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -132,6 +133,7 @@ export interface Refusals {
   'deck.tooMany': OfCard & { readonly n: number; readonly most: number }
   'deck.sideboard': { readonly n: number; readonly most: number }
   'edition.cardType': OfCard & { readonly type: string }
+  'edition.parts': OfCard & { readonly kind: Parts['kind'] }
   'edition.spellType': OfCard & { readonly subtype: string }
   'edition.manaSymbol': OfCard & { readonly symbol: string }
   'edition.variant': OfCard & { readonly type: string }
@@ -153,6 +155,7 @@ export interface Refusals {
   'reply.onlyGoOn': Bare
   'reply.yesOrNo': Bare
   'reply.noCardName': Bare
+  'reply.namesHalf': Bare
   'reply.namesLand': Bare
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare

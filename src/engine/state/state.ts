@@ -270,6 +270,8 @@ export interface Schedule {
 export interface TurnFacts {
   /** In the order in which they were cast. */
   readonly spellsCast: readonly { readonly object: ObjectId; readonly seat: Seat; readonly face: number }[]
+  /** In the turn before: who cast each of its spells. */
+  readonly castLastTurn: readonly Seat[]
   readonly attacked: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   /** How many of them attacked and blocked before the latest combat. */

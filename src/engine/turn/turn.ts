@@ -172,7 +172,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
-    facts: NO_FACTS,
+    facts: { ...NO_FACTS, castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat) },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })

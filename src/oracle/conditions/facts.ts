@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
+import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
 import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
@@ -115,12 +115,14 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it's your turn": { kind: 'whoseTurn', who: YOU },
   "it's not your turn": { kind: 'not', of: { kind: 'whoseTurn', who: YOU } },
   "it isn't your turn": { kind: 'not', of: { kind: 'whoseTurn', who: YOU } },
+  'no spells were cast last turn': { kind: 'not', of: { kind: 'castLastTurn', who: { kind: 'anyPlayer' }, least: 1 } },
   "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
 })
 
 const happened: Syntax<Condition> = either(
   rule('happenedThisTurn', { what: 'attacked' })`${{ who: player }} attacked [with a creature /] this turn`,
   rule('happenedThisTurn', { what: 'castSpell' })`${{ who: player }} cast a spell this turn`,
+  rule('castLastTurn')`${{ who: player }} cast ${{ least: severalWord }} or more spells last turn`,
   rule('happenedThisTurn', { what: 'dealtDamage' })`${{ who: player }} were|was dealt damage this turn`,
   rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
 ) as Syntax<Condition>

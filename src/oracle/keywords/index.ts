@@ -33,6 +33,7 @@ import { indestructible } from './indestructible.ts'
 import { intimidate } from './intimidate.ts'
 import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
+import { levelUp } from './levelUp.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
@@ -84,6 +85,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   intimidate,
   kicker,
   landwalk,
+  levelUp,
   lifelink,
   livingWeapon,
   madness,

@@ -35,6 +35,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   intimidate: 'intimidate',
   kicker: 'kicker',
   landwalk: 'landwalk',
+  levelUp: 'level up',
   lifelink: 'lifelink',
   livingWeapon: 'living weapon',
   madness: 'madness',

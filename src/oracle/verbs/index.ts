@@ -14,7 +14,7 @@ export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
-export { creatureSize, sizeChange } from './stats.ts'
+export { creatureSize, type Size, sizeChange } from './stats.ts'
 
 /** What the level above effects supplies to them. */
 export interface Nested {

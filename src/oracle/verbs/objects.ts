@@ -21,6 +21,9 @@ export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',
 )`turn ${{ what: thing }} face ${{ face: table('a face', { up: 'up', down: 'down' }) }}`
+export const turnOver = rule(
+  'turnOver',
+)`${{ how: table('a way to turn it over', { flip: 'flip', transform: 'transform' }) }} ${{ what: thing }}`
 export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */

@@ -1,6 +1,6 @@
 /** Turns what a link asks for into a game; only loaded when there is a link. */
 
-import { loadSet, readBoard } from '../../catalog/index.ts'
+import { byName, loadSet, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
 import { EDITION_IDS } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
@@ -41,10 +41,11 @@ async function openBoard(text: string): Promise<Trouble> {
   const { board, cards: own, problems } = readBoard(value)
   if (problems.length > 0) return sentences(problems)
   const { cards } = await loadSet()
-  const printed = new Map(
-    [...cards, ...own].flatMap(({ record, compiled }) => (compiled.ok ? [[record.name, compiled.printed]] : [])),
-  )
-  const made = positionFrom(board, (name) => printed.get(name) ?? null)
+  const find = byName([...cards, ...own])
+  const made = positionFrom(board, (name) => {
+    const compiled = find(name)?.compiled
+    return compiled?.ok === true ? compiled.printed : null
+  })
   if ('problems' in made) return sentences(made.problems)
   const { edition, players } = stateOf(made.position)
   const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))

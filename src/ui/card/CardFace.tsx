@@ -5,6 +5,7 @@ import styles from './Card.module.css'
 import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
 import { Marks } from './Marks.tsx'
+import { Halves, LevelScale, TurnsMark } from './Parts.tsx'
 import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 
@@ -21,7 +22,11 @@ const Body = ({ look, rail }: { readonly look: CardLook; readonly rail: boolean 
         <ManaCost cost={look.cost} column />
       </span>
     ) : null}
-    <CardWindow look={look} />
+    <span className={styles.picture}>
+      <CardWindow look={look} />
+      {look.parts ? <TurnsMark /> : null}
+      {look.levels ? <LevelScale {...look.levels} /> : null}
+    </span>
   </span>
 )
 
@@ -116,7 +121,11 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', c
       <Spoken>{label}</Spoken>
       <span className={styles.drawn} aria-hidden="true">
         <span className={styles.face} data-part="face">
-          {FACES[size](look, landWord)}
+          {look.parts?.kind === 'split' && size !== 'chip' ? (
+            <Halves faces={look.parts.faces} />
+          ) : (
+            FACES[size](look, landWord)
+          )}
         </span>
         {size === 'chip' ? (
           <span className={styles.chipMark}>

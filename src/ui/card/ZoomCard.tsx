@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
 import cardStyles from './Card.module.css'
 import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CounterMark, frameOf } from './look.ts'
 import { CounterPlate } from './Marks.tsx'
+import { Faces } from './Parts.tsx'
 import { SetMark } from './SetMark.tsx'
 import { Stats } from './Stats.tsx'
 import styles from './ZoomCard.module.css'
@@ -16,14 +18,26 @@ interface ZoomCardProps {
   readonly note?: ReactNode | undefined
 }
 
+type Parts = NonNullable<CardLook['parts']>
+
+const titleOf =
+  (kind: Parts['kind']) =>
+  ({ name }: CardLook): string =>
+    say(`zoom.parts.${kind}`, { name })
+
 /** A card large enough to be read in full, on its own or beside the table of what changed it. */
 export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
-  <article className={styles.zoom} {...colorAttributes(look.frame ?? look.colors)} aria-label={look.name}>
+  <article
+    className={styles.zoom}
+    data-parts={look.parts?.kind}
+    {...colorAttributes(look.frame ?? look.colors)}
+    aria-label={look.name}
+  >
     <header className={styles.label} data-ground="tint">
       <h2>{look.name}</h2>
     </header>
     <div className={styles.body}>
-      {look.cost && look.cost.length > 0 ? (
+      {look.parts?.kind !== 'split' && look.cost && look.cost.length > 0 ? (
         <span className={styles.rail}>
           <ManaCost cost={look.cost} column />
         </span>
@@ -38,13 +52,14 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
       ) : null}
     </div>
     <div className={styles.type}>
-      <span>{look.typeLine}</span>
+      <span>{look.parts?.kind === 'split' ? null : look.typeLine}</span>
       <span className={styles.signs}>
         {look.symbol ? <SetMark {...look.symbol} /> : null}
         <ManaSymbol symbol={frameOf(look).first} silent />
       </span>
     </div>
-    <RulesText text={look.rulesText} className={styles.text} />
+    {look.parts?.kind === 'split' ? null : <RulesText text={look.rulesText} className={styles.text} />}
+    {look.parts ? <Faces faces={look.parts.faces} titleOf={titleOf(look.parts.kind)} /> : null}
     <footer className={styles.foot}>
       <span>{note}</span>
       <span className={cardStyles.zoomStats}>

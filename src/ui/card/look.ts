@@ -1,4 +1,4 @@
-import type { SymbolColor } from '../../language/index.ts'
+import type { Parts, SymbolColor } from '../../language/index.ts'
 import { type FrameColors, frameColors } from '../look/index.ts'
 import { type WindowKind, windowKind } from '../motif/index.ts'
 
@@ -28,6 +28,10 @@ export interface CardLook {
   readonly loyalty?: string | undefined
   /** The expansion symbol (206): the set it is drawn from, in the colour of the rarity. */
   readonly symbol?: { readonly set: string; readonly color: SymbolColor; readonly label: string } | undefined
+  /** The halves of a split card that has both, or the side of a flip or double-faced card that isn't up. */
+  readonly parts?: { readonly kind: Parts['kind']; readonly faces: readonly CardLook[] } | undefined
+  /** A leveler's level counters, and how many of them each of its levels needs. */
+  readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
   /** The name that seeds the picture, where it is not the present name (copies, face-down cards). */
   readonly motifName?: string | undefined
 }

@@ -28,7 +28,9 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
   const [primary, other] = question.default ? [yes, no] : [no, yes]
-  const asked = say(`confirm.${question.reason}`, { name, cost, keyword })
+  const { half } = question
+  const asked =
+    half === undefined ? say(`confirm.${question.reason}`, { name, cost, keyword }) : say('confirm.half', { half })
   return (
     <PromptFrame
       promptKey={model.key}

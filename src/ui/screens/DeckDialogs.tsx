@@ -11,15 +11,26 @@ import start from './Start.module.css'
 
 const sizeOf = (list: readonly DeckLine[]): number => list.reduce((sum, { count }) => sum + count, 0)
 
-const stateOf = ({ state, phrase }: DeckLine): string =>
-  state === 'notUnderstood' && phrase ? say('deck.phrase', { phrase }) : say(`deck.state.${state}`)
+function stateOf({ state, phrase, face }: DeckLine): string {
+  if (state !== 'notUnderstood' || !phrase) return say(`deck.state.${state}`)
+  return face === undefined ? say('deck.phrase', { phrase }) : say('deck.phraseOf', { face, phrase })
+}
+
+/** Its mana cost; of a split card each half's. */
+function costsOf(printed: DeckLine['printed']): readonly (readonly string[])[] {
+  const faces = printed?.parts?.kind === 'split' ? printed.parts.faces : printed === null ? [] : [printed]
+  return faces.flatMap(({ cost }) => (cost === null || cost.length === 0 ? [] : [cost]))
+}
 
 const Line = ({ line }: { readonly line: DeckLine }) => (
   <li data-state={line.state}>
     <Icon name={line.state === 'understood' ? 'check' : 'barred'} />
     <b>{line.count}</b>
     <span>{line.name}</span>
-    {line.printed?.cost && line.printed.cost.length > 0 ? <ManaCost cost={line.printed.cost} /> : null}
+    {costsOf(line.printed).map((cost, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: both halves may cost the same
+      <ManaCost key={index} cost={cost} />
+    ))}
     <i>{stateOf(line)}</i>
   </li>
 )

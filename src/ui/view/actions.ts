@@ -2,6 +2,7 @@
 import {
   type Action,
   abilitiesOf,
+  asCast,
   characteristics,
   find,
   get,
@@ -9,6 +10,7 @@ import {
   type Refusal,
   type Reply,
   type State,
+  waysToCast,
   wayToCast,
   whyNot,
 } from '../../engine/index.ts'
@@ -68,14 +70,17 @@ function lineOfWay(state: State, id: ObjectId, key: AbilityKey): string {
   return withoutReminder(lineOf(state, abilityOf(abilitiesOf(state, id), key)?.at) ?? '')
 }
 
-/** 409.1b: how it is cast, if other than for its mana cost. */
-function castText(state: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
-  const name = objectName(state, object)
-  const way = wayToCast(state, get(state, object).owner, object, via)
-  const cost = costText(way?.cost ?? [])
-  if (way === null || way.key === 'normal') return say('action.cast', { name, cost })
+/** 409.1b: how it is cast, if other than for its mana cost; of a split card, which half (505.2). */
+function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
+  const { owner } = get(held, object)
+  const way = wayToCast(held, owner, object, via)
+  if (way === null) return say('action.cast', { name: objectName(held, object), cost: '' })
   if (way.faceDown) return say('action.castFaceDown')
-  if (way.keyword === null) return say('action.castOther', { name, line: lineOfWay(state, object, via) })
+  const state = asCast(held, owner, object, way)
+  const name = objectName(state, object)
+  const cost = costText(way.cost ?? [])
+  if (way.by === 'normal') return say('action.cast', { name, cost })
+  if (way.keyword === null) return say('action.castOther', { name, line: lineOfWay(state, object, way.by) })
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 
@@ -156,7 +161,9 @@ export function whyNothing(scene: Scene, id: ObjectId): Refusal | null {
   if (object === null) return null
   if (object.zone === 'hand' && object.owner === me) {
     const land = characteristics(state, id).types.includes('land')
-    return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via: 'normal' })
+    // Of a split card, why not its first half.
+    const via = waysToCast(state, me, id)[0]?.key ?? 'normal'
+    return whyNot(state, me, land ? { do: 'playLand', object: id } : { do: 'cast', object: id, via })
   }
   if (object.zone !== 'battlefield' || object.controller !== me) return null
   const ability = abilitiesOf(state, id).find(({ kind }) => kind === 'activated')

@@ -4,6 +4,7 @@ import {
   characteristics,
   findOrLast,
   type ObjectId,
+  otherFaces,
   printedOf,
   type State,
 } from '../../engine/index.ts'
@@ -13,11 +14,13 @@ import {
   isSimple,
   type KeywordName,
   namedTypes,
+  type Parts,
   type Printed,
   textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { levelsOf } from './levels.ts'
 import { withoutReminder } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
 import { typeLine } from './typeLine.ts'
@@ -134,7 +137,17 @@ function makeLook(state: State, id: ObjectId): CardLook {
     powerDelta: object.zone === 'battlefield' ? delta(now, printed) : undefined,
     loyalty: now.loyalty === null ? undefined : String(now.loyalty),
     symbol: symbolOf(printed),
+    parts: partsLook(otherFaces(state, object)),
+    levels: levelsOf(now.abilities, object),
   }
+}
+
+const withHalves = (printed: Printed) =>
+  printed.parts?.kind === 'split' ? { ...printed, halves: printed.parts.faces } : printed
+
+/** Cards outside of any game have their faces, too. */
+function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
+  return parts ? { kind: parts.kind, faces: parts.faces.map(lookOfPrinted) } : undefined
 }
 
 const looks = new WeakMap<State, Map<ObjectId, CardLook>>()
@@ -159,7 +172,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
     supertypes: printed.supertypes,
     types: windowTypes(printed.types),
     subtypes: printed.subtypes,
-    typeLine: typeLine(printed),
+    typeLine: typeLine(withHalves(printed)),
     cost: printed.cost,
     rulesText: printed.text,
     ability: mainAbility(printed.abilities, printed),
@@ -168,5 +181,6 @@ export function lookOfPrinted(printed: Printed): CardLook {
     toughness: printed.toughness === null ? undefined : String(printed.toughness),
     loyalty: printed.loyalty === null ? undefined : String(printed.loyalty),
     symbol: symbolOf(printed),
+    parts: partsLook(printed.parts),
   }
 }

@@ -1,5 +1,6 @@
 /** One card as it stands on the table: its look, its marks, and its accessible name. */
 import {
+  type Characteristics,
   characteristics,
   type GameObject,
   get,
@@ -53,12 +54,23 @@ function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; re
   }
 }
 
-/** Loyalty shown on the card's own tab (when it has no power) isn't shown again. */
-function counterMarks(object: GameObject, { loyalty, power }: CardLook): CardState['counters'] {
-  const told = loyalty !== undefined && power === undefined ? 'loyalty' : null
+/** Loyalty shown on the card's own tab (when it has no power), and levels on its scale, aren't shown again. */
+function counterMarks(object: GameObject, { loyalty, power, levels }: CardLook): CardState['counters'] {
+  const told = [
+    ...(loyalty !== undefined && power === undefined ? ['loyalty'] : []),
+    ...(levels === undefined ? [] : ['level']),
+  ]
   return Object.entries(object.counters).flatMap(([label, count]) =>
-    count > 0 && label !== told ? [{ label, count }] : [],
+    count > 0 && !told.includes(label) ? [{ label, count }] : [],
   )
+}
+
+/** What it costs, half by half; and what its other side is. */
+function partsLabel({ cost, halves }: Characteristics, { parts }: CardLook): readonly string[] {
+  if (halves !== undefined)
+    return halves.map((half) => say('label.half', { name: half.name, cost: printCost(half.cost ?? []) }))
+  const others = parts?.faces.map(({ name }) => say('label.otherSide', { name })) ?? []
+  return cost === null ? others : [say('label.cost', { cost: printCost(cost) }), ...others]
 }
 
 /** An attack that isn't declared yet, and what it attacks, if there is a choice. */
@@ -83,7 +95,8 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
       : '',
     now.loyalty !== null ? say('label.loyalty', { n: now.loyalty }) : '',
     object.zone === 'hand' ? look.typeLine : '',
-    object.zone === 'hand' && now.cost !== null ? say('label.cost', { cost: printCost(now.cost) }) : '',
+    ...(object.zone === 'hand' ? partsLabel(now, look) : []),
+    look.levels === undefined ? '' : say('label.level', { n: look.levels.now }),
     keywords.length > 0 ? say('label.has', { names: keywords }) : '',
     ...(state.counters ?? []).map(({ label, count }) => say('label.counters', { n: count, kind: label })),
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',

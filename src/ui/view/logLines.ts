@@ -112,6 +112,8 @@ const TELLERS: Tellers = {
   tookOffer: (e, n) =>
     say(e.what === 'end' ? 'log.endedEffect' : 'log.ignores', { who: n.who(e.seat), name: e.object.name }),
   repeated: (e, n) => say('log.repeated', { who: n.who(e.seat), times: e.times }),
+  turnedOver: ({ object: { name }, name: now, how }) =>
+    say(how === 'flip' ? 'log.flipped' : 'log.transformed', { name, now }),
   turnedFaceDown: (e) => say('log.faceDown', { name: e.object.name }),
   phased: (e) => say(e.out ? 'log.phasedOut' : 'log.phasedIn', { name: e.object.name }),
   turnToBeControlled: (e, n) => say('log.turnToBeControlled', { who: n.who(e.by), whose: n.who(e.seat) }),

@@ -5,10 +5,13 @@ interface Typed {
   readonly supertypes: readonly Supertype[]
   readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
+  /** A split card's halves, each of which has its own line. */
+  readonly halves?: readonly Typed[]
 }
 
 /** `Legendary Creature — Treefolk Soldier`. */
-export function typeLine({ supertypes, types, subtypes }: Typed): string {
+export function typeLine({ supertypes, types, subtypes, halves }: Typed): string {
+  if (halves !== undefined) return say('typeLine.halves', { lines: halves.map((half) => typeLine(half)) })
   const words = [...supertypes.map((type) => say(`supertype.${type}`)), ...types.map((type) => say(`type.${type}`))]
   const whole = say('typeLine.types', { words })
   return subtypes.length === 0 ? whole : say('typeLine.whole', { types: whole, subtypes })

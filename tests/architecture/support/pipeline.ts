@@ -3,7 +3,7 @@ import { at, eachNode, isScript, parse, type Source } from './sources.ts'
 
 /** What only an event changes: of an object, of a player, and the lists of the zones. */
 const OWNED: ReadonlySet<string> = new Set([
-  ...['zone', 'owner', 'controller', 'tapped', 'faceDown', 'damage', 'deathtouched', 'counters', 'attachedTo'],
+  ...['zone', 'owner', 'controller', 'tapped', 'faceDown', 'side', 'damage', 'deathtouched', 'counters', 'attachedTo'],
   ...['life', 'poison', 'pool', 'lost', 'left', 'drewFromEmpty'],
   ...['battlefield', 'stack', 'exile', 'command', 'phasedOut', 'ante', 'libraries', 'hands', 'graveyards', 'outside'],
   ...['objects', 'players', 'outcome'],
@@ -13,8 +13,8 @@ const OWNED: ReadonlySet<string> = new Set([
 const WRITES: ReadonlySet<string> = new Set(['patch', 'patchPlayer', 'write'])
 const RESERVED: ReadonlySet<string> = new Set(['writeZone', 'add', 'drop'])
 
-/** `play/cost.ts` asks what would be if a card lay face down: on a draft of its own that is thrown away. */
-const FREE: readonly string[] = ['src/engine/state/', 'src/engine/events/', 'src/engine/play/cost.ts']
+/** `play/asCast.ts` asks what a card would be as a spell: on a draft of its own that is thrown away. */
+const FREE: readonly string[] = ['src/engine/state/', 'src/engine/events/', 'src/engine/play/asCast.ts']
 
 /** The names of all fields that the literals of an expression have. */
 function fieldsIn(argument: ts.Node): string[] {

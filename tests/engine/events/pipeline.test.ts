@@ -121,6 +121,7 @@ const moveIn = {
   under: null,
   tapped: false,
   faceDown: false,
+  side: 0,
   position: 'shuffled',
   attachTo: null,
 } as const

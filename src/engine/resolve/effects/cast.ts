@@ -1,8 +1,17 @@
 /** Casting a card during a resolution (413.2e), as an effect says, or later, as a keyword offers (502.24a). */
 
 import type { Edition } from '../../../rulebook/index.ts'
+import { characteristics } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
-import { attempt, castSpell, FREE, type WayToCast, wayToCast, whyNotCastByEffect } from '../../play/index.ts'
+import {
+  asCast,
+  attempt,
+  castSpell,
+  freeWays,
+  type WayToCast,
+  waysToCast,
+  whyNotCastByEffect,
+} from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Draft, editionOf, find, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -16,10 +25,27 @@ import { asThey, seatsOf } from './who.ts'
 function* castIfWanted(g: Draft, seat: Seat, id: ObjectId, way: WayToCast, source: ObjectId): Process<ObjectId | null> {
   if (whyNotCastByEffect(g.state, seat, id, way) !== null) return null
   const named = way.keyword === null ? {} : { keyword: way.keyword }
-  const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true, ...named })
+  // 505.2: which half is asked about.
+  const half = way.side === 0 ? {} : { half: characteristics(asCast(g.state, seat, id, way), id).name }
+  const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true, ...named, ...half })
   if (!yes) return null
   const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, way))
   return refused === null ? (g.state.stack.at(-1) ?? null) : null
+}
+
+/** The first of these ways that its player wants: of a split card, one half or the other. */
+function* castOneWay(
+  g: Draft,
+  seat: Seat,
+  id: ObjectId,
+  ways: readonly WayToCast[],
+  source: ObjectId,
+): Process<ObjectId | null> {
+  for (const way of ways) {
+    const spell = yield* castIfWanted(g, seat, id, way, source)
+    if (spell !== null) return spell
+  }
+  return null
 }
 
 /** Each of the players may cast each of the cards without paying its mana cost. */
@@ -27,7 +53,7 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   const that: ObjectId[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     for (const id of yield* things(g, effect.what, asThey(context, effect.who, seat), 'effect')) {
-      const spell = yield* castIfWanted(g, seat, id, FREE, context.source)
+      const spell = yield* castOneWay(g, seat, id, freeWays(g.state, id), context.source)
       if (spell !== null) that.push(spell)
     }
   }
@@ -43,13 +69,13 @@ const LASTS: Readonly<Record<Edition['madnessOffer'], boolean>> = { untilPass: t
  */
 export const castOffered: Executor<'castOffered'> = function* (g, _effect, { source, controller, at }) {
   if (find(g.state, source)?.zone !== 'exile' || at === null) return { did: false }
-  const way = wayToCast(g.state, controller, source, at.key)
-  if (way !== null && LASTS[editionOf(g.state).madnessOffer]) {
+  const ways = waysToCast(g.state, controller, source).filter(({ by }) => by === at.key)
+  if (ways.length > 0 && LASTS[editionOf(g.state).madnessOffer]) {
     // The link is what lets it be cast from exile.
-    g.patch(source, { link: way.key })
+    g.patch(source, { link: at.key })
     return { did: false }
   }
-  const did = way !== null && (yield* castIfWanted(g, controller, source, way, source)) !== null
+  const did = (yield* castOneWay(g, controller, source, ways, source)) !== null
   if (!did) yield* happen(g, [moveTo(source, 'graveyard', 'effect')])
   return { did }
 }

@@ -54,9 +54,9 @@ function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, conte
   const [id] = thingsOf(state, change.of, context)
   const object = id === undefined ? null : findOrLast(state, id)
   if (object === null) return change
-  const { face, except } = copiedFrom(state, object)
+  const from = copiedFrom(state, object)
   const own = change.except.map((one) => lockNumbers(state, saidBy(one, context.source), context))
-  return { ...change, copied: { face, except: [...except, ...own] } }
+  return { ...change, copied: { ...from, except: [...from.except, ...own] } }
 }
 
 function lockNumbers(state: State, change: Change, context: Context): Change {

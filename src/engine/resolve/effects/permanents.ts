@@ -75,6 +75,16 @@ export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, cont
   return { that, did: that.length > 0 }
 }
 
+/** Flips or transforms these permanents; what has no such side stays as it is (2011:contents/709, 711). */
+export const turnOver: Executor<'turnOver'> = function* (g, { what, how }, context) {
+  const that = yield* permanents(g, what, context)
+  yield* happen(
+    g,
+    that.map((object) => ({ kind: 'turnOver', object, how }) as const),
+  )
+  return { that, did: that.length > 0 }
+}
+
 /** Whether the attachment may be attached there at all: otherwise it stays where it is (502.33, 502.7c-d). */
 function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
   const { attachedTo, controller } = get(state, id)

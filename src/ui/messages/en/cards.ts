@@ -11,6 +11,7 @@ export const cards = {
   /** A card or a place, and what is said of it. */
   'list.of': (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
   'typeLine.types': (p: { words: readonly string[] }) => p.words.join(' '),
+  'typeLine.halves': (p: { lines: readonly string[] }) => p.lines.join(' // '),
   'typeLine.whole': (p: { types: string; subtypes: readonly string[] }) => `${p.types} — ${p.subtypes.join(' ')}`,
   'color.W': 'white',
   'color.U': 'blue',
@@ -21,6 +22,9 @@ export const cards = {
 
   'label.stats': (p: { power: number; toughness: number }) => `${p.power}/${p.toughness}`,
   'label.loyalty': (p: { n: number }) => `loyalty ${p.n}`,
+  'label.half': (p: { name: string; cost: string }) => `${p.name} costs ${p.cost}`,
+  'label.otherSide': (p: { name: string }) => `other side: ${p.name}`,
+  'label.level': (p: { n: number }) => `level ${p.n}`,
   'label.cost': (p: { cost: string }) => `costs ${p.cost}`,
   'label.tapped': 'tapped',
   'label.sick': 'summoning sick',
@@ -68,6 +72,7 @@ export const cards = {
   'keyword.hexproof': 'Hexproof',
   'keyword.indestructible': 'Indestructible',
   'keyword.intimidate': 'Intimidate',
+  'keyword.levelUp': 'Level up',
   'keyword.lifelink': 'Lifelink',
   'keyword.phasing': 'Phasing',
   'keyword.reach': 'Reach',

@@ -119,6 +119,7 @@ export const prompts = {
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
   'choose.cards': 'The cards to choose from',
 
+  'confirm.half': (p: { half: string }) => `Cast ${p.half}?`,
   'confirm.may': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,

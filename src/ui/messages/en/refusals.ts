@@ -141,6 +141,10 @@ export const refusalSentences: Sentences = {
     `${p.card} is in it ${p.n} times; no more than ${p.most} of a card may be, but for basic lands.`,
   'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it has ${p.most} or none.`,
   'edition.cardType': (p) => `${p.card} can’t be in it: this edition has no card type “${p.type}”.`,
+  'edition.parts': (p) =>
+    p.kind === 'flip'
+      ? `${p.card} can’t be in it: this edition has no flip cards.`
+      : `${p.card} can’t be in it: this edition has no double-faced cards.`,
   'edition.spellType': (p) => `${p.card} can’t be in it: in this edition no instant or sorcery is “${p.subtype}”.`,
   'edition.manaSymbol': (p) => `${p.card} can’t be in it: this edition has no mana symbol {${p.symbol}}.`,
   'edition.variant': (p) => `${p.card} is a ${p.type} card: it is for a variant of the game, not for decks.`,
@@ -153,6 +157,7 @@ export const refusalSentences: Sentences = {
   'match.notInSideboard': (p) => `There are not that many copies of ${p.card} in the sideboard.`,
   'reply.malformed': () => 'That is not an answer to this question.',
   'reply.noSuchPlayer': () => 'There is no such player.',
+  'reply.namesHalf': () => 'Name both halves of a split card.',
   'reply.namesLand': () => 'A land card can’t be named here.',
   'reply.noCardName': () => 'A card name is a word or more.',
   'reply.noSuchWord': () => 'That word can’t be chosen here.',

@@ -50,6 +50,7 @@ export const screens = {
   'deck.state.unknown': 'no card of this name is known here',
   'deck.state.notUnderstood': 'not understood',
   'deck.phrase': (p: { phrase: string }) => `not understood from “${p.phrase}”`,
+  'deck.phraseOf': (p: { face: string; phrase: string }) => `${p.face}: not understood from “${p.phrase}”`,
   'deck.own': 'Yours',
   'start.level': 'Machine plays',
   'level.easy': 'Easy',
