@@ -21,6 +21,7 @@ import {
 } from '../engine/index.ts'
 import type { Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
+import { evaluate } from './evaluate.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
@@ -281,6 +282,10 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   extraLands: (effect, state, context) => each(state, effect.who, context, () => 0.5),
   winGame: (effect, state, context) => each(state, effect.who, context, () => 1000),
   loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),
+  playSubgame: () => 0,
+  // Good against another player's turn, most of all with a spell of theirs on the stack.
+  endTurn: (_, state, { controller }) => (state.turn.active === controller ? -1 : 3),
+  restartGame: (_, state, { controller }) => -evaluate(state, controller),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }

@@ -4,14 +4,18 @@ import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type BoardInput, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
 import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
-import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
 import {
   attackOn,
   blankObject,
+  emptyState,
+  freshPlayer,
   type GameObject,
+  HAND_SIZE,
+  LIFE,
   type ManaUnit,
   type ObjectId,
   type Player,
+  pagesOf,
   type Seat,
   type State,
   seedRandom,
@@ -135,22 +139,14 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
 }
 
 function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
+  const { life = LIFE, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
-    seat,
-    name: side.name ?? `Player ${seat + 1}`,
-    life: side.life ?? 20,
-    poison: side.poison ?? 0,
+    ...freshPlayer({ seat, name, deck: [], handSize: HAND_SIZE, startingLife: LIFE }),
+    life,
+    poison,
     pool: poolOf(builder, side, `players.${seat}`),
-    landsPlayed: Array.from({ length: side.landsPlayed ?? 0 }, () => 'turn' as const),
-    drew: false,
-    drewFromEmpty: false,
-    lost: null,
-    left: false,
-    mulligans: 0,
-    handSize: HAND_SIZE,
-    upkeeps: [0, 0],
+    landsPlayed: Array.from({ length: landsPlayed }, () => 'turn' as const),
     turnBegan: 1,
-    deck: [],
   }
 }
 

@@ -91,7 +91,7 @@ export function asInEdition(edition: Edition, card: Printed): Printed {
   const known = cards.get(card)
   if (known !== undefined) return known
   let found = false
-  visitNodes(card.abilities, (node) => {
+  visitNodes([card.abilities, card.parts?.faces], (node) => {
     if (varies(node)) found = true
     return undefined
   })

@@ -23,7 +23,8 @@ import type { SortCards } from './sortCards.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap, WordKind } from './text.ts'
 import type { Trigger } from './triggers.ts'
-import type { CardType, Step, Supertype, TurnOver, TurnPart, ZoneName } from './types.ts'
+import type { CardType, Supertype, TurnOver, ZoneName } from './types.ts'
+import type { WholeGameEffect } from './wholeGame.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -264,22 +265,8 @@ export type Effect =
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
-  | { readonly kind: 'extraTurn'; readonly who: Players }
-  /** `who` makes the decisions of `of` during that player's next turn (507). */
-  | { readonly kind: 'controlTurn'; readonly who: Players; readonly of: Players }
-  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
-  /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
-  | {
-      readonly kind: 'extraPhases'
-      readonly after: 'any' | 'main' | 'combat'
-      readonly phases: readonly ('combat' | 'main')[]
-    }
-  /** "There is an additional upkeep step after this step": `of` null is the current step. */
-  | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
-  /** `losing`: who loses at the same time (102.5). */
-  | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
-  | { readonly kind: 'loseGame'; readonly who: Players }
+  | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
 

@@ -3,8 +3,8 @@
 import type { Players } from './nouns.ts'
 import type { Recipient } from './replaced.ts'
 
-type Each = Extract<Players, { kind: 'eachPlayer' | 'eachOpponent' | 'whoDid' }>
+const EACH = ['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame'] as const
+type Each = Extract<Players, { kind: (typeof EACH)[number] }>
 
 /** Whether the phrase is "each player" or the like. */
-export const isEachOf = (whom: Recipient): whom is Each =>
-  whom.kind === 'eachPlayer' || whom.kind === 'eachOpponent' || whom.kind === 'whoDid'
+export const isEachOf = (whom: Recipient): whom is Each => EACH.some((kind) => kind === whom.kind)

@@ -105,6 +105,8 @@ export type Players =
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
+  /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
+  | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -191,6 +193,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+  /** "Exiled with ~": linked abilities of this object did that (217.7c). */
+  | { readonly is: 'exiledWith'; readonly link?: Link }
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 

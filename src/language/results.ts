@@ -83,6 +83,9 @@ export const EFFECT_RESULTS = {
   extraLands: nothing,
   winGame: done,
   loseGame: done,
+  playSubgame: ['wonSubgame'],
+  endTurn: nothing,
+  restartGame: ['that'],
   playerRule: nothing,
 } as const satisfies Readonly<Record<EffectKind, readonly ResultName[]>>
 

@@ -204,6 +204,7 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'eachPlayer',
   'eachOpponent',
   'whoDid',
+  'bySubgame',
   'anOpponent',
   'anyPlayer',
   'controllerOf',

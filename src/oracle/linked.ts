@@ -14,7 +14,7 @@ interface Pair {
 
 const EXILING: Pair = {
   does: (node) => node.zone === 'exile' && 'position' in node,
-  speaks: (node) => node.kind === 'exiledWith',
+  speaks: (node) => node.kind === 'exiledWith' || node.is === 'exiledWith',
 }
 const CHOSEN = new Set(['chosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {

@@ -39,6 +39,9 @@ export const SPOKEN_AFTER: After = {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
   },
+  restartGame: (scope, { leaving }) => {
+    if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
+  },
   destroy: moved,
   sacrifice: moved,
   move: moved,

@@ -125,6 +125,13 @@ export interface Edition {
    */
   readonly exileIsOutside: boolean
   /**
+   * 2004:506.3, 506.5a: cards that a subgame takes are removed from the main game; in 2011 they are in its own zones,
+   * which to the main game are outside.
+   */
+  readonly subgameExiles: boolean
+  /** 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others. */
+  readonly subgameKeepsExiled: boolean
+  /**
    * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
    * in 2004 no continuous effect applies yet (410.10b).
    */
@@ -202,6 +209,8 @@ const e2004: Edition = {
   defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
+  subgameExiles: true,
+  subgameKeepsExiled: true,
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
@@ -264,6 +273,8 @@ const e2011: Edition = {
   defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
+  subgameExiles: false,
+  subgameKeepsExiled: false,
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],

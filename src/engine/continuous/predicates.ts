@@ -242,6 +242,19 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
+/** What was chosen, what it has done, and what has been done to it. */
+function isAsTold(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'chosen' | 'thisWay' | 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
+): boolean {
+  if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
+  if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  const { is: kind, ...link } = predicate
+  return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -290,16 +303,16 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isRelated(judged, predicate)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
-    case 'chosen':
-    case 'thisWay':
-      return predicate.is === 'chosen' ? isAsChosen(judged, predicate) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'chosen':
+    case 'thisWay':
     case 'fought':
     case 'dealtDamageBy':
-      return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)
+    case 'exiledWith':
+      return isAsTold(judged, predicate)
   }
 }
 

@@ -39,6 +39,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
 /** The zones a predicate names, including when each of several alternatives names one. */
 function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
   if (predicate.is === 'in') return [predicate.zone]
+  if (predicate.is === 'exiledWith') return ['exile']
   if (predicate.is === 'allOf') return firstNamed(predicate.of)
   if (predicate.is !== 'anyOf') return null
   const zones = predicate.of.map(zonesNamed)

@@ -141,8 +141,10 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
   const except = (seat: Seat): readonly Seat[] => seats.filter((one) => !whoSees(g.state, seat).includes(one))
-  if (move.faceDown) return move.to === 'exile' ? seats : except(controllerAfter(object, move))
-  if (object.faceDown && object.zone === 'exile' && isHidden(move.to)) return except(object.owner)
+  const isPlayed = move.to === 'battlefield' || move.to === 'stack'
+  if (move.faceDown) return isPlayed ? except(controllerAfter(object, move)) : seats
+  if (object.faceDown && (object.zone === 'exile' || object.zone === 'outside') && isHidden(move.to))
+    return move.to === 'library' ? seats : except(object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
   return except(object.owner)

@@ -35,9 +35,11 @@ import {
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
+import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
+import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -100,4 +102,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   winGame,
   loseGame,
   playerRule,
+  playSubgame,
+  endTurn,
+  restartGame,
 }

@@ -52,6 +52,7 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   mandatoryLoop: 0,
   loopHistory: 0,
   outcome: 0,
+  outer: 0,
   players: 0,
   objects: 0,
   epoch: 0,

@@ -150,6 +150,12 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: 'leftGame'; readonly seat: Seat }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
+  /** 506: the spell or ability has a game inside the game played; that game is over. */
+  | { readonly kind: 'subgameBegan'; readonly seat: Seat; readonly object: Named }
+  | { readonly kind: 'subgameEnded'; readonly winner: Seat | null }
+  /** 2011:contents/713, 714. */
+  | { readonly kind: 'turnEnded'; readonly seat: Seat }
+  | { readonly kind: 'gameRestarted'; readonly seat: Seat }
   /**
    * An announcement turned out to be illegal or was taken back: everything logged since it began didn't happen (422).
    */

@@ -28,6 +28,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   blockedBy: 35,
   attachedTo: 36,
   dealtDamageBy: 37,
+  exiledWith: 37,
   fought: 37,
   targets: 38,
   singleTarget: 38,

@@ -180,5 +180,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     winGame: tell(game.winGame),
     loseGame: tell(game.loseGame),
     playerRule: playersRule,
+    playSubgame: game.playSubgame,
+    endTurn: game.endTurn,
+    restartGame: game.restartGame,
   })
 }

@@ -125,9 +125,9 @@ const paid: Check = {
 
 /** "The exiled card": another ability of the same text exiles it (217.7c). */
 const exiled: Check = {
-  words: /\bthe exiled\b/i,
+  words: /\b(?:the exiled|exiled with)\b/i,
   expected: 'an ability that exiles it',
-  dangles: (node, known) => isKind('exiledWith')(node) && !known.card.exiles,
+  dangles: (node, known) => (isKind('exiledWith')(node) || node.is === 'exiledWith') && !known.card.exiles,
 }
 
 /** Which choice a node speaks of, if any. */
@@ -153,6 +153,13 @@ const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
   dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
+}
+
+/** "The player who wins the subgame": an effect before it has one played (506). */
+const ofSubgame: Check = {
+  words: /\bwins? the subgame\b/i,
+  expected: 'a subgame before it',
+  dangles: (node, known) => isKind('bySubgame')(node) && !known.made.has('wonSubgame'),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
@@ -242,6 +249,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   chosen,
   thisWay,
+  ofSubgame,
   kicked,
   host,
   itself,

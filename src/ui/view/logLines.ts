@@ -137,6 +137,11 @@ const TELLERS: Tellers = {
   leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
   playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
+  subgameBegan: (e, n) => say('log.subgameBegan', { who: n.who(e.seat), name: e.object.name }),
+  subgameEnded: (e, n) =>
+    e.winner === null ? say('log.subgameDraw') : say('log.subgameWon', { who: n.who(e.winner) }),
+  turnEnded: () => say('log.turnEnded'),
+  gameRestarted: (e, n) => say('log.restarted', { who: n.who(e.seat) }),
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
 }
 
@@ -169,8 +174,13 @@ function kept(events: readonly LogEntry[]): readonly LogEntry[] {
   const lasting = reversed < 0 ? events : events.slice(reversed)
   const kinds = new Set(lasting.map(({ kind }) => kind))
   const told = PART_OF.filter(([, whole]) => kinds.has(whole)).map(([part]) => part)
-  return lasting.filter(({ kind }) => !told.includes(kind))
+  const crosses = kinds.has('subgameBegan') || kinds.has('subgameEnded')
+  return lasting.filter((event) => !told.includes(event.kind) && !(crosses && isOfDeck(event)))
 }
+
+/** A card of a deck on its way into a subgame or back (506.3, 506.6), which nobody sees: too many to tell one by one. */
+const isOfDeck = (event: LogEntry): boolean =>
+  event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
 /** Consecutive draws by one player become one line, unless the cards may be named. */
 function mergeDraws(
@@ -227,6 +237,8 @@ export function logEntries(events: readonly LogEntry[], where: LogFor): readonly
           text,
           rule: event.rule === '' ? null : event.rule,
         })
+      if (event.kind === 'subgameBegan') entries.push({ kind: 'turn', text: say('log.inside') })
+      if (event.kind === 'subgameEnded') entries.push({ kind: 'turn', text: say('log.around') })
     }
   }
   return entries

@@ -147,7 +147,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('secondDamageStep', ['src/engine/combat/damage.ts']),
   value('legendRule', ['src/engine/stateBased/legends.ts']),
   value('planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
-  value('mulligans', ['src/engine/turn/setup.ts']),
+  value('mulligans', ['src/engine/opening/hands.ts']),
   value('tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
   value('definitions', ['src/engine/continuous/plan.ts']),
   value('grantedTimestamp', ['src/engine/continuous/run.ts']),

@@ -19,6 +19,14 @@ const CREATURE = 'Creature — Goblin'
 
 const ROWS: readonly Row[] = [
   {
+    check: 'ofSubgame',
+    text: 'The player who wins the subgame draws a card.',
+    type: 'Sorcery',
+    phrase: 'wins the subgame',
+    whole:
+      'Players play a Magic subgame, using their libraries as their decks. The player who wins the subgame draws a card.',
+  },
+  {
     check: 'amount',
     text: 'Whenever ~ attacks, you gain that much life.',
     phrase: 'that much',

@@ -106,6 +106,14 @@ export const log = {
   'log.leftGame': (p: { who: string }) => `${p.who} leaves the game.`,
   'log.won': (p: { who: string }) => `${p.who} wins the game.`,
   'log.draw': 'The game is a draw.',
+  'log.subgameBegan': (p: { who: string; name: string | null }) =>
+    `${possessive(p.who)} ${named(p.name)} begins a game inside the game.`,
+  'log.subgameWon': (p: { who: string }) => `${p.who} wins the game inside the game.`,
+  'log.subgameDraw': 'The game inside the game is a draw.',
+  'log.inside': 'The game inside',
+  'log.around': 'The game around it goes on',
+  'log.turnEnded': 'The turn ends.',
+  'log.restarted': (p: { who: string }) => `The game begins anew. ${p.who} goes first.`,
   'log.reversed': (p: { name: string | null }) =>
     p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
   'log.destroyed': (p: { name: string | null }) => `${subject(p.name)} is destroyed.`,
