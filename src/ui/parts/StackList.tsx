@@ -16,9 +16,11 @@ export interface StackEntryProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly number?: number | undefined
   /** Resolves next. */
   readonly first?: boolean | undefined
+  /** How many alike it stands for, if several. */
+  readonly count?: number | undefined
 }
 
-export const StackEntry = ({ look, label, by, text, who, number, first, className, ...rest }: StackEntryProps) => (
+export const StackEntry = ({ look, label, by, text, who, number, first, count = 1, className, ...rest }: StackEntryProps) => (
   <button
     type="button"
     {...rest}
@@ -39,7 +41,7 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
     <span aria-hidden="true">
       <span className={styles.title}>
         <b>{look.name}</b>
-        {look.cost ? <ManaCost cost={look.cost} /> : null}
+        {look.cost && count === 1 ? <ManaCost cost={look.cost} /> : null}
       </span>
       <span className={styles.text}>{text}</span>
       <span className={styles.by}>
@@ -47,6 +49,11 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
         {who}
       </span>
     </span>
+    {count > 1 ? (
+      <span className={styles.count} aria-hidden="true" data-part="count">
+        ×{count}
+      </span>
+    ) : null}
   </button>
 )
 

@@ -12,6 +12,12 @@ const shortened = (text: string): string => {
   return short.length > LONG ? `${short.slice(0, LONG - 2)}…` : short
 }
 
+/** The text of a card without the lines that only name its optional costs. */
+export function rulesOf({ scene }: TableModel, id: ObjectId): string {
+  const lines = lookOf(scene.state, id).rulesText.split('\n').map(withoutReminder)
+  return shortened(lines.filter((line) => !/^[^.•]*\}$/.test(line)).join(' '))
+}
+
 /** The name of what asks, and its text: for an ability on the stack its own line, otherwise the card's. */
 export function asking(model: TableModel, source: ObjectId): string {
   const { state } = model.scene

@@ -120,11 +120,31 @@ export const table = {
   'stack.empty': 'Nothing on the stack',
   'stack.you': (p: { name: string; first: boolean }) => `${p.name}, you${p.first ? ' · resolves first' : ''}`,
   'stack.them': (p: { name: string; first: boolean }) => `${p.name}${p.first ? ' · resolves first' : ''}`,
-  'stack.entry': (p: { name: string; by: string; targets: readonly string[]; first: boolean }) =>
-    `${p.name}, by ${p.by}${p.targets.length === 0 ? '' : `, targeting ${series(p.targets)}`}${p.first ? ', resolves first' : ''}`,
-  /** What an object on the stack does: its X, what it targets, and its text. */
-  'stack.text': (p: { x: number | null; targets: readonly string[]; text: string }) =>
-    [p.x === null ? '' : `X is ${p.x}.`, p.targets.length === 0 ? '' : `On ${series(p.targets)}.`, p.text]
+  'stack.entry': (p: {
+    name: string
+    by: string
+    targets: readonly string[]
+    paid: readonly string[]
+    first: boolean
+    count: number
+  }) =>
+    [
+      p.count > 1 ? `${p.count} times ${p.name}` : p.name,
+      `by ${p.by}`,
+      ...(p.paid.length === 0 ? [] : [`with ${series(p.paid)}`]),
+      ...(p.targets.length === 0 ? [] : [`targeting ${series(p.targets)}`]),
+      ...(p.first ? ['resolves first'] : []),
+    ].join(', '),
+  /** A target, and how many in a row are aimed at it. */
+  'stack.target': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
+  /** What an object on the stack does: the keywords it was cast with, its X, what it targets, and its text. */
+  'stack.text': (p: { x: number | null; paid: readonly string[]; targets: readonly string[]; text: string }) =>
+    [
+      p.paid.length === 0 ? '' : `With **${series(p.paid)}**.`,
+      p.x === null ? '' : `X is ${p.x}.`,
+      p.targets.length === 0 ? '' : `On ${series(p.targets)}.`,
+      p.text,
+    ]
       .filter((part) => part !== '')
       .join(' '),
   'stack.ability': (p: { name: string }) => `Ability of ${p.name}`,
