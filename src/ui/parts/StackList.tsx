@@ -20,7 +20,18 @@ export interface StackEntryProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly count?: number | undefined
 }
 
-export const StackEntry = ({ look, label, by, text, who, number, first, count = 1, className, ...rest }: StackEntryProps) => (
+export const StackEntry = ({
+  look,
+  label,
+  by,
+  text,
+  who,
+  number,
+  first,
+  count = 1,
+  className,
+  ...rest
+}: StackEntryProps) => (
   <button
     type="button"
     {...rest}

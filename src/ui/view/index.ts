@@ -1,6 +1,6 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
 export { dropsOf } from './aim.ts'
-export { type Pointer, stackKey } from './arrows.ts'
+export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type Attack, type BandChoice, bandChoices } from './bands.ts'
 export { lookOf, lookOfPrinted } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'

@@ -209,6 +209,7 @@ export const prompts = {
 
   'damage.title': 'Assign combat damage',
   'damage.why': (p: { left: number }) => (p.left === 0 ? 'All damage is assigned.' : `${p.left} left to assign.`),
+  'damage.byBand': (p: { name: string }) => `A band changes who divides: you, not ${p.name}.`,
   'damage.from': (p: { name: string; n: number }) => `${p.name}: ${p.n} damage`,
   'damage.lethal': (p: { n: number }) => `lethal: ${p.n}`,
   'damage.isLethal': 'lethal',

@@ -13,6 +13,7 @@ const PILES = {
   ante: 'ante',
   command: 'command zone',
   outside: 'sideboard',
+  outsideInner: 'cards outside this game',
 } as const
 type Pile = keyof typeof PILES
 
@@ -90,8 +91,12 @@ export const table = {
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
+  /** When its player's phased-out permanents return. */
+  'zone.phasesIn': (p: { name: string | null }) =>
+    `Back in ${p.name === null ? 'your' : possessive(p.name)} next untap step`,
   'zone.ante': 'Ante',
   'zone.outside': 'Sideboard',
+  'zone.outsideInner': 'Outside this game',
   'zone.onTop': 'on top',
   'zone.nth': (p: { n: number }) => `card ${p.n} from the top`,
   'zone.exiledBy': (p: { name: string }) => `By ${p.name}`,
@@ -154,6 +159,7 @@ export const table = {
   'stack.more': (p: { n: number }) => `+${p.n}`,
 
   'combat.title': 'Combat',
+  'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
   'combat.attacks': (p: { name: string }) => `attacks ${p.name}`,
