@@ -15,8 +15,8 @@ interface BandFrameProps {
 /** A band in one frame, with one sword: its creatures attack, and are blocked, together (502.10). */
 export const BandFrame = ({ label, whose, place, children }: BandFrameProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
-  <span className={styles.band} role="group" aria-label={label} data-whose={whose} data-ref={place}>
-    <span className={styles.bandHead} aria-hidden="true">
+  <span className={styles.band} role="group" aria-label={label} data-whose={whose}>
+    <span className={styles.bandHead} aria-hidden="true" data-ref={place}>
       <Icon name="sword" />
       {label}
     </span>

@@ -1,12 +1,12 @@
 /** Questions answered by picking one of a few options. */
-import { find, type QuestionOf } from '../../engine/index.ts'
+import { find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
 import type { TableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, seatName, whoseSeat } from '../view/index.ts'
+import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -15,7 +15,12 @@ import type { PromptProps } from './types.ts'
 
 /** What a yes is for: the text of what asks; of an optional cost, what the card makes of it (409.1b). */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
+  const { state } = model.scene
   if (reason === 'option') return rulesOf(model, source)
+  if (reason === 'copy') {
+    const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
+    return say('confirm.copied', { targets })
+  }
   return reason === 'may' || reason === 'mayPay' ? asks : ''
 }
 

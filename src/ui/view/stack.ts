@@ -3,7 +3,7 @@ import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, t
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
-import { lineOf } from './lines.ts'
+import { lineOf, withoutCostLines } from './lines.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 
 /** An object on the stack, or several alike that follow one another: copies, the same trigger of many. */
@@ -49,7 +49,8 @@ function castBy({ choices }: GameObject): readonly string[] {
 
 /** Its text without reminders, short enough for the list. */
 function shortText(state: State, object: GameObject): string {
-  const rules = object.ability === null ? (printedOf(state, object)?.text ?? '') : abilityText(state, object)
+  const rules =
+    object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
   const short = rules
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
@@ -120,12 +121,13 @@ export function stackItems(scene: Scene): readonly StackItem[] {
     const targets = run.flatMap((one) => targetsOfObject(get(state, one.id)))
     const names = targetNames(state, targets)
     const name = seatName(state, get(state, id).controller)
+    const look = lookOf(state, id)
     const first = place === 0
     const count = run.length
     return {
       id,
       count,
-      look: { ...lookOf(state, id), name: title },
+      look: { ...look, name: title, motifName: look.motifName ?? look.name },
       by,
       label: say('stack.entry', { name: title, by: name, targets: names, paid, first, count }),
       title,
