@@ -76,12 +76,14 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly by: Whose
   readonly number?: number | undefined
   readonly text: ReactNode
+  /** How many alike it stands for, if several. */
+  readonly count?: number | undefined
   /** What waits below it, as words or marks. */
   readonly more?: ReactNode | undefined
 }
 
 /** The top of the stack on one line, for a phone. */
-export const StackBar = ({ look, label, by, number, text, more, className, ...rest }: StackBarProps) => (
+export const StackBar = ({ look, label, by, number, text, count = 1, more, className, ...rest }: StackBarProps) => (
   <button type="button" {...rest} className={classes(styles.bar, className)} data-by={by}>
     <Spoken>{label}</Spoken>
     <span className={styles.drawn} aria-hidden="true">
@@ -90,7 +92,10 @@ export const StackBar = ({ look, label, by, number, text, more, className, ...re
         <Thumbnail look={look} />
       </span>
       <span className={styles.barText}>
-        <b>{look.name}</b>
+        <b>
+          {look.name}
+          {count > 1 ? ` ×${count}` : null}
+        </b>
         <span>{text}</span>
       </span>
       {more ? <span className={styles.more}>{more}</span> : null}

@@ -44,7 +44,7 @@ export function gameNews(timeline: Timeline, state: State, viewer: Seat, depth: 
   if (news?.kind === 'subgameBegan') return say('games.began', { name: news.object.name })
   if (news?.kind !== 'subgameEnded') return null
   const winner = news.winner === null ? null : seatName(state, news.winner)
-  return say('games.ended', { winner, game: gameName(depth) })
+  return say('games.ended', { winner, depth })
 }
 
 /** One of the games; `isPlayed`: players are asked in it. */

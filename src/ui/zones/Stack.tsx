@@ -75,8 +75,8 @@ function outcome(dead: readonly string[], dealt: number, defender: string): stri
 const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
   const model = useTableModel()
   const [top] = items
-  const objects = model.scene.state.stack.length
   if (top === undefined) return null
+  const below = model.scene.state.stack.length - top.count
   return (
     <span className={styles.place} data-stack={stackKey(top.id)}>
       <StackBar
@@ -85,7 +85,8 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
         by={top.by}
         number={top.number ?? undefined}
         text={<Rich text={top.text} />}
-        more={objects > 1 ? say('stack.more', { n: objects - 1 }) : undefined}
+        count={top.count}
+        more={below > 0 ? say('stack.more', { n: below }) : undefined}
         data-ref={refKey({ object: top.id })}
         data-card={top.id}
         onClick={() => pressRef(model, { object: top.id })}

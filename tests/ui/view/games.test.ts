@@ -59,7 +59,7 @@ describe('games inside one another', () => {
       give('keep')
       give('keep')
       give({ concede: 1 })
-      expect(gameNews(timeline, from.state, 0, 0)).toBe('**Player 1** wins the game inside. Main game goes on.')
+      expect(gameNews(timeline, from.state, 0, 0)).toBe('**Player 1** wins the game inside. The main game goes on.')
       const rows = logOf(timeline, from.state, 0).map(({ entry }) => entry.text)
       expect(rows.filter((text) => /game/i.test(text))).toEqual([
         'Player 1’s **Dream** begins a game inside the game.',

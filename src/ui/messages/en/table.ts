@@ -188,8 +188,8 @@ export const table = {
   'games.life': (p: { name: string; life: number }) => `${p.name}: ${p.life} life`,
   'games.began': (p: { name: string | null }) =>
     `**${p.name ?? 'A spell'}** begins a game inside the game. That game is played now; the one around it waits.`,
-  'games.ended': (p: { winner: string | null; game: string }) =>
-    `${p.winner === null ? 'The game inside is a draw.' : `**${p.winner}** wins the game inside.`} ${p.game} goes on.`,
+  'games.ended': (p: { winner: string | null; depth: number }) =>
+    `${p.winner === null ? 'The game inside is a draw.' : `**${p.winner}** wins the game inside.`} The ${p.depth === 0 ? 'main game' : 'game around it'} goes on.`,
   'games.cause': (p: { name: string }) => `**${p.name}** goes on when the game inside is over.`,
   'games.wayBack': 'When somebody wins this game, the one around it goes on from where it stands.',
   'games.looking': 'Another game',
