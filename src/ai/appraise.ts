@@ -8,25 +8,25 @@ import {
   amount,
   type Context,
   characteristics,
+  Draft,
   find,
   hasKeyword,
   holds,
   matches,
+  newEpoch,
   type ObjectId,
   playersOf,
   recipientsOf,
   type Seat,
   type State,
-  supposed,
   thingsOf,
 } from '../engine/index.ts'
 import type { CardFate, Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
-import { duel, fighterOf, hits } from './fights.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
-import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
+import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
 import { cardWorth, landNeed, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
@@ -159,22 +159,18 @@ function counterWorth(state: State, id: ObjectId, counter: string): number {
   const counters = find(state, id)?.counters ?? {}
   const now = worthOf(state, id)
   for (let n = 1; n <= AHEAD; n++) {
-    const more = { ...counters, [counter]: (counters[counter] ?? 0) + n }
-    const gain = worthOf(supposed(state, id, { counters: more }), id) - now
+    const more = new Draft(state)
+    more.patch(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
+    more.write({ epoch: newEpoch() })
+    const gain = worthOf(more.snapshot(), id) - now
     if (gain !== 0) return gain / n
   }
   return 0.3
 }
 
-/** Who comes off better where one creature is made to block another; where neither dies, no damage gets through. */
 const block: Appraiser<'block'> = (effect, state, context) =>
   eachThing(state, effect.whom, context, (attacker) =>
-    thingsOf(state, effect.what, context).reduce((sum, blocker) => {
-      const mine = fighterOf(state, attacker)
-      const other = fighterOf(state, blocker)
-      const end = duel(mine, other)
-      return sum + (end.b ? other.worth : 0) - (end.a ? mine.worth : 0) - 0.3 * hits(mine)
-    }, 0),
+    thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
   )
 
 const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>

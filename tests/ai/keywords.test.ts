@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkReply, type Kind } from '../../src/engine/index.ts'
+import { checkReply } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature, faced } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
@@ -18,10 +18,10 @@ const CARDS = [
     'Grim Toll',
     '{B}',
     'Sorcery',
-    'Kicker—Sacrifice a creature.\nTarget player loses 2 life. If ~ was kicked, you gain 1 life.',
+    'Kicker—Sacrifice a creature.\nTarget player loses 5 life. If ~ was kicked, you gain 1 life.',
   ),
-  card('Cinder', '{R}', 'Sorcery', 'Buyback {2}\n~ deals 1 damage to target player.'),
-  card('Tithe', '{R}', 'Sorcery', 'Buyback—Sacrifice a land.\n~ deals 1 damage to target player.'),
+  card('Cinder', '{R}', 'Sorcery', 'Buyback {2}\n~ deals 2 damage to target player.'),
+  card('Tithe', '{R}', 'Sorcery', 'Buyback—Sacrifice a land.\n~ deals 3 damage to target player.'),
   creature('Colossus', '{6}{G}', '6/6', 'Forestcycling {2}'),
   creature('Leviathan', '{8}{G}', '8/8', 'Cycling {2}'),
   creature('Lurker', '{4}{G}', '5/4', 'Morph {3}{G}'),
@@ -31,7 +31,7 @@ const CARDS = [
   card('Twine', '{G}', 'Sorcery', 'Choose one —\n• You gain 3 life.\n• Draw a card.\nEntwine {1}'),
   card('Knot', '{G}', 'Sorcery', 'Choose one —\n• Draw two cards.\n• You lose 6 life.\nEntwine {1}'),
   creature('Mastiff', '{2}{R}', '3/1', 'Haste\nMadness {R}'),
-  card('Gamble', '{R}', 'Sorcery', 'Target player discards a card.'),
+  card('Gamble', '{R}', 'Sorcery', 'Target player discards a card. Draw a card.'),
   card('Study', '{5}{U}', 'Sorcery', 'Draw two cards.\nFlashback {U}'),
   card('Hammer', '{2}', 'Artifact — Equipment', 'Equipped creature gets +2/+1.\nEquip {2}'),
   creature('Bully', '{2}{R}', '3/3', 'Provoke'),
@@ -56,7 +56,6 @@ function led(game: Table, done: (game: Table) => boolean, most = 60): Table {
 }
 
 const turnOf = (n: number) => (game: Table) => game.state.turn.number > n
-const asked = (kind: Kind) => (game: Table) => game.question.kind === kind
 const step = (name: Table['state']['turn']['step']) => (game: Table) => game.state.turn.step === name
 
 describe.each(EDITION_IDS)('what a machine player does with keywords by rule of thumb, %s', (edition) => {
@@ -69,18 +68,18 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it('does not pay more for a kicker than it gains', () => {
-    const game = led(board({ hand: ['Grim Toll'], battlefield: ['Swamp', 'Giant'] }), step('beginCombat'))
-    expect([game.life(1), game.zone('Giant')]).toEqual([18, 'battlefield'])
+    const game = led(board({ hand: ['Grim Toll'], battlefield: ['Swamp', 'Giant'] }, { life: 8 }), step('beginCombat'))
+    expect([game.life(1), game.zone('Giant')]).toEqual([3, 'battlefield'])
   })
 
   it('buys a spell back', () => {
     const game = led(board({ hand: ['Cinder'], battlefield: times(3, 'Mountain') }, { life: 4 }), step('beginCombat'))
-    expect([game.life(1), game.zone('Cinder')]).toEqual([3, 'hand'])
+    expect([game.life(1), game.zone('Cinder')]).toEqual([2, 'hand'])
   })
 
   it('does not buy a small spell back with one of few lands', () => {
-    const game = led(board({ hand: ['Tithe'], battlefield: times(2, 'Mountain') }, { life: 4 }), step('beginCombat'))
-    expect([game.life(1), game.zone('Tithe')]).toEqual([3, 'graveyard'])
+    const game = led(board({ hand: ['Tithe'], battlefield: times(2, 'Mountain') }, { life: 8 }), step('beginCombat'))
+    expect([game.life(1), game.zone('Tithe')]).toEqual([5, 'graveyard'])
   })
 
   it('cycles for a land while it is short of them, and plays it', () => {
@@ -108,37 +107,36 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it.each([
-    ['Pledge', 'battlefield', {}],
-    ['Winter', 'battlefield', {}],
-    ['Debtor', 'graveyard', {}],
-  ] as const)('pays for %s in its upkeep while that is worth it: %s', (name, zone, has) => {
+    ['Pledge', 'battlefield'],
+    ['Winter', 'battlefield'],
+    ['Debtor', 'graveyard'],
+  ] as const)('pays for %s in its upkeep where that is worth it: it is then in the %s', (name, zone) => {
     const lands = times(3, name === 'Winter' ? 'Forest' : 'Mountain')
-    const game = table(edition, [{ battlefield: [{ name, ...has }, ...lands] }, {}], CARDS, {
-      turn: { active: 0, step: 'upkeep' },
-    })
-    expect(led(game, step('main1')).zone(name)).toBe(zone)
+    const game = led(board({ hand: [name], library: times(5, 'Leviathan'), battlefield: lands }), step('beginCombat'))
+    expect(game.zone(name)).toBe('battlefield')
+    const { number } = game.state.turn
+    led(game, (now) => now.state.turn.number === number + 2 && now.state.turn.step === 'main1')
+    expect(game.zone(name)).toBe(zone)
   })
 
   it('entwines, but not with what harms it', () => {
-    const both = led(board({ hand: ['Twine'], battlefield: times(2, 'Forest') }), step('beginCombat'))
+    const spare = { battlefield: times(2, 'Forest'), library: times(5, 'Leviathan') }
+    const both = led(board({ hand: ['Twine'], ...spare }), step('beginCombat'))
     expect([both.life(0), both.handSize(0)]).toEqual([23, 1])
-    const one = led(board({ hand: ['Knot'], battlefield: times(2, 'Forest') }), step('beginCombat'))
+    const one = led(board({ hand: ['Knot'], ...spare }), step('beginCombat'))
     expect([one.life(0), one.handSize(0)]).toEqual([20, 2])
   })
 
   it('discards what has madness, and casts it', () => {
-    const game = board(
-      { hand: ['Giant', 'Mastiff'], battlefield: ['Mountain'] },
-      { hand: ['Gamble'], battlefield: ['Mountain'] },
-    )
-    game.to('main1', 2)
-    led(game, (now) => now.state.turn.step === 'beginCombat')
+    const mine = { hand: ['Giant', 'Mastiff'], battlefield: ['Mountain'] }
+    const game = table(edition, [mine, { hand: ['Gamble'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
+    led(game, step('beginCombat'))
     expect([game.zone('Mastiff'), game.zone('Giant')]).toEqual(['battlefield', 'hand'])
   })
 
   it('casts from the graveyard', () => {
     const game = led(board({ graveyard: ['Study'], battlefield: ['Island'] }), step('beginCombat'))
-    expect([game.zone('Study'), game.handSize(0)]).toEqual(['exile', 2])
+    expect(game.zone('Study')).toBe('exile')
   })
 
   it('equips the creature that uses it best', () => {
@@ -147,8 +145,9 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it('provokes what it beats, and nothing that beats it', () => {
-    const game = board({ battlefield: ['Bully'] }, { battlefield: ['Giant', 'Mouse'] }).attack('Bully')
-    led(game, asked('blockers'))
+    const game = board({ battlefield: ['Bully'] }, { battlefield: [{ name: 'Giant', tapped: true }, 'Mouse'] }).attack(
+      'Bully',
+    )
     led(game, step('endCombat'))
     expect([game.zone('Bully'), game.zone('Mouse'), game.zone('Giant')]).toEqual([
       'battlefield',
