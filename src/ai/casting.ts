@@ -2,6 +2,7 @@
 
 import {
   abilitiesOf,
+  amount,
   asCast,
   type Characteristics,
   type Context,
@@ -24,7 +25,7 @@ import {
   suggestPayment,
   type WayToCast,
 } from '../engine/index.ts'
-import { type Body, type Cost, type ManaCost, manaValue } from '../language/index.ts'
+import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
 import { aims, bodyValue } from './aim.ts'
 import { costLoss } from './costs.ts'
 import { cardWorth } from './worth.ts'
@@ -56,6 +57,22 @@ function modesValue(state: State, body: Body, context: Context): number | null {
   if (!choosesAllModes(context.options)) return bodyValue(state, body, context)
   const all = aims(state, body, context)
   return all.length < body.modes.length ? null : all.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** How many copies of itself the spell makes as it is cast (502.30a). */
+function copiesOf({ state, id }: Spell, context: Context): number {
+  const effects = inFull(abilitiesOf(state, id)).flatMap((ability) =>
+    ability.kind === 'triggered' && ability.trigger.on === 'cast' && ability.zone === 'stack'
+      ? (ability.body.modes[0] ?? [])
+      : [],
+  )
+  return effects.reduce((sum, effect) => {
+    if (effect.kind !== 'copySpell') return sum
+    const { n } = effect
+    // It isn't cast yet: every spell of the turn so far is one before it.
+    const before = typeof n === 'object' && n.kind === 'castBefore'
+    return sum + (before ? state.facts.spellsCast.length : amount(state, n, context))
+  }, 0)
 }
 
 /** What a permanent does for its owner as it enters, with the best targets: its enters triggers. */
@@ -92,7 +109,7 @@ function spellValue(spell: Spell, options: readonly PaidOption[]): number | null
   const done = modesValue(state, spellBody(card.abilities), context)
   if (done === null) return null
   if (isPermanent(card)) return done + permanentValue(spell, context)
-  return done - (resolvesTo(options) === 'hand' ? 0 : KEPT)
+  return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : KEPT)
 }
 
 /** What paying an optional cost gains beyond what it takes; without its targets nothing (502.21c). */

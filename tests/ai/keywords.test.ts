@@ -37,6 +37,19 @@ const CARDS = [
   creature('Bully', '{2}{R}', '3/3', 'Provoke'),
   card('Lesson', '{2}{U}{U}', 'Sorcery', "You control target player's next turn."),
   card('Noon', '{2}{U}{U}', 'Sorcery', 'Take an extra turn after this one.'),
+  creature('Corpse', '{9}', '2/2', '', 'Creature — Zombie'),
+  creature('Choir', '{2}{B}', '1/1', 'Amplify 2', 'Creature — Zombie'),
+  card(
+    'Loom',
+    '{2}',
+    'Artifact',
+    "Imprint — When ~ enters the battlefield, you may exile a creature card from your hand.\n{4}, {T}: Create a token that's a copy of the exiled card.",
+  ),
+  card('Seed', '{R}', 'Sorcery', 'Draw two cards.'),
+  card('Gust', '{R}', 'Sorcery', '~ deals 2 damage to target player.\nStorm'),
+  card('Ember', '{2}{R}', 'Instant', '~ deals 3 damage to target creature.\nMadness {R}'),
+  creature('Cadet', '{W}', '1/1', 'Level up {1}\nLEVEL 2-4\n2/4\nLEVEL 5+\n4/6\nVigilance'),
+  creature('Novice', '{W}', '1/1', 'Level up {3}\nLEVEL 9+\n2/2\nVigilance'),
   faced(
     'split',
     ['Spark', '{R}', 'Sorcery', '~ deals 5 damage to target creature.'],
@@ -179,5 +192,42 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
     const game = board({ hand: ['Noon'], battlefield: times(4, 'Island') })
     led(game, turnOf(game.state.turn.number))
     expect(game.state.turn.active).toBe(0)
+  })
+
+  it('shows what amplifies, and imprints what it can copy', () => {
+    const many = led(
+      board({ hand: ['Choir', 'Corpse', 'Corpse'], battlefield: times(3, 'Swamp') }),
+      step('beginCombat'),
+    )
+    expect(many.size('Choir')).toBe('5/5')
+    const loom = led(board({ hand: ['Loom', 'Leviathan'], battlefield: times(2, 'Forest') }), step('beginCombat'))
+    expect([loom.zone('Loom'), loom.zone('Leviathan')]).toEqual(['battlefield', 'exile'])
+  })
+
+  it('counts what storm will copy', () => {
+    const library = times(9, 'Leviathan')
+    const hand = ['Gust', 'Seed', 'Seed']
+    const game = led(
+      board({ hand, battlefield: times(3, 'Mountain'), library }, { life: 6 }),
+      (now) => now.position.question === null,
+    )
+    expect(game.winner()).toBe(0)
+  })
+
+  it('does not cast by madness what only harms it', () => {
+    const mine = { hand: ['Ember'], battlefield: ['Mountain', 'Mouse'] }
+    const game = table(edition, [mine, { hand: ['Gamble'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
+    led(game, step('beginCombat'))
+    expect([game.zone('Ember'), game.zone('Mouse')]).toEqual(['graveyard', 'battlefield'])
+  })
+})
+
+describe('what a machine player does with keywords of 2011', () => {
+  it.each([
+    ['Cadet', '2/4'],
+    ['Novice', '1/1'],
+  ])('levels up %s while that makes it larger: %s', (name, size) => {
+    const game = table('2011', [{ battlefield: [name, ...times(5, 'Plains')] }, {}], CARDS)
+    expect(led(game, step('beginCombat')).size(name)).toBe(size)
   })
 })

@@ -160,11 +160,11 @@ function manaLoss({ state, seat }: Mind, mana: ManaCost): number {
 }
 
 /** What paying gains beyond what it takes. A cost that grows will be asked for again: what it saves is saved for a turn. */
-function payGain(mind: Mind): number | null {
+function payGain(mind: Mind, { source }: QuestionOf<'confirm'>): number | null {
   const { state, seat } = mind
   const found = resolving(mind)
   const offer = found === null ? null : payable(found.body)
-  if (found === null || offer === null) return null
+  if (found === null || offer === null || found.context.source !== source) return null
   const { context } = found
   const cost = offer.times === undefined ? offer.cost : costTimes(offer.cost, amount(state, offer.times, context))
   const gain = appraise(offer.then, state, context) - appraise(offer.otherwise, state, context)
@@ -192,7 +192,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
       return question.keyword === undefined ? mayGain(mind) : offeredWorth(mind, question)
     case 'mayPay':
     case 'unlessPaid':
-      return payGain(mind)
+      return payGain(mind, question)
     case 'option':
       return optionWorth(mind, question)
     case 'copy':

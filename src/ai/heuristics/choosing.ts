@@ -48,6 +48,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   redirect: 'harm',
   landPermission: 'gain',
   beginGame: 'gain',
+  reveal: 'gain',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {
