@@ -8,10 +8,12 @@ import {
   amount,
   type Context,
   characteristics,
+  Draft,
   find,
   hasKeyword,
   holds,
   matches,
+  newEpoch,
   type ObjectId,
   playersOf,
   recipientsOf,
@@ -19,13 +21,13 @@ import {
   type State,
   thingsOf,
 } from '../engine/index.ts'
-import type { Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
+import type { CardFate, Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
-import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
-import { cardWorth, worthOf } from './worth.ts'
+import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
+import { cardWorth, landNeed, worthOf } from './worth.ts'
 
 type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 type Appraiser<K extends EffectKind> = (effect: EffectOf<K>, state: State, context: Context) => number
@@ -68,12 +70,23 @@ function placeGain({ to }: Placement): number {
   return gains[to.zone] ?? 0.1
 }
 
+const LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
+
+/** Whether it finds a land in a library and puts it into a hand. */
+function isLandSearch({ cards }: EffectOf<'sortCards'>, { filter, place }: CardFate): boolean {
+  if (cards.from !== 'library' || place.to === 'discard' || place.to.zone !== 'hand') return false
+  return filter.is.some(
+    (one) => (one.is === 'type' && one.type === 'land') || (one.is === 'subtype' && LANDS.includes(one.subtype)),
+  )
+}
+
 const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   const { cards, fates, rest } = effect
   if (fates.length === 0 && rest === null) return 0.1
-  return each(state, effect.of ?? effect.who, context, () => {
+  return each(state, effect.of ?? effect.who, context, (seat) => {
+    const need = landNeed(state, seat)
     const seen = cards.from === 'top' ? howMany(state, cards.n, context) * 0.1 : 0
-    return fates.reduce((sum, fate) => sum + placeGain(fate.place), seen)
+    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : placeGain(fate.place)), seen)
   })
 }
 
@@ -138,13 +151,35 @@ const mayPay: Appraiser<'mayPay'> = (effect, state, context) => {
   return mine ? Math.max(then - 0.5, otherwise) : Math.min(then, otherwise) * 0.4 + Math.max(then, otherwise) * 0.6
 }
 
+/** No card we know wants more counters than this before it changes. */
+const AHEAD = 5
+
+/** What one counter of a kind is worth: its share of the next change that counters of that kind make. */
+function counterWorth(state: State, id: ObjectId, counter: string): number {
+  const counters = find(state, id)?.counters ?? {}
+  const now = worthOf(state, id)
+  for (let n = 1; n <= AHEAD; n++) {
+    const more = new Draft(state)
+    more.patch(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
+    more.write({ epoch: newEpoch() })
+    const gain = worthOf(more.snapshot(), id) - now
+    if (gain !== 0) return gain / n
+  }
+  return 0.3
+}
+
+const block: Appraiser<'block'> = (effect, state, context) =>
+  eachThing(state, effect.whom, context, (attacker) =>
+    thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
+  )
+
 const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
   eachThing(state, effect.what, context, (id) => {
     const n = howMany(state, effect.n, context)
     if (effect.counter === '-1/-1') return -Math.max(damageLoss(state, id, n), n * 1.3)
     return effect.counter === '+1/+1'
       ? n * (characteristics(state, id).types.includes('creature') ? 1.6 : 0.1)
-      : n * 0.3
+      : n * counterWorth(state, id, effect.counter)
   })
 
 const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
@@ -216,7 +251,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     }),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
-  block: () => 0.3,
+  block,
   removeFromCombat: () => 0.3,
   addMana: () => 0,
   regenerate: (effect, state, context) =>

@@ -7,14 +7,15 @@ import {
   find,
   get,
   isType,
+  matches,
   type ObjectId,
   powerOf,
   type Seat,
   type State,
   thingsOf,
 } from '../engine/index.ts'
-import type { Ability, Change, Duration, Restriction } from '../language/index.ts'
-import { signOf, trickGain } from './value.ts'
+import type { Ability, Change, Duration, Filter, Restriction } from '../language/index.ts'
+import { forcedGain, signOf, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
 
 /** How long a change lasts, for judging its worth. */
@@ -50,8 +51,16 @@ const SHARES: Readonly<
   asThough: 0,
 }
 
-function restrictionGain(state: State, id: ObjectId, restriction: Restriction, span: Span): number {
+/** Having to block those attackers: what they gain by it, from the blocker's side. */
+function mustBlockGain(state: State, id: ObjectId, whom: Filter, context: Context): number {
+  const attackers = (state.combat?.attackers ?? []).filter((one) => matches(state, whom, one.id, context))
+  return attackers.reduce((sum, one) => sum - forcedGain(state, one.id, id), 0)
+}
+
+function restrictionGain(state: State, id: ObjectId, restriction: Restriction, span: Span, context: Context): number {
   const worth = worthOf(state, id)
+  if (restriction.kind === 'mustBlock' && restriction.whom !== null)
+    return mustBlockGain(state, id, restriction.whom, context)
   if (restriction.kind === 'doesntUntapNext') return -0.25 * worth
   if (restriction.kind === 'cantBeBlocked' || restriction.kind === 'blockedBy') {
     return Math.max(0, powerOf(state, id)) * (span === 'turn' ? 0.2 : 0.5)
@@ -117,7 +126,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'copy':
       return copyGain(state, id, change, span, context)
     case 'restrict':
-      return restrictionGain(state, id, change.restriction, span)
+      return restrictionGain(state, id, change.restriction, span, context)
     case 'switchPt':
     case 'text':
     case 'types':

@@ -1,6 +1,7 @@
 /** What costs other than mana take from a player. */
 
 import {
+  amount,
   characteristics,
   choicesFor,
   contextOf,
@@ -10,6 +11,8 @@ import {
   playerAt,
   type Seat,
   type State,
+  suggestPayment,
+  waysToCast,
 } from '../engine/index.ts'
 import type { Cost, CostPart } from '../language/index.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
@@ -17,14 +20,26 @@ import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 /** The least valuable thing the player could give up for it; losing another player's object is no loss. */
 function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId): number {
   if (part.what.kind === 'self') return worthOf(state, source)
-  const could = choicesFor(state, seat, part, contextOf(source, seat)).filter((id) => id !== source)
+  const context = contextOf(source, seat)
+  const could = choicesFor(state, seat, part, context).filter((id) => id !== source)
   const worth = (id: ObjectId): number => (find(state, id)?.controller === seat ? worthOf(state, id) : 0)
-  return could.length === 0 ? 3 : Math.min(...could.map(worth)) + 0.3
+  const n = part.what.kind === 'choose' ? amount(state, part.what.count.min, context) : 1
+  const least = could.map(worth).sort((a, b) => a - b)
+  return could.length === 0 ? 3 : least.slice(0, n).reduce((sum, one) => sum + one + 0.3, 0)
+}
+
+/** What it costs to discard the card: little where it can be cast as it is discarded (502.24a). */
+export function discardLoss(state: State, seat: Seat, id: ObjectId): number {
+  const worth = handWorth(state, id, seat)
+  const instead = waysToCast(state, seat, id).find(({ from }) => from === 'offered')?.cost ?? null
+  if (instead === null) return worth
+  const mana = instead.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+  return suggestPayment(state, seat, mana, 0) === null ? worth : 0.2
 }
 
 function leastCard(state: State, seat: Seat, source: ObjectId): number {
   const hand = (state.hands[seat] ?? []).filter((id) => id !== source && find(state, id) !== null)
-  return hand.length === 0 ? 2 : Math.min(...hand.map((id) => handWorth(state, id, seat))) * 0.5 + 0.4
+  return hand.length === 0 ? 2 : Math.min(...hand.map((id) => discardLoss(state, seat, id))) * 0.5 + 0.4
 }
 
 /** Tapping a creature before the attack costs an attacker. */
@@ -43,7 +58,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
     case 'discard':
       return leastCard(state, seat, source)
     case 'discardSelf':
-      return handWorth(state, source, seat) * 0.5
+      return handWorth(state, source, seat) * 0.3
     case 'payLife':
       return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
     case 'removeCounters':

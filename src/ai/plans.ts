@@ -12,13 +12,10 @@ import {
   isManaAbility,
   isSorcerySpeed,
   legalActions,
-  manaSources,
   type ObjectId,
-  playerAt,
+  offeredTo,
   type Seat,
   type State,
-  spellBody,
-  spellCost,
   suggestPayment,
   timesActivated,
   waysToCast,
@@ -27,10 +24,11 @@ import {
 import { activatedOf, type Body, inFull, isLoyaltyCost, manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
+import { castValue, manaOf } from './casting.ts'
 import { costLoss } from './costs.ts'
 import { landWorth } from './lands.ts'
 import { because, type Reason } from './reasons.ts'
-import { cardWorth, landsOf } from './worth.ts'
+import { landsOf } from './worth.ts'
 
 /** One thing that could be done. */
 export interface Plan {
@@ -70,28 +68,6 @@ function isMoment(state: State, seat: Seat): boolean {
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 
-/** The highest possible X, using every source of mana. */
-function mostX(state: State, seat: Seat, cost: readonly string[]): number {
-  const variables = cost.filter((symbol) => symbol === 'X').length
-  if (variables === 0) return 0
-  const fixed = manaValue(cost as Parameters<typeof manaValue>[0], 0)
-  const mana =
-    playerAt(state, seat).pool.length +
-    manaSources(state, seat).reduce((sum, source) => sum + Math.max(...source.gives.map((one) => one.length)), 0)
-  return Math.max(0, Math.floor((mana - fixed) / variables))
-}
-
-/** What a permanent does for its owner as it enters, with the best targets: its enters triggers. */
-function entryValue(state: State, id: ObjectId, seat: Seat): number {
-  let value = 0
-  for (const ability of abilitiesOf(state, id)) {
-    if (ability.kind !== 'triggered' || ability.trigger.on !== 'enters' || ability.trigger.what.kind !== 'self')
-      continue
-    value += bodyValue(state, ability.body, contextOf(id, seat)) ?? 0
-  }
-  return value
-}
-
 function castReason(state: State, object: ObjectId, value: number, instant: boolean): Reason {
   const name = nameOf(state, object)
   if (state.stack.length > 0) return because('counter', { name })
@@ -105,45 +81,27 @@ function planCast(held: State, seat: Seat, action: Extract<Action, { do: 'cast' 
   if (way === null) return null
   const state = asCast(held, seat, object, way)
   const card = characteristics(state, object)
-  const cost = spellCost(state, object, seat, way, [])
-  if ('key' in cost || suggestPayment(state, seat, cost.mana, 0) === null) return null
-  const x = mostX(state, seat, cost.mana)
+  const value = castValue(held, seat, object, way)
+  if (value === null) return null
   const quick = card.types.includes('instant') || hasKeyword(state, object, 'flash')
   const permanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  let value = -costLoss(state, seat, cost.parts, object)
-  if (way.faceDown) value += 3.2
-  else {
-    const body = bodyValue(state, spellBody(card.abilities), contextOf(object, seat, { x }))
-    if (body === null) return null
-    value += body
-    if (permanent && !card.subtypes.includes('Aura')) value += lands(state, seat, object, x)
-    // A spell kept for a better moment is still a card in hand.
-    else value -= 1.1
-  }
   const answer = state.stack.length > 0
   const flash = quick && permanent && !card.subtypes.includes('Aura')
-  const timely = answer
-    ? value > 0.9
-    : flash
-      ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
-      : isMoment(state, seat)
+  // What is offered now is offered only now (502.24a).
+  const offered = way.from === 'offered'
+  const timely = offered
+    ? true
+    : answer
+      ? value > 0.9
+      : flash
+        ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
+        : isMoment(state, seat)
   return { action, value, timely, reason: castReason(way.faceDown ? held : state, object, value, quick) }
 }
 
 /** Whether there is a reason to hold back a flash creature: it can still be cast in the other player's turn. */
 function hasReason(state: State, seat: Seat): boolean {
   return landsOf(state, seat) >= 3
-}
-
-function lands(state: State, seat: Seat, object: ObjectId, x: number): number {
-  const card = characteristics(state, object)
-  const legendary =
-    card.supertypes.includes('legendary') &&
-    state.battlefield.some((id) => get(state, id).controller === seat && characteristics(state, id).name === card.name)
-  if (legendary) return -3
-  const hollow =
-    card.types.includes('creature') && (card.toughness ?? 0) <= 0 && x === 0 && card.cost?.includes('X') === true
-  return hollow ? -5 : cardWorth(state, object, x) + entryValue(state, object, seat)
 }
 
 function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playLand' }>): Plan {
@@ -159,7 +117,7 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   // Something already on the stack needn't be done again.
   const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
   if (times >= OFTEN || waits) return null
-  const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+  const mana = manaOf(ability.cost)
   if (suggestPayment(state, seat, mana, 0) === null) return null
   const gain = bodyGain(state, seat, action.object, ability.body)
   if (gain === null) return null
@@ -217,7 +175,7 @@ function planOf(state: State, seat: Seat, action: Action): Plan | null {
 
 /** Whether anything could be done at all; a cheap check, so that most passes cost nothing. */
 function mayAct(state: State, seat: Seat): boolean {
-  if (isMain(state, seat)) return true
+  if (isMain(state, seat) || offeredTo(state, seat).length > 0) return true
   if (!(state.hands[seat] ?? []).every((id) => find(state, id) === null || isSlow(state, id))) return true
   if (
     (state.graveyards[seat] ?? []).some((id) =>

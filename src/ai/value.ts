@@ -72,6 +72,12 @@ function exchange(mine: Fighter, foe: Fighter): number {
   return (end.b ? foe.worth : 0) - (end.a ? mine.worth : 0)
 }
 
+/** What an attacker's controller gains where that creature has to block it: without it, the damage would get through. */
+export function forcedGain(state: State, attacker: ObjectId, blocker: ObjectId): number {
+  const mine = fighterOf(state, attacker)
+  return exchange(mine, fighterOf(state, blocker)) - 0.3 * hits(mine)
+}
+
 /** What a creature's controller gains right now from +power/+toughness (or a penalty) until end of turn. */
 export function trickGain(state: State, id: ObjectId, power: number, toughness: number): number {
   const object = find(state, id)

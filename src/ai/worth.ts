@@ -103,14 +103,23 @@ export function cardWorth(state: State, id: ObjectId, x = 0): number {
   return 1.5 + manaValue(card.cost, x) * 0.7
 }
 
+/** What a land that comes to hand is worth: much while there are few. */
+export function landNeed(state: State, seat: Seat): number {
+  return handLands(state, seat) + landsOf(state, seat) <= 4 ? 3 : 0.8
+}
+
+function handLands(state: State, seat: Seat): number {
+  return (state.hands[seat] ?? []).filter(
+    (id) => find(state, id) !== null && characteristics(state, id).types.includes('land'),
+  ).length
+}
+
 /** What a card in hand is worth to its owner: decides what is discarded, put back or searched for. */
 export function handWorth(state: State, id: ObjectId, seat: Seat): number {
   const card = characteristics(state, id)
   const lands = landsOf(state, seat)
-  const held = (state.hands[seat] ?? []).filter(
-    (other) => find(state, other) !== null && characteristics(state, other).types.includes('land'),
-  ).length
+  const held = handLands(state, seat)
   if (card.types.includes('land')) return lands + held <= 4 ? 6 : lands < 6 ? 1.5 : 0.5
-  const tooDear = Math.max(0, manaValue(card.cost) - lands - Math.min(held, 2)) * 0.6
-  return cardWorth(state, id) - tooDear
+  const turnsAway = Math.max(0, manaValue(card.cost) - lands - Math.min(held, 2))
+  return cardWorth(state, id) * Math.max(0.15, 1 - 0.2 * turnsAway)
 }

@@ -1,23 +1,31 @@
 /** Heuristics for modes, targets, divisions, X, payments and "may". */
 
 import {
+  amount,
   type Context,
   characteristics,
   contextOf,
+  costTimes,
   find,
   isNameable,
   manaSources,
   type ObjectId,
+  optionsOf,
+  type QuestionOf,
   type Ref,
   type State,
   sameRef,
   spellBody,
+  waysToCast,
 } from '../../engine/index.ts'
-import { type Body, type Effect, visitNodes } from '../../language/index.ts'
+import { type Body, type Effect, type ManaCost, manaValue, visitNodes } from '../../language/index.ts'
 import { aimMode, aims, bodyValue, divideDamage } from '../aim.ts'
 import { appraise } from '../appraise.ts'
+import { castValue, manaOf, optionGain } from '../casting.ts'
+import { costLoss } from '../costs.ts'
 import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
+import { signOf } from '../value.ts'
 
 interface Announced {
   readonly body: Body
@@ -136,8 +144,67 @@ function mayGain(mind: Mind): number | null {
     : appraise(may.effects, mind.state, { ...found.context, controller: mind.seat })
 }
 
+/** "Pay, or ..." in the text that is resolving. */
+function payable(body: Body): Extract<Effect, { kind: 'mayPay' }> | null {
+  let found: Extract<Effect, { kind: 'mayPay' }> | null = null
+  visitNodes(body.modes, (node) => {
+    if (found === null && node.kind === 'mayPay') found = node as unknown as Extract<Effect, { kind: 'mayPay' }>
+    return undefined
+  })
+  return found
+}
+
+/** What mana is worth that is spent now and would otherwise be spent on cards in hand. */
+function manaLoss({ state, seat }: Mind, mana: ManaCost): number {
+  return manaValue(mana) * ((state.hands[seat] ?? []).length > 0 ? 0.9 : 0.2)
+}
+
+/** What paying gains beyond what it takes. A cost that grows will be asked for again: what it saves is saved for a turn. */
+function payGain(mind: Mind, { source }: QuestionOf<'confirm'>): number | null {
+  const { state, seat } = mind
+  const found = resolving(mind)
+  const offer = found === null ? null : payable(found.body)
+  if (found === null || offer === null || found.context.source !== source) return null
+  const { context } = found
+  const cost = offer.times === undefined ? offer.cost : costTimes(offer.cost, amount(state, offer.times, context))
+  const gain = appraise(offer.then, state, context) - appraise(offer.otherwise, state, context)
+  const lasting = offer.times === undefined ? 1 : 0.5
+  const lost = costLoss(state, seat, cost, context.source) + manaLoss(mind, manaOf(cost))
+  return gain * lasting * signOf(context.controller, seat) - lost
+}
+
+/** What the optional cost gains that is asked about: the first with that keyword and that mana. */
+function optionWorth({ state, seat }: Mind, { source, keyword, cost }: QuestionOf<'confirm'>): number | null {
+  const options = optionsOf(characteristics(state, source).abilities).filter((one) => one.keyword === keyword)
+  const option = options.find((one) => manaOf(one.cost).join() === (cost ?? []).join()) ?? options[0]
+  return option === undefined ? null : optionGain({ state, seat, id: source, x: 0 }, [], option)
+}
+
+/** What casting the card gains that a keyword offers as it resolves (502.24a). */
+function offeredWorth({ state, seat }: Mind, { source, keyword }: QuestionOf<'confirm'>): number | null {
+  const way = waysToCast(state, seat, source).find((one) => one.keyword === keyword)
+  return way === undefined ? null : castValue(state, seat, source, way)
+}
+
+function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
+  switch (question.reason) {
+    case 'may':
+      return question.keyword === undefined ? mayGain(mind) : offeredWorth(mind, question)
+    case 'mayPay':
+    case 'unlessPaid':
+      return payGain(mind, question)
+    case 'option':
+      return optionWorth(mind, question)
+    case 'copy':
+    case 'replacement':
+    case 'attackCost':
+    case 'asUnblocked':
+      return null
+  }
+}
+
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
-  const gain = question.reason === 'may' ? mayGain(mind) : null
+  const gain = gainOf(mind, question)
   const reply = gain === null ? question.reason !== 'replacement' || question.default : gain >= 0
   return { reply, reason: because(reply ? 'yes' : 'no') }
 }

@@ -13,6 +13,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
+import { discardLoss } from '../costs.ts'
 import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
@@ -47,6 +48,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   redirect: 'harm',
   landPermission: 'gain',
   beginGame: 'gain',
+  reveal: 'gain',
 }
 
 function worthHere(state: State, id: ObjectId, seat: number): number {
@@ -67,7 +69,7 @@ export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)
-    if (aim === 'lose') return -worth
+    if (aim === 'lose') return find(state, id)?.zone === 'hand' ? -discardLoss(state, seat, id) : -worth
     if (aim === 'gain') return question.reason === 'untap' && !isOwn(state, id, seat) ? -worth : worth
     return isOwn(state, id, seat) ? -worth : worth
   }

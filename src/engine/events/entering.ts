@@ -135,7 +135,7 @@ function* reveal(g: Draft, from: readonly ObjectId[], { controller: seat, source
   const chosen = yield* ask('choose', {
     seat,
     source,
-    reason: 'effect',
+    reason: 'reveal',
     from,
     min: 0,
     max: from.length,

@@ -74,6 +74,8 @@ export type ChooseReason =
   | 'landPermission'
   /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
+  /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
+  | 'reveal'
 
 export type ConfirmReason =
   | 'may'

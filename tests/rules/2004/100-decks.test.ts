@@ -83,10 +83,12 @@ describe.each(EDITION_IDS)('100 decks, %s', (edition) => {
     expect(state.libraries.map((library) => library.length)).toEqual([293, 293])
   })
 
-  test('[2004:100.2] the ten decks that come with the game are legal', async () => {
+  test('[2004:100.2] the decks that come with the game are legal', async () => {
     const { cards, decks } = await loadSet()
-    expect(decks).toHaveLength(10)
-    for (const deck of decks)
-      expect(problems('constructed', compileDeck(deck.cards, cards).cards), deck.name).toEqual([])
+    expect(decks).toHaveLength(15)
+    for (const { name, cards: list, sideboard } of decks) {
+      const [deck, aside] = [list, sideboard].map((entries) => compileDeck(entries, cards).cards)
+      expect(problems('constructed', deck ?? [], aside), name).toEqual([])
+    }
   })
 })

@@ -148,6 +148,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   reverseMana: /mana back/,
   redirect: /planeswalker instead/,
   beginGame: /^Begin the game with/,
+  reveal: /^Reveal/,
 }
 
 const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {

@@ -106,6 +106,7 @@ export const prompts = {
   'choose.costTap': (p: { n: string }) => `Cost: tap ${p.n}`,
   'choose.reverseMana': (p: { n: string }) => `Take mana back: ${p.n}`,
   'choose.redirect': (p: { n: string }) => `Damage to a planeswalker instead? Choose ${p.n}`,
+  'choose.reveal': (p: { n: string }) => `Reveal ${p.n}`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>

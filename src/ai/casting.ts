@@ -1,0 +1,162 @@
+/** What casting a spell is worth, and which of its optional costs are worth paying. */
+
+import {
+  abilitiesOf,
+  amount,
+  asCast,
+  type Characteristics,
+  type Context,
+  characteristics,
+  choosesAllModes,
+  contextOf,
+  get,
+  holds,
+  type KeywordOption,
+  manaSources,
+  type ObjectId,
+  optionsOf,
+  type PaidOption,
+  playerAt,
+  resolvesTo,
+  type Seat,
+  type State,
+  spellBody,
+  spellCost,
+  suggestPayment,
+  type WayToCast,
+} from '../engine/index.ts'
+import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
+import { aims, bodyValue } from './aim.ts'
+import { costLoss } from './costs.ts'
+import { cardWorth } from './worth.ts'
+
+/** A spell that isn't cast, or comes back, is still a card in hand. */
+const KEPT = 1.1
+
+/** What one mana of an optional cost gains a permanent where its text doesn't tell: about what it costs. */
+const PRICE = 0.8
+
+/** A spell as it would be cast, in a state in which it already is what it will be (`asCast`). */
+export interface Spell {
+  readonly state: State
+  readonly seat: Seat
+  readonly id: ObjectId
+  readonly x: number
+}
+
+function isPermanent({ types, subtypes }: Characteristics): boolean {
+  return !types.includes('instant') && !types.includes('sorcery') && !subtypes.includes('Aura')
+}
+
+export function manaOf(cost: Cost): ManaCost {
+  return cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+}
+
+/** What the spell does with its modes, all of them where an option says so; `null`: it has no legal targets. */
+function modesValue(state: State, body: Body, context: Context): number | null {
+  if (!choosesAllModes(context.options)) return bodyValue(state, body, context)
+  const all = aims(state, body, context)
+  return all.length < body.modes.length ? null : all.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** How many copies of itself the spell makes as it is cast (502.30a). */
+function copiesOf({ state, id }: Spell, context: Context): number {
+  const effects = inFull(abilitiesOf(state, id)).flatMap((ability) =>
+    ability.kind === 'triggered' && ability.trigger.on === 'cast' && ability.zone === 'stack'
+      ? (ability.body.modes[0] ?? [])
+      : [],
+  )
+  return effects.reduce((sum, effect) => {
+    if (effect.kind !== 'copySpell') return sum
+    const { n } = effect
+    // It isn't cast yet: every spell of the turn so far is one before it.
+    const before = typeof n === 'object' && n.kind === 'castBefore'
+    return sum + (before ? state.facts.spellsCast.length : amount(state, n, context))
+  }, 0)
+}
+
+/** What a permanent does for its owner as it enters, with the best targets: its enters triggers. */
+function entryValue({ state, seat, id }: Spell, context: Context): number {
+  let value = 0
+  for (const ability of abilitiesOf(state, id)) {
+    if (ability.kind !== 'triggered' || ability.trigger.on !== 'enters' || ability.trigger.what.kind !== 'self')
+      continue
+    if (ability.condition !== null && !holds(state, ability.condition, context)) continue
+    value += bodyValue(state, ability.body, { ...contextOf(id, seat), options: context.options }) ?? 0
+  }
+  return value
+}
+
+function permanentValue(spell: Spell, context: Context): number {
+  const { state, seat, id, x } = spell
+  const card = characteristics(state, id)
+  const legendary =
+    card.supertypes.includes('legendary') &&
+    state.battlefield.some(
+      (one) => get(state, one).controller === seat && characteristics(state, one).name === card.name,
+    )
+  if (legendary) return -3
+  const hollow =
+    card.types.includes('creature') && (card.toughness ?? 0) <= 0 && x === 0 && card.cost?.includes('X') === true
+  return hollow ? -5 : cardWorth(state, id, x) + entryValue(spell, context)
+}
+
+/** What the spell is worth once these options are paid, before any cost; `null`: it has no legal targets. */
+function spellValue(spell: Spell, options: readonly PaidOption[]): number | null {
+  const { state, seat, id, x } = spell
+  const card = characteristics(state, id)
+  const context = contextOf(id, seat, { x, options })
+  const done = modesValue(state, spellBody(card.abilities), context)
+  if (done === null) return null
+  if (isPermanent(card)) return done + permanentValue(spell, context)
+  return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : KEPT)
+}
+
+/** What paying an optional cost gains beyond what it takes; without its targets nothing (502.21c). */
+export function optionGain(spell: Spell, chosen: readonly KeywordOption[], option: KeywordOption): number {
+  const { state, seat, id } = spell
+  const more = spellValue(spell, [...chosen, option])
+  if (more === null) return Number.NEGATIVE_INFINITY
+  const mana = manaValue(manaOf(option.cost))
+  const told = more - (spellValue(spell, chosen) ?? 0)
+  const gain = told === 0 && isPermanent(characteristics(state, id)) ? PRICE * mana : told
+  return gain - costLoss(state, seat, option.cost, id) - 0.1 * mana
+}
+
+/** The highest possible X, using every source of mana. */
+function mostX(state: State, seat: Seat, cost: ManaCost): number {
+  const variables = cost.filter((symbol) => symbol === 'X').length
+  if (variables === 0) return 0
+  const mana =
+    playerAt(state, seat).pool.length +
+    manaSources(state, seat).reduce((sum, source) => sum + Math.max(...source.gives.map((one) => one.length)), 0)
+  return Math.max(0, Math.floor((mana - manaValue(cost, 0)) / variables))
+}
+
+/** What casting it that way gains, with the options that are worth it; `null` if it can't be paid or has no targets. */
+export function castValue(held: State, seat: Seat, id: ObjectId, way: WayToCast): number | null {
+  const state = asCast(held, seat, id, way)
+  const costWith = (options: readonly KeywordOption[]) => spellCost(state, id, seat, way, options)
+  const canPay = (options: readonly KeywordOption[]): boolean => {
+    const cost = costWith(options)
+    return !('key' in cost) && suggestPayment(state, seat, cost.mana, 0) !== null
+  }
+  const cost = costWith([])
+  if ('key' in cost || !canPay([])) return null
+  const spell: Spell = { state, seat, id, x: mostX(state, seat, cost.mana) }
+  const lost = costLoss(state, seat, cost.parts, id)
+  // Face down it is a 2/2 creature whatever it is.
+  if (way.faceDown) return 3.2 - lost
+  let chosen: readonly KeywordOption[] = []
+  let gained = 0
+  for (const option of optionsOf(characteristics(state, id).abilities)) {
+    const gain = canPay([...chosen, option]) ? optionGain(spell, chosen, option) : 0
+    if (gain <= 0) continue
+    chosen = [...chosen, option]
+    gained += gain
+  }
+  const value = spellValue(spell, [])
+  // What isn't cast while it is offered is no card in hand any more.
+  const lostOtherwise = way.from === 'offered' ? KEPT : 0
+  return value === null ? null : value + gained + lostOtherwise - lost
+}
