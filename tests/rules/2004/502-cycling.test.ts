@@ -82,6 +82,14 @@ describe.each(EDITION_IDS)('cycling in %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:502.18c] landcycling alone finds any land card', () => {
+    const guide = creature('Path Guide', '{4}', '3/3', 'Landcycling {1}')
+    const sides = { hand: ['Path Guide'], pool: '{C}', library: ['Forest', 'Salt Meadow', 'Bear'] }
+    const game = table(edition, [sides, {}], [...CARDS, guide])
+    game.activate('Path Guide', 0, {}, 'hand').resolve()
+    expect(new Set(game.asks('choose').from)).toEqual(new Set([game.id('Forest'), game.id('Salt Meadow')]))
+  })
+
   test('[2004:502.18c] landcycling is cycling for what triggers on it, for whoever does it', () => {
     const sides = { hand: ['Plowhand'], pool: '{C}{C}', library: times(3, 'Forest') }
     const mine = table(edition, [{ ...sides, battlefield: ['Ear', 'Own Ear'] }, {}], CARDS)
