@@ -122,6 +122,20 @@ const sorting: readonly Syntax<SortCards>[] = [
   choosesFromHand,
 ]
 
+/** What is done to turns and to the game as a whole. */
+const wholeGame = {
+  extraTurn: ask(game.extraTurn),
+  controlTurn: game.controlTurn,
+  skipStep: tell(game.skipStep),
+  extraPhases: game.extraPhases,
+  extraStep: game.extraStep,
+  winGame: tell(game.winGame),
+  loseGame: tell(game.loseGame),
+  playSubgame: game.playSubgame,
+  endTurn: game.endTurn,
+  restartGame: game.restartGame,
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
@@ -171,17 +185,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     changeTarget: trade.changeTarget,
     poison: tell(poison),
     makeChoice: ask(game.makeChoice),
-    extraTurn: ask(game.extraTurn),
-    controlTurn: game.controlTurn,
-    skipStep: tell(game.skipStep),
-    extraPhases: game.extraPhases,
-    extraStep: game.extraStep,
     extraLands: game.extraLands,
-    winGame: tell(game.winGame),
-    loseGame: tell(game.loseGame),
     playerRule: playersRule,
-    playSubgame: game.playSubgame,
-    endTurn: game.endTurn,
-    restartGame: game.restartGame,
+    ...wholeGame,
   })
 }
