@@ -35,7 +35,9 @@ export function offeredTo(state: State, seat: Seat): readonly ObjectId[] {
   return state.exile.filter((id) => {
     const object = find(state, id)
     if (object === null || object.link === null) return false
-    return castingsOf(abilitiesOf(state, id)).some(({ from, key }) => from === 'offered' && isOfferedTo(object, seat, key))
+    return castingsOf(abilitiesOf(state, id)).some(
+      ({ from, key }) => from === 'offered' && isOfferedTo(object, seat, key),
+    )
   })
 }
 

@@ -72,7 +72,9 @@ describe.each(EDITION_IDS)('502.27 amplify, %s', (edition) => {
     const text = 'Amplify 1\nIf ~ would be put into a graveyard from anywhere, put it onto the battlefield instead.'
     const sides = { hand: ['Clinger', 'Rotter', 'Drop'] }
     const more = [zombie('Clinger', text), spell('Drop', 'Discard a card.')]
-    const game = table(edition, [sides, {}], [...CARDS, ...more]).cast('Drop').resolve()
+    const game = table(edition, [sides, {}], [...CARDS, ...more])
+      .cast('Drop')
+      .resolve()
     game.reply([game.id('Clinger', 'hand')])
     expect(asked(game)).toEqual(['Rotter'])
     expect(reveal(game, 'Rotter').size('Clinger')).toBe('3/3')

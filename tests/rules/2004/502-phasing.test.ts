@@ -125,7 +125,9 @@ describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
     const away = card('Away', '{0}', 'Sorcery', 'All permanents phase out.')
     const mine = { battlefield: ['Titan'], hand: ['Away'], ...LIBRARY }
     const theirs = { battlefield: [{ name: 'Veil', attachedTo: 'Titan' }], ...LIBRARY }
-    const game = table(edition, [mine, theirs], [...CARDS, away]).cast('Away').resolve()
+    const game = table(edition, [mine, theirs], [...CARDS, away])
+      .cast('Away')
+      .resolve()
     expect(['Titan', 'Veil'].map((name) => zoneOf(game, name))).toEqual(['phasedOut', 'phasedOut'])
     game.to('upkeep', 4)
     expect(game.zone('Veil')).toBe(edition === '2004' ? 'graveyard' : 'phasedOut')
@@ -143,7 +145,10 @@ describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
     )
     game.attack('Titan', 'Drake').block({ Twice: 'Titan' }).pass()
     game.cast('Fade', { targets: ['Drake'] }).resolve()
-    game.pass().cast('Fade', { targets: ['Twice'] }).resolve()
+    game
+      .pass()
+      .cast('Fade', { targets: ['Twice'] })
+      .resolve()
     expect(game.state.combat?.attackers.map(({ id }) => id)).toEqual([game.id('Titan')])
     expect(game.state.combat?.blocks).toEqual([])
     expect(game.to('main2').life(1)).toBe(20)
