@@ -1,6 +1,7 @@
 /** A subgame's first state, made from the game around it, and what that game is told of its end (506). */
 import type { Waiting } from './position.ts'
 import type { SubgameResult } from './questions/index.ts'
+import { isFaceHidden } from './seen/index.ts'
 import {
   blankObject,
   emptyState,
@@ -31,10 +32,13 @@ function playerOf({ seat, name, handSize, startingLife, lost, left }: Player, de
 class Cards {
   readonly objects: GameObject[] = []
 
-  add({ card, face, owner, faceDown, knownTo }: GameObject, zone: 'library' | 'outside'): ObjectId {
+  constructor(private readonly around: State) {}
+
+  add(object: GameObject, zone: 'library' | 'outside'): ObjectId {
+    const { card, face, owner } = object
     const id = this.objects.length + 1
-    // 506.5: what nobody may look at in the game around it stays hidden while it is outside this one.
-    const hidden = zone === 'outside' && faceDown && !knownTo.includes(owner)
+    // 506.5: what its owner may not look at in the game around it stays hidden while it is outside this one.
+    const hidden = zone === 'outside' && isFaceHidden(this.around, object, [owner])
     this.objects.push(blankObject({ id, card, face, owner, zone, faceDown: hidden }))
     return id
   }
@@ -49,7 +53,7 @@ export function subgameOf(outer: Waiting, around: State): State {
   const { edition, printed, players, options } = around
   if (around.random === null) throw new Error('a seat that looks cannot play a subgame')
   let random = around.random
-  const cards = new Cards()
+  const cards = new Cards(around)
   const libraries = players.map(({ seat }) => {
     const shuffled = shuffledWith(random, decks[seat] ?? [])
     random = shuffled.random

@@ -12,6 +12,8 @@ export interface Destination {
   readonly position: 'top' | 'bottom' | 'shuffled' | null
   /** In exile: face down (217.7b). Absent otherwise. */
   readonly faceDown?: true
+  /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
+  readonly flipped?: true
   /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }

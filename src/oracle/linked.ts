@@ -27,23 +27,59 @@ const CHOOSING: Pair = {
 const givesItself = (node: Fields): boolean =>
   node.kind === 'affect' && (node.what as { readonly kind?: string } | undefined)?.kind === 'self'
 
-function marked(node: unknown, pairs: readonly Pair[], link: Link): unknown {
-  if (Array.isArray(node)) return node.map((one) => marked(one, pairs, link))
+/** Which link each pair gets in this part of the text. */
+type Links = readonly (readonly [Pair, Link])[]
+
+function marked(node: unknown, links: Links): unknown {
+  if (Array.isArray(node)) return node.map((one) => marked(one, links))
   if (typeof node !== 'object' || node === null) return node
-  const inner: Link = givesItself(node as Fields) ? { ...link, own: true } : link
-  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value, pairs, inner)]))
-  return pairs.some(({ does, speaks }) => does(fields) || speaks(fields)) ? { ...fields, link } : fields
+  const inner: Links = givesItself(node as Fields) ? links.map(([pair, link]) => [pair, { ...link, own: true }]) : links
+  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value, inner)]))
+  const found = links.find(([{ does, speaks }]) => does(fields) || speaks(fields))
+  return found === undefined ? fields : { ...fields, link: found[1] }
+}
+
+const has = (ability: Ability, is: (node: Fields) => boolean): boolean => {
+  let found = false
+  visitNodes(ability, (node) => {
+    found ||= is(node)
+    return undefined
+  })
+  return found
+}
+
+/**
+ * Which of several pairs each ability belongs to: one that exiles after others have spoken of what was exiled begins
+ * another pair, if something speaks of that in turn.
+ */
+function pairsOf(abilities: readonly Ability[]): readonly number[] {
+  const speaks = abilities.map((ability) => has(ability, EXILING.speaks))
+  let pair = 0
+  let spoken = false
+  return abilities.map((ability, index) => {
+    const begins = spoken && !speaks[index] && has(ability, EXILING.does) && speaks.includes(true, index)
+    if (begins) pair++
+    spoken = (spoken && !begins) || speaks[index] === true
+    return pair
+  })
 }
 
 /** The abilities of a card, linked where one of them speaks of what another exiles or has chosen. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
-  const spoken = new Set<Pair>()
-  visitNodes(abilities, (node) => {
-    for (const pair of [EXILING, CHOOSING]) if (pair.speaks(node)) spoken.add(pair)
-    return undefined
+  const spoken = [EXILING, CHOOSING].filter(({ speaks }) => abilities.some((ability) => has(ability, speaks)))
+  if (spoken.length === 0) return abilities
+  const pairs = pairsOf(abilities)
+  const linkOf = (pair: Pair, n: number): Link => ({
+    kind: 'link',
+    key: pair === CHOOSING || n === 0 ? name : `${name}/${n}`,
   })
-  if (spoken.size === 0) return abilities
-  return marked(abilities, [...spoken], { kind: 'link', key: name }) as readonly Ability[]
+  return abilities.map(
+    (ability, index) =>
+      marked(
+        ability,
+        spoken.map((pair) => [pair, linkOf(pair, pairs[index] ?? 0)]),
+      ) as Ability,
+  )
 }
 
 /** Without its links, which the words don't show. */

@@ -12,6 +12,7 @@ import type { Rewind } from './timeline.ts'
  * on.
  * 5: lands are played with a named permission.
  * 6: a position keeps with each reply what was asked and for what; a line keeps the results of long loops.
+ * 7: a card has faces, and an object a side of it; attackers keep their band, players the life they started with.
  */
 export const SAVE_SCHEMA = 7
 

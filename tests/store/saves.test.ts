@@ -5,7 +5,7 @@ import type { Game } from '../../src/store/game.ts'
 import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { reportOf } from '../../src/store/report.ts'
 import { type Restored, restore } from '../../src/store/restore.ts'
-import type { SavedGame } from '../../src/store/saves.ts'
+import { SAVE_SCHEMA, type SavedGame } from '../../src/store/saves.ts'
 import { append, current, nodeAt, pathTo, rewindTo, startTimeline } from '../../src/store/timeline.ts'
 import { BASICS } from '../support/cards.ts'
 
@@ -188,6 +188,12 @@ describe('saved games', () => {
     expect(checkSave({ ...start, schema: 99 }, line)).toBe('newer')
     expect(checkSave({ ...start, schema: 1 }, { ...line, schema: 1 })).toBe('older')
     expect(checkSave(start, { ...line, schema: 1 })).toBe('older')
+    // Whatever an older save lacks, it is told apart by its number alone.
+    const before = { schema: SAVE_SCHEMA - 1 }
+    expect([checkSave({ ...start, ...before }, { ...line, ...before }), checkSave(before, before)]).toEqual([
+      'older',
+      'older',
+    ])
     expect(checkSave({ ...start, id: 'other' }, line)).toBe('broken')
     expect(checkSave(start, 'text')).toBe('broken')
   })

@@ -198,6 +198,14 @@ export function sideAfter(state: State, object: GameObject, how: TurnOver): numb
   return isFlip && object.side === 0 && !isDoubleFaced(state, object) ? 1 : null
 }
 
+/**
+ * The side that is up of what enters the battlefield flipped: any permanent may have that status, which shows on a flip
+ * card or a copy of one; only a double-faced card has none (2011:contents/709, 711).
+ */
+export function sideFlipped(state: State, object: GameObject): number {
+  return isDoubleFaced(state, object) ? 0 : 1
+}
+
 /** Whether it can be turned face down: a double-faced card has no back (2011:contents/711). */
 export function hasBack(state: State, object: GameObject): boolean {
   return !isDoubleFaced(state, object)

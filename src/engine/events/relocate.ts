@@ -107,8 +107,8 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     exiledWith: null,
     link: null,
     phasedWith: null,
-    // 504.3: its controller may look at it; nobody may look at a card exiled face down, unless allowed to (217.7b).
-    knownTo: move.faceDown && (permanent || move.to === 'stack') ? [controller] : NOBODY,
+    // What effects show is known from then on; whose face-down permanents one may look at follows control (504.3).
+    knownTo: NOBODY,
     activations: NO_ACTIVATIONS,
   }
 }

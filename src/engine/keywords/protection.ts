@@ -1,16 +1,12 @@
 import { characteristics, contextOf, satisfies } from '../continuous/index.ts'
-import { find, type ObjectId, refuse, type State } from '../state/index.ts'
+import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
 type Rules = KeywordRules<'protection'>
 
 /** Whether the source has the quality it protects from: a spell, a permanent, or the source of an ability (502.7). */
 const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =>
-  satisfies(state, [from], sourceOf(state, source), contextOf(id, characteristics(state, id).controller))
-
-function sourceOf(state: State, id: ObjectId): ObjectId {
-  return find(state, id)?.ability?.source ?? id
-}
+  satisfies(state, [from], source, contextOf(id, characteristics(state, id).controller))
 
 /** 502.7b-f: it can't be targeted, enchanted, equipped or blocked by such sources, nor dealt damage. */
 export const protection: Rules = {

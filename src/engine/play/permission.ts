@@ -34,8 +34,10 @@ export function isOfferedTo({ owner, zone, link }: GameObject, seat: Seat, key: 
 export function offeredTo(state: State, seat: Seat): readonly ObjectId[] {
   return state.exile.filter((id) => {
     const object = find(state, id)
-    if (object === null || object.link === null || object.owner !== seat) return false
-    return castingsOf(abilitiesOf(state, id)).some(({ from, key }) => from === 'offered' && key === object.link)
+    if (object === null || object.link === null) return false
+    return castingsOf(abilitiesOf(state, id)).some(
+      ({ from, key }) => from === 'offered' && isOfferedTo(object, seat, key),
+    )
   })
 }
 

@@ -62,7 +62,8 @@ export function isFaceHidden(state: State, object: GameObject, eyes: Eyes): bool
   return !(isPlayed && eyes.includes(object.controller))
 }
 
-/** The object as seen by somebody who may not know its face. */
+/** The object as seen by somebody who may not know its face: the ability by which it was cast would name it too. */
 export function withoutFace(object: GameObject): GameObject {
-  return { ...object, face: -1, copied: null, card: null }
+  const choices = object.choices && { ...object.choices, cast: null }
+  return { ...object, face: -1, copied: null, card: null, choices }
 }

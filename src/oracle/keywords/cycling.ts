@@ -1,16 +1,18 @@
-import type { Cost, KeywordOf, Predicate } from '../../language/index.ts'
+import { type Cost, type KeywordOf, type Predicate, SUBTYPES } from '../../language/index.ts'
 import { one, part, phrase, print, type Syntax, table, wordings } from '../core/index.ts'
 import { filter } from '../nouns/index.ts'
 import { cost, formed, written } from './grammar.ts'
 
 const LAND: Predicate = { is: 'type', type: 'land' }
 const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
-const TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
 
-/** 2004:502.18c: one word for each land type; "basic landcycling" is of the later book. */
-const finds: Syntax<readonly Predicate[]> = table('a kind of landcycling', {
+/** 2004:502.18c: one word for each land type; creature types and "basic landcycling" are of the later book (2011:702.27e). */
+const finds: Syntax<readonly Predicate[]> = table('a kind of typecycling', {
   ...Object.fromEntries(
-    TYPES.map((name) => [`${name.toLowerCase()}cycling`, [{ is: 'subtype', subtype: name } as Predicate]]),
+    [...SUBTYPES.land, ...SUBTYPES.creature].map((name) => [
+      `${name.toLowerCase()}cycling`,
+      [{ is: 'subtype', subtype: name } as Predicate],
+    ]),
   ),
   'basic landcycling': [BASIC, LAND],
   landcycling: [LAND],

@@ -15,10 +15,11 @@ const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
 
 const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
 
-/** "Under your control", "tapped". */
+/** "Under your control", "tapped", "flipped". */
 const battlefield: Syntax<Destination> = wordings(
   words('the battlefield', at('battlefield')),
   words('the battlefield tapped', at('battlefield', { tapped: true })),
+  words('the battlefield flipped', at('battlefield', { flipped: true })),
   words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
   words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
   quiet(

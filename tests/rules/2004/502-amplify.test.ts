@@ -68,6 +68,18 @@ describe.each(EDITION_IDS)('502.27 amplify, %s', (edition) => {
     expect([game.question.kind, game.size('Ghast'), game.size('Rotter')]).toEqual(['priority', '2/2', '2/2'])
   })
 
+  test('[2004:502.27a] so what enters from a hand in place of something else', () => {
+    const text = 'Amplify 1\nIf ~ would be put into a graveyard from anywhere, put it onto the battlefield instead.'
+    const sides = { hand: ['Clinger', 'Rotter', 'Drop'] }
+    const more = [zombie('Clinger', text), spell('Drop', 'Discard a card.')]
+    const game = table(edition, [sides, {}], [...CARDS, ...more])
+      .cast('Drop')
+      .resolve()
+    game.reply([game.id('Clinger', 'hand')])
+    expect(asked(game)).toEqual(['Rotter'])
+    expect(reveal(game, 'Rotter').size('Clinger')).toBe('3/3')
+  })
+
   test('[2004:502.27a] however it enters', () => {
     const game = board(['Rise', 'Rotter'], [], ['Ghast'])
       .cast('Rise', { targets: ['Ghast'] })

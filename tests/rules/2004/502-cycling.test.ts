@@ -70,6 +70,26 @@ describe.each(EDITION_IDS)('cycling in %s', (edition) => {
     expect(new Set(game.asks('choose').from)).toEqual(new Set([game.id('Forest'), game.id('Plains')]))
   })
 
+  test('[2004:502.18c] so with the creature types of the later book', () => {
+    const hive = creature('Hive Guide', '{4}', '3/3', 'Slivercycling {1}', 'Creature — Sliver')
+    const mage = creature('Mage Caller', '{4}', '2/2', 'Wizardcycling {1}', 'Creature — Wizard')
+    const sides = { hand: ['Hive Guide'], pool: '{C}', library: ['Forest', 'Mage Caller', 'Hive Guide'] }
+    const game = table(edition, [sides, {}], [...CARDS, hive, mage])
+    game.activate('Hive Guide', 0, {}, 'hand').resolve()
+    expect(game.asks('choose').from).toEqual([game.id('Hive Guide', 'library')])
+    game.reply([game.id('Hive Guide', 'library')])
+    expect(game.has('hand', 'Hive Guide')).toBe(true)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:502.18c] landcycling alone finds any land card', () => {
+    const guide = creature('Path Guide', '{4}', '3/3', 'Landcycling {1}')
+    const sides = { hand: ['Path Guide'], pool: '{C}', library: ['Forest', 'Salt Meadow', 'Bear'] }
+    const game = table(edition, [sides, {}], [...CARDS, guide])
+    game.activate('Path Guide', 0, {}, 'hand').resolve()
+    expect(new Set(game.asks('choose').from)).toEqual(new Set([game.id('Forest'), game.id('Salt Meadow')]))
+  })
+
   test('[2004:502.18c] landcycling is cycling for what triggers on it, for whoever does it', () => {
     const sides = { hand: ['Plowhand'], pool: '{C}{C}', library: times(3, 'Forest') }
     const mine = table(edition, [{ ...sides, battlefield: ['Ear', 'Own Ear'] }, {}], CARDS)

@@ -28,6 +28,14 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     expect([game.zone('Idol'), game.zone('Bear'), game.pool(0)]).toEqual(['battlefield', 'graveyard', 'CC'])
   })
 
+  test('[2004:502.32a] no other option has all modes chosen', () => {
+    const half = card('Half Path', '{0}', 'Instant', `Kicker {1}\n${MODES}\nEntwine {2}`)
+    const sides = { hand: ['Half Path'], pool: '{C}' }
+    const game = table(edition, [sides, { battlefield: ['Idol', 'Bear'] }], [half, IDOL])
+    game.reply({ do: 'cast', object: game.id('Half Path'), via: 'normal' }).reply(true)
+    expect(game.asks('modes')).toMatchObject({ min: 1, max: 1 })
+  })
+
   test('[2004:502.32a] it isn’t offered without a target for each mode, nor if it can’t be paid', () => {
     const sides = { hand: ['Forked Path'], pool: '{C}{C}{C}' }
     const lone = table(edition, [sides, { battlefield: ['Bear'] }], [FORK, IDOL])

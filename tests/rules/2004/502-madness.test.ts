@@ -80,7 +80,11 @@ describe('madness in 2004: until its player passes priority', () => {
     const object = game.id('Raving Hound')
     game.pass()
     expect(game.why({ do: 'cast', ...game.way(object, 'madness') })?.key).toBe('cast.wrongZone')
-    game.pass().pass()
+    game.pass()
+    // The active player has priority first, but it is offered to its owner alone.
+    expect(game.asks('priority').seat).toBe(0)
+    expect(game.why({ do: 'cast', ...game.way(object, 'madness') })?.key).toBe('cast.wrongZone')
+    game.pass()
     expect(game.asks('priority').seat).toBe(1)
     expect(game.why({ do: 'cast', object, via: 'normal' })?.key).toBe('cast.wrongZone')
     game.cast('Raving Hound', { via: 'madness' })

@@ -64,6 +64,20 @@ describe.each(EDITION_IDS)('502.26 morph, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:502.26a] turning it up costs its morph cost', () => {
+    const up = (pool: string) => {
+      const game = board({ hand: [], battlefield: [{ name: 'Hidden Drake', faceDown: true }], pool })
+      const object = game.state.battlefield[0] ?? 0
+      return { game, object, why: game.why({ do: 'turnFaceUp', object }) }
+    }
+    expect(up('{G}').why).not.toBeNull()
+    const { game, object, why } = up('{R}')
+    expect(why).toBeNull()
+    game.reply({ do: 'turnFaceUp', object }).announce({})
+    expect([game.pool(0), get(game.state, object).faceDown]).toEqual(['', false])
+    game.isAtAQuestion()
+  })
+
   test('[2004:502.26b] face down it is a creature spell, which is countered as one', () => {
     const game = board({}, { hand: ['Deny'] })
     game.cast('Hidden Drake', { via: 'faceDown' }).pass()

@@ -121,6 +121,40 @@ describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:502.15i] what would go both ways goes by itself in 2004, and along in 2011', () => {
+    const away = card('Away', '{0}', 'Sorcery', 'All permanents phase out.')
+    const mine = { battlefield: ['Titan'], hand: ['Away'], ...LIBRARY }
+    const theirs = { battlefield: [{ name: 'Veil', attachedTo: 'Titan' }], ...LIBRARY }
+    const game = table(edition, [mine, theirs], [...CARDS, away])
+      .cast('Away')
+      .resolve()
+    expect(['Titan', 'Veil'].map((name) => zoneOf(game, name))).toEqual(['phasedOut', 'phasedOut'])
+    game.to('upkeep', 4)
+    expect(game.zone('Veil')).toBe(edition === '2004' ? 'graveyard' : 'phasedOut')
+    expect(game.to('upkeep', 5).size('Titan')).toBe(edition === '2004' ? '4/4' : '5/5')
+  })
+
+  test('[2004:306.2] phasing out it leaves combat, and who was blocked by it stays blocked', () => {
+    const game = table(
+      edition,
+      [
+        { battlefield: ['Titan', 'Drake'], ...LIBRARY },
+        { battlefield: ['Twice'], hand: ['Fade', 'Fade'], ...LIBRARY },
+      ],
+      CARDS,
+    )
+    game.attack('Titan', 'Drake').block({ Twice: 'Titan' }).pass()
+    game.cast('Fade', { targets: ['Drake'] }).resolve()
+    game
+      .pass()
+      .cast('Fade', { targets: ['Twice'] })
+      .resolve()
+    expect(game.state.combat?.attackers.map(({ id }) => id)).toEqual([game.id('Titan')])
+    expect(game.state.combat?.blocks).toEqual([])
+    expect(game.to('main2').life(1)).toBe(20)
+    game.isAtAQuestion()
+  })
+
   test('[2004:502.15j] an Aura that phases by itself comes back on its creature, or goes to the graveyard', () => {
     const board = () =>
       table(

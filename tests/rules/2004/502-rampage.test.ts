@@ -49,6 +49,12 @@ describe.each(EDITION_IDS)('502.12 rampage, %s', (edition) => {
     expect(game.to('upkeep', game.state.turn.number + 1).size('Bull')).toBe('3/3')
   })
 
+  test('[2004:502.12a] with one blocker it triggers only in the later book, for nothing', () => {
+    const game = board(['Bull']).attack('Bull').block({ Wall: 'Bull' }).until('priority')
+    expect(game.state.stack).toHaveLength(edition === '2004' ? 0 : 1)
+    expect(game.resolveAll().size('Bull')).toBe('3/3')
+  })
+
   test('[2004:502.12b] counted as it resolves: a blocker gone before that counts no more, one gone later still does', () => {
     const three = { Wall: 'Boar', Fence: 'Boar', Hedge: 'Boar' }
     const before = board(['Boar'], ['Slay']).attack('Boar').block(three).until('priority')

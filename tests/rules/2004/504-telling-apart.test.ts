@@ -5,7 +5,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { lookOf, objectName } from '../../../src/ui/view/index.ts'
 import { logEntries } from '../../../src/ui/view/logLines.ts'
 import { card, creature } from '../../support/cards.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
 const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
@@ -38,11 +38,42 @@ describe.each(EDITION_IDS)('face-down spells and permanents, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:504.3] who no longer controls it may not look at it', () => {
+    const sides = { hand: ['Deep', 'Still'], battlefield: times(6, 'Forest') }
+    const game = table(edition, [sides, { hand: ['Take'] }], ALL)
+    const cast = (name: string) => {
+      game.cast(name, { via: 'faceDown' }).resolve()
+      return game.state.battlefield.at(-1) as ObjectId
+    }
+    const ids = [cast('Deep'), cast('Still')]
+    const seen = (seat: Seat) => ids.map((id) => facesSeen(game, seat, id))
+    expect([seen(0), seen(1)]).toEqual([
+      ['Deep', 'Still'],
+      [null, null],
+    ])
+    const target = (name: string, id: ObjectId) =>
+      game
+        .reply({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' })
+        .reply([{ object: id }])
+        .announce({})
+        .resolve()
+    game.to('main1', game.state.turn.number + 1)
+    target('Take', ids[0] as ObjectId)
+    expect([seen(0), seen(1)]).toEqual([
+      [null, 'Still'],
+      ['Deep', null],
+    ])
+    expect(JSON.stringify(seenBy(game.position, 0)).includes('Deep')).toBe(false)
+    game.isAtAQuestion()
+  })
+
   test('[2004:504.3] so with a spell, which can’t be turned face up', () => {
     const game = table(edition, [{ hand: ['Deep'], battlefield: ['Forest', 'Forest', 'Forest'] }, {}], ALL)
     game.cast('Deep', { via: 'faceDown' })
     const spell = game.state.stack[0] as ObjectId
     expect([facesSeen(game, 0, spell), facesSeen(game, 1, spell)]).toEqual(['Deep', null])
+    // Nor does how it was cast say what it is.
+    expect(JSON.stringify(seenBy(game.position, 1)).includes('Deep')).toBe(false)
     expect(game.why({ do: 'turnFaceUp', object: spell })?.key).toBe('faceUp.notFaceDown')
     game.isAtAQuestion()
   })

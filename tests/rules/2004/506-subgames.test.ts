@@ -212,7 +212,7 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
   })
 })
 
-test('[2004:506.3] [2004:506.2] cards removed for a subgame trigger, on the stack after it', () => {
+test('[2004:506.2] cards removed for a subgame trigger, on the stack after it', () => {
   const game = begun('2004', [
     { hand: ['Dream'], library: times(8, 'Forest'), battlefield: ['Scribe'] },
     { library: times(9, 'Island') },

@@ -82,6 +82,25 @@ describe('linked abilities', () => {
     game.isAtAQuestion()
   })
 
+  test('[2011:contents/607] two pairs of one text each have what they exiled themselves', () => {
+    const text = (from: string, what: string) =>
+      `When ~ enters the battlefield, exile target ${from}.\nWhen ~ leaves the battlefield, return the exiled card to ${what}.`
+    const both = creature(
+      'Two Cells',
+      '{0}',
+      '1/1',
+      `${text('artifact', 'the battlefield')}\n${text('land', "its owner's hand")}`,
+    )
+    const game = table('2011', [{ hand: ['Two Cells', 'Kill'] }, { battlefield: ['Idol', 'Plains'] }], [...ALL, both])
+    game.cast('Two Cells').resolve()
+    while (game.question.kind !== 'priority') game.plain()
+    game.resolveAll()
+    expect([game.zone('Idol'), game.zone('Plains')]).toEqual(['exile', 'exile'])
+    game.cast('Kill', { targets: ['Two Cells'] }).resolveAll()
+    expect([game.zone('Idol'), game.zone('Plains')]).toEqual(['battlefield', 'hand'])
+    game.isAtAQuestion()
+  })
+
   test.each([
     ['2004', '3/3'],
     ['2011', '2/2'],

@@ -110,4 +110,33 @@ describe('flip cards, 2011', () => {
     expect(whyNotInEdition('2011', TURNING)).toBeNull()
     expect(whyNotInEdition('2004', TURNING)).toMatchObject({ key: 'edition.parts' })
   })
+
+  test('[2011:contents/709] put onto the battlefield flipped it enters that way, and what has no such side as it is', () => {
+    const rise = card(
+      'Rise',
+      '{0}',
+      'Sorcery',
+      'Return target creature card in your graveyard to the battlefield flipped.',
+    )
+    const moon = faced(
+      'transform',
+      ['Moonling', '{0}', 'Creature — Elf', '', '1/1'],
+      ['Moonbeast', '', 'Creature — Wolf', '', '4/4'],
+    )
+    const back = (name: string): Table => {
+      const sides = { hand: ['Rise'], graveyard: [name], battlefield: name === 'Mirror' ? ['Sapling'] : [] }
+      const game = table('2011', [sides, {}], [...CARDS, rise, moon])
+      return game.cast('Rise', { targets: [name] }).resolve()
+    }
+    const game = back('Sapling')
+    expect(game.size('Eldest Bough')).toBe('3/3')
+    expect(game.events.some(({ kind }) => kind === 'turnedOver')).toBe(false)
+    game.isAtAQuestion()
+    expect(back('Bear').size('Bear')).toBe('2/2')
+    expect(back('Moonling').size('Moonling')).toBe('1/1')
+    // 706: the copy has the text of both halves, and its own status says which of them is up.
+    const copy = back('Mirror')
+    copy.reply([copy.id('Sapling')])
+    expect(copy.size('Eldest Bough')).toBe('3/3')
+  })
 })
