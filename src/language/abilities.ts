@@ -142,6 +142,16 @@ export type Effect =
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  /** From one object onto another; none is moved unless both are there (200.10). */
+  | {
+      readonly kind: 'moveCounters'
+      readonly n: Quantity
+      readonly counter: string
+      readonly from: Thing
+      readonly to: Thing
+    }
+  /** 2011:702.87: all damage marked on them. */
+  | { readonly kind: 'removeDamage'; readonly what: Thing }
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
@@ -287,6 +297,8 @@ export type EntersAs =
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
+  /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
+  | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable }

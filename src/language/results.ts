@@ -38,6 +38,8 @@ export const EFFECT_RESULTS = {
   putCounters: counted,
   poison: amount,
   removeCounters: counted,
+  moveCounters: done,
+  removeDamage: objects,
   addMana: nothing,
   regenerate: objects,
   phaseOut: objects,

@@ -69,8 +69,10 @@ interface Given {
   readonly cost: Cost
 }
 
-/** A way to cast the card, by the ability that gives it. */
-export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'anytime' | 'faceDown' | 'afterwards'>
+/** A way to cast the card, by the ability that gives it; `cost` is `null` where it is the mana cost, and then `also`. */
+export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost'>, Omit<Given, 'cost'> {
+  readonly cost: Cost | null
+}
 
 /** The results of one rule for all keywords that have it. */
 function each<T>(
@@ -88,7 +90,7 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
   return each(abilities, ({ casting }, keyword, key) => {
     if (casting === undefined) return null
     const { cost, ...rest } = casting
-    return { key, keyword: keyword.name, cost: cost(keyword), ...rest }
+    return { key, keyword: keyword.name, cost: cost === 'manaCost' ? null : cost(keyword), ...rest }
   })
 }
 
@@ -100,13 +102,16 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
 }
 
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
-export type KeywordOption = Given
+export interface KeywordOption extends Given {
+  readonly repeats: boolean
+}
 
 /** The additional costs that may be paid for a spell with these abilities. */
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
-  return each(abilities, ({ option }, keyword, key) =>
-    option === undefined ? null : { key, keyword: keyword.name, cost: option.cost(keyword) },
-  )
+  return each(abilities, ({ option }, keyword, key) => {
+    if (option === undefined) return null
+    return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
+  })
 }
 
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */

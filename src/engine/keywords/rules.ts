@@ -9,8 +9,10 @@ export interface Casting<N extends KeywordName> {
    * keyword offers it.
    */
   readonly from: 'playable' | 'graveyard' | 'offered'
-  /** Instead of its mana cost. */
-  readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** Instead of its mana cost, or just that. */
+  readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
+  /** In addition to that. */
+  readonly also?: Cost
   /** At any time its player could cast an instant. */
   readonly anytime?: true
   /** It is turned face down first (504.2). */
@@ -22,6 +24,8 @@ export interface Casting<N extends KeywordName> {
 /** An additional cost that its player may pay (409.1b), and what else paying it does. */
 export interface Option<N extends KeywordName> {
   readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** It may be paid any number of times. */
+  readonly repeats?: (keyword: KeywordOf<N>) => boolean
   /** Where the card goes instead of the graveyard as the spell resolves. */
   readonly resolvesTo?: 'hand'
   /** All modes are chosen, instead of as many as the text says. */

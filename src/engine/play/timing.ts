@@ -1,4 +1,5 @@
 /** When things may be done (212.5a, 212.7a, 408.1, 408.2d). */
+import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, hasKeyword } from '../continuous/index.ts'
 import { isLentFlash } from '../playerRules/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
@@ -16,6 +17,16 @@ export function whyNoPriority(state: State, seat: Seat): Refusal | null {
   if (state.outcome !== null) return refuse('timing.gameOver', '102.1')
   if (state.stage.at !== 'priority') return refuse('timing.noPriority', '408.1')
   return state.stage.seat === seat ? null : refuse('timing.notYourPriority', '408.1')
+}
+
+/**
+ * Why nothing can be cast, nor abilities activated other than mana abilities: a spell with split second is on the stack
+ * (2011:702.59); or `null`.
+ */
+export function whySplitSecond(state: State): Refusal | null {
+  if (!printedFeatures(state.printed).keywords.has('splitSecond')) return null
+  const id = state.stack.find((one) => hasKeyword(state, one, 'splitSecond'))
+  return id === undefined ? null : refuse('timing.splitSecond', '2011:702.59', { object: id })
 }
 
 /** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */

@@ -16,7 +16,7 @@ import { whyNotSpecial } from './offers.ts'
 import { isOfferedTo, mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
+import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed, whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
@@ -52,7 +52,7 @@ function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
-  const barred = whyRestrictedFromCasting(state, seat, id)
+  const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id)
   if (barred !== null) return barred
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, way, [])

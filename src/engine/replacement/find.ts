@@ -41,7 +41,7 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
-      return [...ofCasting(state, event), ...statics(state, event)]
+      return [...ofCasting(state, event), ...ofLeaving(state, event), ...statics(state, event)]
     case 'discard':
       return ofDiscarding(state, event)
     case 'gainLife':
@@ -107,6 +107,15 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
+}
+
+/** 2011:702.82: what is exiled instead of going anywhere else from the battlefield. */
+function ofLeaving(state: State, move: Move): readonly Replacement[] {
+  const { object: id, to } = move
+  if (to === 'exile' || to === 'battlefield' || find(state, id)?.zone !== 'battlefield') return NONE
+  if (!isKeptFrom(state, id, 'elsewhere')) return NONE
+  const events: readonly Proposed[] = [{ ...move, to: 'exile', position: null }]
+  return [{ id: `leaving:${id}`, source: id, key: 'replace', does: { does: 'become', events } }]
 }
 
 /** 2004:502.24a: it is still discarded, but its player may exile it instead of putting it into the graveyard. */

@@ -21,7 +21,17 @@ import { delayed, endable, extraLands, modify, playerRule } from './effects/last
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
-import { attach, phaseOut, putCounters, regenerate, removeCounters, turnFace, turnOver } from './effects/permanents.ts'
+import {
+  attach,
+  moveCounters,
+  phaseOut,
+  putCounters,
+  regenerate,
+  removeCounters,
+  removeDamage,
+  turnFace,
+  turnOver,
+} from './effects/permanents.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
@@ -45,6 +55,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   createToken,
   putCounters,
   removeCounters,
+  moveCounters,
+  removeDamage,
   addMana,
   regenerate,
   phaseOut,

@@ -17,6 +17,8 @@ export const destroyForGood = wordings(
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
+/** 2011:702.87. */
+export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',

@@ -4,7 +4,7 @@ import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell } from './clause.ts'
-import { distribute, poison, putCounters, removeCounters } from './counters.ts'
+import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import * as trade from './exchange.ts'
@@ -13,7 +13,7 @@ import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, look, revealTop, revealUntil, scry } from './look.ts'
 import { addMana } from './mana.ts'
-import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
+import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
@@ -70,6 +70,9 @@ function orders(who: Players): Syntax<Effect> {
     wordings(...objects.copySpell),
     wordings(putCounters, distribute),
     removeCounters,
+    moveCounters,
+    objects.removeDamage,
+    exiledInstead,
     trade.exchangeControl,
     trade.changeTarget,
     preventDamage,
@@ -136,10 +139,12 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     tap: objects.tap,
     untap: objects.untap,
     counterSpell: objects.counterSpell,
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
     createToken: ask(createToken(granted)),
     putCounters: [putCounters, distribute],
     removeCounters,
+    moveCounters,
+    removeDamage: objects.removeDamage,
     addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,

@@ -45,11 +45,12 @@ class Survey {
   ) {}
 
   /** `made`: what the effect that gives it knows; what it has chosen is written into the ability. */
-  ability(ability: Ability, granted: boolean, made: Made, choiceless = false): void {
+  ability(ability: Ability, granted: boolean, made: Made, choiceless = false, within: KeywordName | null = null): void {
     const { card } = this
     const outside: Known = {
       card,
       granted,
+      within,
       roles: null,
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
@@ -63,7 +64,7 @@ class Survey {
     switch (ability.kind) {
       case 'keyword':
         this.node(ability.keyword, { ...outside, x: true })
-        for (const one of ability.abilities) this.ability(one, granted, made, choiceless)
+        for (const one of ability.abilities) this.ability(one, granted, made, choiceless, ability.keyword.name)
         return
       case 'spell':
         return this.body(ability.body, { ...outside, paid: card.usesUp })
