@@ -67,6 +67,6 @@ test('[2011:702.78 2011:702.2 2011:702.14] with deathtouch the creature is destr
 
 test('[2011:702.78] the counters stay after the turn', () => {
   const game = table('2011', [{ battlefield: ['Gnaw'] }, { battlefield: ['Giant'] }], CARDS)
-  game.attack('Gnaw').block({ Giant: 'Gnaw' }).to('main1', 2)
+  game.attack('Gnaw').block({ Giant: 'Gnaw' }).to('main1', game.state.turn.number + 1)
   expect([game.size('Giant'), counters(game, 'Giant')]).toEqual(['2/2', { '-1/-1': 3 }])
 })
