@@ -19,6 +19,7 @@ export const KEYWORD_NAMES = [
   'defender',
   'devour',
   'doubleStrike',
+  'dredge',
   'echo',
   'enchant',
   'entwine',

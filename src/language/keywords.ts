@@ -33,6 +33,7 @@ interface KeywordParts {
   defender: Plain
   devour: Numbered
   doubleStrike: Plain
+  dredge: Numbered
   echo: Costing
   enchant: { readonly filter: Filter | null; readonly player: boolean }
   entwine: Costing

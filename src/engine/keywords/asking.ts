@@ -101,6 +101,15 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
   )
 }
 
+/** How many cards each of these abilities has milled to return its card in place of a draw (2011:702.50). */
+export function returnersOf(abilities: readonly Ability[]): readonly { readonly at: Address; readonly mills: number }[] {
+  return abilities.flatMap((ability) => {
+    if (ability.kind !== 'keyword') return []
+    const mills = rulesOf(ability.keyword).millsToReturn?.(ability.keyword)
+    return mills === undefined ? [] : [{ at: ability.at, mills }]
+  })
+}
+
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
 export interface KeywordOption extends Given {
   readonly repeats: boolean

@@ -64,6 +64,10 @@ export interface KeywordRules<N extends KeywordName> {
   readonly option?: Option<N>
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
+  /**
+   * A card with it in the graveyard may be returned to its owner's hand in place of a draw, by milling that many cards.
+   */
+  readonly millsToReturn?: (keyword: KeywordOf<N>) => number
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
   /** The name of the trigger event when the ability that it stands for is activated. */

@@ -17,6 +17,7 @@ import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
 import { devour } from './devour.ts'
 import { doubleStrike } from './doubleStrike.ts'
+import { dredge } from './dredge.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
 import { entwine } from './entwine.ts'
@@ -91,6 +92,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   defender,
   devour,
   doubleStrike,
+  dredge,
   echo,
   enchant,
   entwine,

@@ -2,14 +2,16 @@
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
-import { afterwards, exilersOf, resolvesTo } from '../keywords/index.ts'
+import { afterwards, exilersOf, resolvesTo, returnersOf } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
   type Context,
+  cardsIn,
   find,
   get,
   type Move,
+  moveTo,
   type ObjectId,
   type Proposed,
   type Seat,
@@ -47,7 +49,7 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'gainLife':
       return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
     case 'draw':
-      return statics(state, event)
+      return [...ofReturning(state, event.seat), ...statics(state, event)]
     default:
       return NONE
   }
@@ -129,6 +131,22 @@ function ofDiscarding(state: State, event: Discard): readonly Replacement[] {
     does: { does: 'become', events: [{ ...event, exiledBy: at }] },
     asks: event.seat,
   }))
+}
+
+/** 2011:702.50: the player may mill so many cards, if there are, and return the card instead of drawing. */
+function ofReturning(state: State, seat: Seat): readonly Replacement[] {
+  if (!printedFeatures(state.printed).keywords.has('dredge')) return NONE
+  const library = cardsIn(state, state.libraries[seat])
+  return cardsIn(state, state.graveyards[seat]).flatMap((id) =>
+    returnersOf(abilitiesOf(state, id)).flatMap(({ at, mills }): readonly Replacement[] => {
+      if (library.length < mills) return []
+      const milled = library.slice(0, mills).map((top) => moveTo(top, 'graveyard', 'effect'))
+      const events = [...milled, moveTo(id, 'hand', 'effect')]
+      return [
+        { id: `return:${id}:${at.key}`, at, source: id, key: 'replace', does: { does: 'become', events }, asks: seat },
+      ]
+    }),
+  )
 }
 
 const KEEPING_LIFE = kindsKeepingFrom('gainingLife')

@@ -18,6 +18,7 @@ import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
 import { devour } from './devour.ts'
 import { doubleStrike } from './doubleStrike.ts'
+import { dredge } from './dredge.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
 import { entwine } from './entwine.ts'
@@ -92,6 +93,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   defender,
   devour,
   doubleStrike,
+  dredge,
   echo,
   enchant,
   entwine,

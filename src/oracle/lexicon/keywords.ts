@@ -21,6 +21,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   defender: 'defender',
   devour: 'devour',
   doubleStrike: 'double strike',
+  dredge: 'dredge',
   echo: 'echo',
   enchant: 'enchant',
   entwine: 'entwine',

@@ -115,6 +115,7 @@ export const cards = {
   'keyword.unearth': 'Unearth',
   'keyword.vanishing': 'Vanishing',
   'keyword.wither': 'Wither',
+  'keyword.dredge': 'Dredge',
 
   'symbol.W': 'white',
   'symbol.U': 'blue',
