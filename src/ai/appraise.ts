@@ -245,6 +245,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     return (life(other) - life(one)) * 0.2 * signOf(context.controller, one)
   },
   exchangeZones: () => 0.3,
+  clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   poison: (effect, state, context) =>

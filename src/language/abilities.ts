@@ -202,6 +202,8 @@ export type Effect =
       readonly win: readonly Effect[]
       readonly lose: readonly Effect[]
     }
+  /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
+  | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */

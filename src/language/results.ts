@@ -61,6 +61,7 @@ export const EFFECT_RESULTS = {
   exchangeLife: done,
   exchangeZones: done,
   flipCoin: inner,
+  clash: inner,
   changeTarget: done,
   castFree: objects,
   castOffered: done,

@@ -4,6 +4,7 @@ import { discard, draw, shuffle } from './effects/cards.ts'
 import { castFree, castOffered } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
+import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
@@ -82,6 +83,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeLife,
   exchangeZones,
   flipCoin,
+  clash,
   poison,
   delayed,
   endable,

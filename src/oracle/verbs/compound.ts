@@ -25,7 +25,7 @@ import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { damageToSeveral } from './damage.ts'
 import { until } from './durations.ts'
-import { flipCoin } from './exchange.ts'
+import { clash, flipCoin } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
@@ -238,7 +238,7 @@ const protectedByChoice: Syntax<Effects> = mapped(
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'endable'])
+const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -262,6 +262,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     may(granted),
     wordings(unless(plain), mayPay(inner)),
     flipCoin(inner),
+    clash(inner),
     conditional(plain, inner),
     delayed(plain, inner),
     forEach(inner),

@@ -39,3 +39,11 @@ export function flipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
     rule('flipCoin', { who: YOU, win: [] })`flip a coin. If you lose the flip, ${{ lose: effects }}`,
   ) as Syntax<Effect>
 }
+
+/** "Clash with an opponent. If you win, draw a card." */
+export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  return wordings(
+    rule('clash', { lose: [] })`clash with an opponent. If you win, ${{ win: effects }}`,
+    rule('clash')`clash with an opponent. If you win, ${{ win: effects }}. Otherwise, ${{ lose: effects }}`,
+  ) as Syntax<Effect>
+}
