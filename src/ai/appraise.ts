@@ -152,6 +152,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   attach,
   mayPay,
   endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
+  castAside: () => 3,
   moveCounters: () => 0.3,
   removeDamage: () => 0.1,
   putCounters,

@@ -66,6 +66,7 @@ export const KEYWORD_NAMES = [
   'splitSecond',
   'storm',
   'sunburst',
+  'suspend',
   'totemArmor',
   'trample',
   'transfigure',

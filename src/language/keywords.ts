@@ -81,6 +81,7 @@ interface KeywordParts {
   splitSecond: Plain
   storm: Plain
   sunburst: Plain
+  suspend: Numbered & Costing
   totemArmor: Plain
   trample: Plain
   transfigure: Costing

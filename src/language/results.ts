@@ -65,6 +65,7 @@ export const EFFECT_RESULTS = {
   changeTarget: done,
   castFree: objects,
   castOffered: done,
+  castAside: objects,
   copySpell: objects,
   delayed: nothing,
   endable: inner,

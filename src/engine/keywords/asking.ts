@@ -2,7 +2,7 @@
 import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
-import type { Casting, KeywordRules } from './rules.ts'
+import type { Casting, KeywordRules, SettingAside } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
 type Rules = KeywordRules<KeywordName>
@@ -102,12 +102,19 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
 }
 
 /** How many cards each of these abilities has milled to return its card in place of a draw (2011:702.50). */
-export function returnersOf(abilities: readonly Ability[]): readonly { readonly at: Address; readonly mills: number }[] {
+export function returnersOf(
+  abilities: readonly Ability[],
+): readonly { readonly at: Address; readonly mills: number }[] {
   return abilities.flatMap((ability) => {
     if (ability.kind !== 'keyword') return []
     const mills = rulesOf(ability.keyword).millsToReturn?.(ability.keyword)
     return mills === undefined ? [] : [{ at: ability.at, mills }]
   })
+}
+
+/** What the ability offers to exile its card for, in place of casting it (2011:702.60); `null`: nothing. */
+export function settingAsideOf(ability: Ability): SettingAside | null {
+  return ability.kind === 'keyword' ? (rulesOf(ability.keyword).setsAside?.(ability.keyword) ?? null) : null
 }
 
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */

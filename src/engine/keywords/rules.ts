@@ -32,6 +32,13 @@ export interface Option<N extends KeywordName> {
   readonly allModes?: true
 }
 
+/** What a card is exiled for and with, in place of being cast. */
+export interface SettingAside {
+  readonly cost: Cost
+  readonly counter: string
+  readonly n: number
+}
+
 /**
  * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
  */
@@ -68,6 +75,8 @@ export interface KeywordRules<N extends KeywordName> {
    * A card with it in the graveyard may be returned to its owner's hand in place of a draw, by milling that many cards.
    */
   readonly millsToReturn?: (keyword: KeywordOf<N>) => number
+  /** 2011:702.60: a card with it may be exiled from the hand whenever its player could begin to cast it. */
+  readonly setsAside?: (keyword: KeywordOf<N>) => SettingAside
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
   /** The name of the trigger event when the ability that it stands for is activated. */

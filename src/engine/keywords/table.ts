@@ -65,6 +65,7 @@ import { soulshift } from './soulshift.ts'
 import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
+import { suspend } from './suspend.ts'
 import { totemArmor } from './totemArmor.ts'
 import { trample } from './trample.ts'
 import { transfigure } from './transfigure.ts'
@@ -139,6 +140,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   splitSecond,
   storm,
   sunburst,
+  suspend,
   totemArmor,
   trample,
   transfigure,

@@ -1,6 +1,6 @@
 /** When things may be done (212.5a, 212.7a, 408.1, 408.2d). */
 import { printedFeatures } from '../abilities/index.ts'
-import { characteristics, hasKeyword } from '../continuous/index.ts'
+import { abilitiesOf, characteristics, contextOf, hasKeyword, holds } from '../continuous/index.ts'
 import { isLentFlash } from '../playerRules/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
@@ -35,4 +35,14 @@ export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal |
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
   if (quick) return null
   return isLentFlash(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
+}
+
+/** 401.5: whether the card's own text allows casting it now. */
+export function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
+  return abilitiesOf(state, id).every(
+    (ability) =>
+      ability.kind !== 'static' ||
+      ability.rule.kind !== 'castOnly' ||
+      holds(state, ability.rule.condition, contextOf(id, seat)),
+  )
 }

@@ -1,7 +1,7 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, shuffle } from './effects/cards.ts'
-import { castFree, castOffered } from './effects/cast.ts'
+import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
@@ -77,6 +77,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   attach,
   castFree,
   castOffered,
+  castAside,
   copySpell,
   changeTarget,
   exchangeControl,

@@ -1,6 +1,6 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
 import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
@@ -39,6 +39,13 @@ const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
+const inExile = wordings(
+  words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
+  words('in exile with a time counter on it', [
+    { is: 'in', zone: 'exile', of: null } as const,
+    { is: 'hasCounter', counter: 'time' } as const,
+  ]),
+)
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 
 const is: Syntax<Condition> = wordings(
@@ -58,6 +65,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }} is ${{ is: inExile }}`,
 ) as Syntax<Condition>
 
 type Held = OfKind<'is'>

@@ -66,6 +66,7 @@ import { soulshift } from './soulshift.ts'
 import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
+import { suspend } from './suspend.ts'
 import { totemArmor } from './totemArmor.ts'
 import { trample } from './trample.ts'
 import { transfigure } from './transfigure.ts'
@@ -140,6 +141,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   splitSecond,
   storm,
   sunburst,
+  suspend,
   totemArmor,
   trample,
   transfigure,

@@ -68,6 +68,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   splitSecond: 'split second',
   storm: 'storm',
   sunburst: 'sunburst',
+  suspend: 'suspend',
   totemArmor: 'totem armor',
   trample: 'trample',
   transfigure: 'transfigure',

@@ -45,6 +45,8 @@ export const copySpell = [
   rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }} for each ${{ n: each }}`,
 ] as const
 
+/** What suspend stands for (2011:702.60). */
+export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
 /** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`
 

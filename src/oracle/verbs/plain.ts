@@ -164,6 +164,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     attach: objects.attach,
     castFree: objects.castFree,
     castOffered: objects.castOffered,
+    castAside: objects.castAside,
     copySpell: [...objects.copySpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,

@@ -19,7 +19,15 @@ export type Visit = (node: Node, known: Known) => void
 
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 /** They leave what their nested effects leave, and whether those were done. */
-const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
+const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
+  'may',
+  'mayPay',
+  'if',
+  'eachPlayer',
+  'flipCoin',
+  'clash',
+  'endable',
+])
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
@@ -117,7 +125,8 @@ class Survey {
     } else this.parts(effect as unknown as Node, here, made)
     if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
     else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
-    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash') made.add('did')
+    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
+      made.add('did')
   }
 
   /** The fields of an effect; what its nested effects leave is available after all of it. */

@@ -8,7 +8,9 @@ const CARDS = [
   creature('Big', '{6}', '6/6'),
 ]
 const clash = (mine: readonly string[], theirs: readonly string[], name = 'Duel') =>
-  table('2011', [{ hand: [name], library: mine }, { library: theirs }], CARDS).cast(name).resolve()
+  table('2011', [{ hand: [name], library: mine }, { library: theirs }], CARDS)
+    .cast(name)
+    .resolve()
 /** Everyone keeps their card where it is. */
 const keep = (game: Table) => {
   while (game.question.kind === 'arrange') game.reply({ top: game.question.cards, bottom: [] })

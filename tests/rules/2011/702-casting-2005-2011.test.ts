@@ -16,8 +16,18 @@ const CARDS = [
   card('Plot', '{R}', 'Instant', 'Conspire\n~ deals 2 damage to target player.'),
   card('Grey Plot', '{0}', 'Instant', 'Conspire\n~ deals 2 damage to target player.'),
   creature('Red Imp', '{R}', '1/1'),
-  card('Horde', '{1}', 'Sorcery', 'Multikicker {1}\nCreate a 1/1 red Goblin creature token for each time ~ was kicked.'),
-  creature('Grower', '{1}', '1/1', 'Multikicker {1}\n~ enters the battlefield with a +1/+1 counter on it for each time it was kicked.'),
+  card(
+    'Horde',
+    '{1}',
+    'Sorcery',
+    'Multikicker {1}\nCreate a 1/1 red Goblin creature token for each time ~ was kicked.',
+  ),
+  creature(
+    'Grower',
+    '{1}',
+    '1/1',
+    'Multikicker {1}\n~ enters the battlefield with a +1/+1 counter on it for each time it was kicked.',
+  ),
   card('Kick', '{1}', 'Sorcery', 'Multikicker {1}\nYou gain 1 life. If ~ was kicked, you gain 10 life.'),
 ]
 
@@ -31,7 +41,9 @@ test('[2011:702.72] evoked it is sacrificed as it enters; both triggers are on t
 })
 
 test('[2011:702.72] cast for its mana cost it stays; blinked in between it stays too', () => {
-  const paid = table('2011', [{ hand: ['Visitor'], pool: '{C}{C}{C}{C}' }, {}], CARDS).cast('Visitor').resolveAll()
+  const paid = table('2011', [{ hand: ['Visitor'], pool: '{C}{C}{C}{C}' }, {}], CARDS)
+    .cast('Visitor')
+    .resolveAll()
   expect([paid.zone('Visitor'), paid.handSize(0)]).toEqual(['battlefield', 1])
   const blinked = table('2011', [{ hand: ['Visitor', 'Blink'], pool: '{C}' }, {}], CARDS)
   blinked.cast('Visitor', { via: 'evoke' }).resolve().plain()
@@ -54,7 +66,9 @@ test('[2011:702.79] without a land card, or at another time, it can’t be cast'
   const retrace = (game: Table) => game.why({ do: 'cast', ...game.way(game.id('Echoes'), 'retrace') })
   const none = table('2011', [{ graveyard: ['Echoes'], hand: ['Bear'], pool: '{C}' }, {}], CARDS)
   expect(retrace(none)).not.toBeNull()
-  const upkeep = table('2011', [{ graveyard: ['Echoes'], hand: ['Forest'], pool: '{C}' }, {}], CARDS, { step: 'upkeep' })
+  const upkeep = table('2011', [{ graveyard: ['Echoes'], hand: ['Forest'], pool: '{C}' }, {}], CARDS, {
+    step: 'upkeep',
+  })
   expect(retrace(upkeep)?.key).toBe('timing.notMainPhase')
 })
 
@@ -72,7 +86,9 @@ test('[2011:702.59] while it is on the stack nothing is cast or activated, excep
 
 test('[2011:702.59] a face-down creature may be turned up, and its trigger can counter it', () => {
   const theirs = { battlefield: [{ name: 'Hidden', faceDown: true }] }
-  const game = table('2011', [{ hand: ['Hush'] }, theirs], CARDS).cast('Hush').pass()
+  const game = table('2011', [{ hand: ['Hush'] }, theirs], CARDS)
+    .cast('Hush')
+    .pass()
   game.reply({ do: 'turnFaceUp', object: game.id('Hidden') })
   if (game.question.kind === 'targets') game.reply([game.ref('Hush')])
   game.resolveAll()
@@ -86,21 +102,38 @@ test('[2011:702.54] paid three times there are three copies; unpaid none', () =>
   expect(game.state.stack).toHaveLength(4)
   expect(game.resolveAll().life(1)).toBe(16)
   const once = table('2011', [{ hand: ['Shots'], pool: '{C}{C}' }, {}], CARDS)
-  expect(once.cast('Shots', { targets: ['player 1'] }).resolveAll().life(1)).toBe(19)
+  expect(
+    once
+      .cast('Shots', { targets: ['player 1'] })
+      .resolveAll()
+      .life(1),
+  ).toBe(19)
 })
 
 test('[2011:702.76] two creatures that share a colour are tapped for a copy', () => {
   const sides = { hand: ['Plot'], battlefield: ['Red Imp', 'Red Imp', 'Bear'], pool: '{R}' }
   const game = table('2011', [sides, {}], CARDS).cast('Plot', { kick: true, targets: ['player 1'] })
-  expect(game.state.battlefield.filter((id) => game.state.objects.flat().find((one) => one?.id === id)?.tapped)).toHaveLength(2)
+  expect(
+    game.state.battlefield.filter((id) => game.state.objects.flat().find((one) => one?.id === id)?.tapped),
+  ).toHaveLength(2)
   expect(game.resolveAll().life(1)).toBe(16)
 })
 
 test('[2011:702.76] with one such creature, or a colourless spell, it isn’t offered', () => {
   const one = table('2011', [{ hand: ['Plot'], battlefield: ['Red Imp', 'Bear'], pool: '{R}' }, {}], CARDS)
-  expect(one.cast('Plot', { kick: true, targets: ['player 1'] }).resolveAll().life(1)).toBe(18)
+  expect(
+    one
+      .cast('Plot', { kick: true, targets: ['player 1'] })
+      .resolveAll()
+      .life(1),
+  ).toBe(18)
   const grey = table('2011', [{ hand: ['Grey Plot'], battlefield: ['Red Imp', 'Red Imp'] }, {}], CARDS)
-  expect(grey.cast('Grey Plot', { kick: true, targets: ['player 1'] }).resolveAll().life(1)).toBe(18)
+  expect(
+    grey
+      .cast('Grey Plot', { kick: true, targets: ['player 1'] })
+      .resolveAll()
+      .life(1),
+  ).toBe(18)
 })
 
 test('[2011:702.31/multi] paid any number of times; what it does counts how often', () => {
@@ -115,6 +148,9 @@ test('[2011:702.31/multi] paid any number of times; what it does counts how ofte
 
 test('[2011:702.31/multi] a multikicker cost is a kicker cost', () => {
   const life = (kick: boolean) =>
-    table('2011', [{ hand: ['Kick'], pool: '{C}{C}{C}' }, {}], CARDS).cast('Kick', { kick }).resolveAll().life(0)
+    table('2011', [{ hand: ['Kick'], pool: '{C}{C}{C}' }, {}], CARDS)
+      .cast('Kick', { kick })
+      .resolveAll()
+      .life(0)
   expect([life(true), life(false)]).toEqual([31, 21])
 })

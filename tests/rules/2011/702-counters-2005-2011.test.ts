@@ -35,7 +35,11 @@ test('[2011:702.77] it returns with a -1/-1 counter, and doesn’t with one on i
 
 test('[2011:702.77] a +1/+1 counter removes the -1/-1 counter, and it persists again', () => {
   const game = table('2011', [{ battlefield: ['Stubborn'], hand: ['Kill', 'Grow', 'Kill'] }, {}], CARDS)
-  game.cast('Kill', { targets: ['Stubborn'] }).resolveAll().cast('Grow', { targets: ['Stubborn'] }).resolveAll()
+  game
+    .cast('Kill', { targets: ['Stubborn'] })
+    .resolveAll()
+    .cast('Grow', { targets: ['Stubborn'] })
+    .resolveAll()
   expect(counters(game, 'Stubborn')).toEqual({})
   game.cast('Kill', { targets: ['Stubborn'] }).resolveAll()
   expect(game.zone('Stubborn')).toBe('battlefield')
@@ -50,7 +54,9 @@ test('[2011:702.77] stolen, it returns to its owner', () => {
 })
 
 test('[2011:702.61] a time counter less at each upkeep; as the last is removed it is sacrificed', () => {
-  const game = table('2011', [{ hand: ['Passing'], pool: '{C}{C}' }, {}], CARDS).cast('Passing').resolveAll()
+  const game = table('2011', [{ hand: ['Passing'], pool: '{C}{C}' }, {}], CARDS)
+    .cast('Passing')
+    .resolveAll()
   expect(counters(game, 'Passing')).toEqual({ time: 2 })
   game.to('draw', game.state.turn.number + 2)
   expect(counters(game, 'Passing')).toEqual({ time: 1 })
@@ -60,7 +66,9 @@ test('[2011:702.61] a time counter less at each upkeep; as the last is removed i
 
 test('[2011:702.61] by whatever removes it; without counters it stays', () => {
   const removed = { battlefield: [{ name: 'Passing', counters: { time: 1 } }, 'Timeless'], hand: ['Haste Time'] }
-  const game = table('2011', [removed, {}], CARDS).cast('Haste Time', { targets: ['Passing'] }).resolve()
+  const game = table('2011', [removed, {}], CARDS)
+    .cast('Haste Time', { targets: ['Passing'] })
+    .resolve()
   expect([game.zone('Passing'), game.state.stack.length]).toEqual(['battlefield', 1])
   game.resolveAll().to('draw', game.state.turn.number + 2)
   expect([game.zone('Passing'), game.zone('Timeless')]).toEqual(['graveyard', 'battlefield'])
@@ -79,8 +87,13 @@ test('[2011:702.56] with the last counter gone it dies; if the other has left, n
   const sides = { battlefield: [{ name: 'Sprout', counters: { '+1/+1': 1 } }], hand: ['Bear'], pool: '{G}{G}' }
   const last = table('2011', [sides, {}], CARDS).cast('Bear').resolve().resolve().reply(true)
   expect([last.zone('Sprout'), last.size('Bear')]).toEqual(['graveyard', '3/3'])
-  const left = table('2011', [{ ...sides, hand: ['Bear', 'Kill'] }, {}], CARDS).cast('Bear').resolve()
-  left.cast('Kill', { targets: ['Bear'] }).resolve().resolve()
+  const left = table('2011', [{ ...sides, hand: ['Bear', 'Kill'] }, {}], CARDS)
+    .cast('Bear')
+    .resolve()
+  left
+    .cast('Kill', { targets: ['Bear'] })
+    .resolve()
+    .resolve()
   if (left.question.kind === 'confirm') left.reply(true)
   expect([left.zone('Bear'), counters(left, 'Sprout')]).toEqual(['graveyard', { '+1/+1': 1 }])
 })
@@ -100,7 +113,9 @@ test('[2011:702.80] each instance applies; what was devoured doesn’t see it en
   const both = table('2011', [sides, {}], CARDS).cast('Both').resolve()
   both.reply([both.id('Bear')]).reply([both.id('Ox')])
   expect(both.size('Both')).toBe('4/4')
-  const seen = table('2011', [{ battlefield: ['Witness'], hand: ['Mourner'] }, {}], CARDS).cast('Mourner').resolve()
+  const seen = table('2011', [{ battlefield: ['Witness'], hand: ['Mourner'] }, {}], CARDS)
+    .cast('Mourner')
+    .resolve()
   seen.reply([seen.id('Witness')]).resolveAll()
   expect([seen.life(0), seen.size('Mourner')]).toEqual([20, '2/2'])
 })

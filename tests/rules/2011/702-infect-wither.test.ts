@@ -17,7 +17,9 @@ const counters = (game: Table, name: string) => get(game.state, game.id(name)).c
 const poison = (game: Table) => game.state.players[1]?.poison
 
 test('[2011:702.88] damage to a player is poison counters and no loss of life', () => {
-  const game = table('2011', [{ battlefield: ['Blight'] }, {}], CARDS).attack('Blight').to('endCombat')
+  const game = table('2011', [{ battlefield: ['Blight'] }, {}], CARDS)
+    .attack('Blight')
+    .to('endCombat')
   expect([game.life(1), poison(game)]).toEqual([20, 3])
   game.isAtAQuestion()
 })
@@ -35,27 +37,43 @@ test('[2011:702.88] it is damage: prevented there are no counters; having it twi
   prevented.cast('Ward').resolve().attack('Blight').to('endCombat')
   expect(poison(prevented)).toBe(0)
   const twice = table('2011', [{ battlefield: ['Blight'], hand: ['Rot'] }, {}], CARDS)
-  twice.cast('Rot', { targets: ['Blight'] }).resolve().attack('Blight').to('endCombat')
+  twice
+    .cast('Rot', { targets: ['Blight'] })
+    .resolve()
+    .attack('Blight')
+    .to('endCombat')
   expect(poison(twice)).toBe(3)
 })
 
 test('[2011:702.88] granted for a turn, it counts only then', () => {
   const game = table('2011', [{ battlefield: ['Bear'], hand: ['Rot'] }, {}], CARDS)
-  game.cast('Rot', { targets: ['Bear'] }).resolve().attack('Bear').to('endCombat')
+  game
+    .cast('Rot', { targets: ['Bear'] })
+    .resolve()
+    .attack('Bear')
+    .to('endCombat')
   expect([game.life(1), poison(game)]).toEqual([20, 2])
-  game.to('main1', game.state.turn.number + 2).attack('Bear').to('endCombat')
+  game
+    .to('main1', game.state.turn.number + 2)
+    .attack('Bear')
+    .to('endCombat')
   expect([game.life(1), poison(game)]).toEqual([18, 2])
 })
 
 test('[2011:702.78] damage to creatures is -1/-1 counters, which regeneration doesn’t help against', () => {
   const sides = [{ battlefield: ['Gnaw'] }, { battlefield: ['Ox'], hand: ['Mend'] }] as const
   const game = table('2011', sides, CARDS).attack('Gnaw').block({ Ox: 'Gnaw' }).pass()
-  game.cast('Mend', { targets: ['Ox'] }).resolve().to('endCombat')
+  game
+    .cast('Mend', { targets: ['Ox'] })
+    .resolve()
+    .to('endCombat')
   expect([game.zone('Ox'), game.zone('Gnaw')]).toEqual(['graveyard', 'graveyard'])
 })
 
 test('[2011:702.78] players are dealt damage as usual', () => {
-  const game = table('2011', [{ battlefield: ['Gnaw'] }, {}], CARDS).attack('Gnaw').to('endCombat')
+  const game = table('2011', [{ battlefield: ['Gnaw'] }, {}], CARDS)
+    .attack('Gnaw')
+    .to('endCombat')
   expect([game.life(1), poison(game)]).toEqual([17, 0])
 })
 
@@ -67,6 +85,9 @@ test('[2011:702.78 2011:702.2 2011:702.14] with deathtouch the creature is destr
 
 test('[2011:702.78] the counters stay after the turn', () => {
   const game = table('2011', [{ battlefield: ['Gnaw'] }, { battlefield: ['Giant'] }], CARDS)
-  game.attack('Gnaw').block({ Giant: 'Gnaw' }).to('main1', game.state.turn.number + 1)
+  game
+    .attack('Gnaw')
+    .block({ Giant: 'Gnaw' })
+    .to('main1', game.state.turn.number + 1)
   expect([game.size('Giant'), counters(game, 'Giant')]).toEqual(['2/2', { '-1/-1': 3 }])
 })

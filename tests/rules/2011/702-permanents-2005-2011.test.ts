@@ -39,12 +39,31 @@ test('[2011:702.82] it returns with haste and is exiled at the next end step', (
 })
 
 test('[2011:702.82] leaving in any way it is exiled, even without abilities; exiled to return, it returns for good', () => {
-  expect(unearth('Bounce').cast('Bounce', { targets: ['Buried'] }).resolveAll().zone('Buried')).toBe('exile')
-  const mute = unearth('Mute', 'Bounce').cast('Mute', { targets: ['Buried'] }).resolveAll()
-  expect(mute.cast('Bounce', { targets: ['Buried'] }).resolveAll().zone('Buried')).toBe('exile')
-  const blinked = unearth('Blink', 'Bounce').cast('Blink', { targets: ['Buried'] }).resolveAll()
+  expect(
+    unearth('Bounce')
+      .cast('Bounce', { targets: ['Buried'] })
+      .resolveAll()
+      .zone('Buried'),
+  ).toBe('exile')
+  const mute = unearth('Mute', 'Bounce')
+    .cast('Mute', { targets: ['Buried'] })
+    .resolveAll()
+  expect(
+    mute
+      .cast('Bounce', { targets: ['Buried'] })
+      .resolveAll()
+      .zone('Buried'),
+  ).toBe('exile')
+  const blinked = unearth('Blink', 'Bounce')
+    .cast('Blink', { targets: ['Buried'] })
+    .resolveAll()
   expect(blinked.to('main1', blinked.state.turn.number + 2).zone('Buried')).toBe('battlefield')
-  expect(blinked.cast('Bounce', { targets: ['Buried'] }).resolveAll().zone('Buried')).toBe('hand')
+  expect(
+    blinked
+      .cast('Bounce', { targets: ['Buried'] })
+      .resolveAll()
+      .zone('Buried'),
+  ).toBe('hand')
 })
 
 test('[2011:702.82] only as a sorcery, only from the graveyard', () => {
@@ -60,9 +79,13 @@ const armoured = (...hand: string[]) => {
 }
 
 test('[2011:702.87] the Aura is destroyed instead, and the damage removed; regeneration has no part in it', () => {
-  const killed = armoured('Kill').cast('Kill', { targets: ['Ox'] }).resolveAll()
+  const killed = armoured('Kill')
+    .cast('Kill', { targets: ['Ox'] })
+    .resolveAll()
   expect([killed.zone('Ox'), killed.zone('Shell')]).toEqual(['battlefield', 'graveyard'])
-  const burnt = armoured('Scorch', 'Scorch').cast('Scorch', { targets: ['Ox'] }).resolveAll()
+  const burnt = armoured('Scorch', 'Scorch')
+    .cast('Scorch', { targets: ['Ox'] })
+    .resolveAll()
   burnt.cast('Scorch', { targets: ['Ox'] }).resolveAll()
   expect([burnt.zone('Ox'), burnt.zone('Shell'), get(burnt.state, burnt.id('Ox')).damage]).toEqual([
     'battlefield',
@@ -73,9 +96,13 @@ test('[2011:702.87] the Aura is destroyed instead, and the damage removed; regen
 })
 
 test('[2011:702.87] against sacrifice it doesn’t help; of two, one is destroyed', () => {
-  const gone = armoured('Edict').cast('Edict', { targets: ['player 0'] }).resolveAll()
+  const gone = armoured('Edict')
+    .cast('Edict', { targets: ['player 0'] })
+    .resolveAll()
   expect(gone.zone('Ox')).toBe('graveyard')
-  const two = armoured('Shell', 'Kill').cast('Shell', { targets: ['Ox'] }).resolveAll()
+  const two = armoured('Shell', 'Kill')
+    .cast('Shell', { targets: ['Ox'] })
+    .resolveAll()
   two.cast('Kill', { targets: ['Ox'] }).resolveAll()
   expect([two.has('battlefield', 'Shell'), two.has('graveyard', 'Shell'), two.zone('Ox')]).toEqual([
     true,
@@ -94,10 +121,19 @@ test('[2011:702.70] another of the type is exiled, and returns as the champion l
 })
 
 test('[2011:702.70] without one, or declined, it is sacrificed; gone before, what is exiled never returns', () => {
-  const alone = table('2011', [{ battlefield: ['Bear'], hand: ['Hero'] }, {}], CARDS).cast('Hero').resolveAll()
+  const alone = table('2011', [{ battlefield: ['Bear'], hand: ['Hero'] }, {}], CARDS)
+    .cast('Hero')
+    .resolveAll()
   expect([alone.zone('Hero'), alone.zone('Bear')]).toEqual(['graveyard', 'battlefield'])
   const early = table('2011', [{ battlefield: ['Imp'], hand: ['Hero', 'Bounce'] }, {}], CARDS)
-  early.cast('Hero').resolve().cast('Bounce', { targets: ['Hero'] }).resolve().resolve().resolve().reply(true)
+  early
+    .cast('Hero')
+    .resolve()
+    .cast('Bounce', { targets: ['Hero'] })
+    .resolve()
+    .resolve()
+    .resolve()
+    .reply(true)
   early.resolveAll()
   expect([early.zone('Hero'), early.zone('Imp')]).toEqual(['hand', 'exile'])
 })
@@ -120,7 +156,9 @@ test('[2011:702.69] sacrificed, it finds a creature card of the same mana value'
 })
 
 test('[2011:702.66] +N/+0 when it attacks and isn’t blocked', () => {
-  const free = table('2011', [{ battlefield: ['Frantic'] }, {}], CARDS).attack('Frantic').to('endCombat')
+  const free = table('2011', [{ battlefield: ['Frantic'] }, {}], CARDS)
+    .attack('Frantic')
+    .to('endCombat')
   expect(free.life(1)).toBe(17)
   const stopped = table('2011', [{ battlefield: ['Frantic'] }, { battlefield: ['Bear'] }], CARDS)
   stopped.attack('Frantic').block({ Bear: 'Frantic' })
@@ -139,9 +177,13 @@ test('[2011:702.62] N less of each source’s damage', () => {
 
 test('[2011:702.68] combat damage to a player gives poison counters besides, none if prevented', () => {
   const poison = (game: Table) => [game.life(1), game.state.players[1]?.poison]
-  const hit = table('2011', [{ battlefield: ['Snake'] }, {}], CARDS).attack('Snake').to('endCombat')
+  const hit = table('2011', [{ battlefield: ['Snake'] }, {}], CARDS)
+    .attack('Snake')
+    .to('endCombat')
   expect(poison(hit)).toEqual([19, 2])
-  const none = table('2011', [{ battlefield: ['Snake'], hand: ['Ward'] }, {}], CARDS).cast('Ward').resolve()
+  const none = table('2011', [{ battlefield: ['Snake'], hand: ['Ward'] }, {}], CARDS)
+    .cast('Ward')
+    .resolve()
   expect(poison(none.attack('Snake').to('endCombat'))).toEqual([20, 0])
 })
 

@@ -116,6 +116,7 @@ export const cards = {
   'keyword.vanishing': 'Vanishing',
   'keyword.wither': 'Wither',
   'keyword.dredge': 'Dredge',
+  'keyword.suspend': 'Suspend',
 
   'symbol.W': 'white',
   'symbol.U': 'blue',
@@ -154,6 +155,7 @@ export const cards = {
   'action.castFaceDown': 'Cast it face down {3}',
   'action.turnFaceUp': 'Turn it face up',
   'action.endEffect': (p: { name: string }) => `Pay to end the effect on ${p.name}`,
+  'action.setAside': (p: { name: string }) => `Exile ${p.name} for later`,
   'action.ignoreEffect': (p: { name: string }) => `Pay to ignore ${p.name} this turn`,
   'action.mana': (p: { mana: string }) => `Tap for ${p.mana}`,
 }
