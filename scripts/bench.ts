@@ -10,6 +10,7 @@ import { compile } from '../src/oracle/index.ts'
 import { worstReply } from '../tests/bench/ai.ts'
 import { type BudgetKey, judge, type Measured, notMeasured } from '../tests/bench/budgets.ts'
 import { clickToPaint } from '../tests/bench/client.ts'
+import { declarationSpeed } from '../tests/bench/declarations.ts'
 import {
   answerRatios,
   type BenchCards,
@@ -68,6 +69,7 @@ if (wants('engine')) {
   const legal = legalSpeed(cards, [...understood.keys()].slice(0, 60))
   note('legalWarm', legal.warm)
   note('legalCold', legal.cold)
+  note('declarations', declarationSpeed())
   note('memory', memoryPerPosition(cards), 'gc' in globalThis ? undefined : 'Node runs without --expose-gc')
   note('growth', growth(cards))
 }

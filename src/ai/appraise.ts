@@ -21,6 +21,7 @@ import {
 } from '../engine/index.ts'
 import type { Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
 import { changesGain, spanOf } from './changes.ts'
+import { evaluate } from './evaluate.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
 import { damageLoss, destroyLoss, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
@@ -197,6 +198,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   // Mostly larger, or back again.
   turnOver: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => worthOf(state, id) * (find(state, id)?.side === 0 ? 0.4 : -0.4)),
+  phaseIn: (effect, state, context) => eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
@@ -209,6 +211,12 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     ),
   createToken: (effect, state, context) =>
     each(state, effect.who, context, () => howMany(state, effect.n, context) * tokenWorth(effect, state, context)),
+  getEmblem: (effect, state, context) => each(state, effect.who, context, () => 3 * effect.emblem.abilities.length),
+  createCopy: (effect, state, context) =>
+    each(state, effect.who, context, () => {
+      const worth = thingsOf(state, effect.of, context).reduce((sum, id) => sum + Math.abs(worthOf(state, id)), 0)
+      return howMany(state, effect.n, context) * worth
+    }),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   block: () => 0.3,
@@ -278,6 +286,10 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   extraLands: (effect, state, context) => each(state, effect.who, context, () => 0.5),
   winGame: (effect, state, context) => each(state, effect.who, context, () => 1000),
   loseGame: (effect, state, context) => each(state, effect.who, context, () => -1000),
+  playSubgame: () => 0,
+  // Good against another player's turn, most of all with a spell of theirs on the stack.
+  endTurn: (_, state, { controller }) => (state.turn.active === controller ? -1 : 3),
+  restartGame: (_, state, { controller }) => -evaluate(state, controller),
   playerRule: (effect, state, context) =>
     each(state, effect.who, context, () => (isGoodForPlayer(effect.rule) ? 0.6 : -0.6)),
 }

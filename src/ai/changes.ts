@@ -122,6 +122,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'switchPt':
     case 'text':
     case 'types':
+    case 'loseSupertype':
     case 'colors':
       return 0
   }

@@ -93,8 +93,12 @@ function side(state: State, seat: Seat, looking: Seat): number {
   )
 }
 
-/** The state's value for a seat; more is better. */
+/**
+ * The state's value for a seat; more is better. A subgame that the search has begun may still end either way: it is worth
+ * what the game around it is, as that stands.
+ */
 export function evaluate(state: State, seat: Seat): number {
+  if (state.outer !== null) return evaluate(state.outer.checkpoint, seat)
   if (state.outcome !== null) {
     if (state.outcome.winner === seat) return WON - state.turn.number
     return state.outcome.winner === null ? 0 : -WON + state.turn.number

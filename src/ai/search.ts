@@ -51,7 +51,8 @@ function fixedChance(seed: number): Roll {
 function endOf(position: Position, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
   return (later) =>
-    later.checkpoint.turn.number > last && later.question?.kind === 'priority' && later.checkpoint.stack.length === 0
+    later.checkpoint.outer !== null ||
+    (later.checkpoint.turn.number > last && later.question?.kind === 'priority' && later.checkpoint.stack.length === 0)
 }
 
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */

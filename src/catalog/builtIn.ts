@@ -24,6 +24,7 @@ async function load(): Promise<CardSet> {
     import('./set/planeswalker.json'),
     import('./set/keywords.json'),
     import('./set/casting.json'),
+    import('./set/whole-game.json'),
     import('./set/faces.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)

@@ -1,17 +1,21 @@
 /** Positions from any board: for tests, puzzles and scenario links. docs/scenario.md describes the format. */
 import { PERMANENT_TYPES, type Printed, parseCost, STEPS, type Step } from '../language/index.ts'
-import type { EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type EditionId } from '../rulebook/index.ts'
 import { type BoardProblem, boardProblems } from './boardProblems.ts'
 import { type BoardInput, type PermanentInput, parseBoard, type SideInput } from './boardSchema.ts'
-import { whyUnknownInEdition } from './inEdition.ts'
-import { emptyState, HAND_SIZE, pagesOf } from './newGame.ts'
+import { asInEdition, whyUnknownInEdition } from './inEdition.ts'
 import {
   attackOn,
   blankObject,
+  emptyState,
+  freshPlayer,
   type GameObject,
+  HAND_SIZE,
+  LIFE,
   type ManaUnit,
   type ObjectId,
   type Player,
+  pagesOf,
   type Seat,
   type State,
   seedRandom,
@@ -65,7 +69,7 @@ class Builder {
       this.problems.push({ path, key: 'board.noSuchCard', params: { name } })
       return -1
     }
-    this.printed.push(card)
+    this.printed.push(asInEdition(EDITIONS[this.edition], card))
     this.faces.set(name, this.printed.length - 1)
     return this.printed.length - 1
   }
@@ -135,22 +139,14 @@ function poolOf(builder: Builder, side: SideInput, path: string): readonly ManaU
 }
 
 function playerOf(builder: Builder, side: SideInput, seat: Seat): Player {
+  const { life = LIFE, poison = 0, landsPlayed = 0, name = `Player ${seat + 1}` } = side
   return {
-    seat,
-    name: side.name ?? `Player ${seat + 1}`,
-    life: side.life ?? 20,
-    poison: side.poison ?? 0,
+    ...freshPlayer({ seat, name, deck: [], handSize: HAND_SIZE, startingLife: LIFE }),
+    life,
+    poison,
     pool: poolOf(builder, side, `players.${seat}`),
-    landsPlayed: Array.from({ length: side.landsPlayed ?? 0 }, () => 'turn' as const),
-    drew: false,
-    drewFromEmpty: false,
-    lost: null,
-    left: false,
-    mulligans: 0,
-    handSize: HAND_SIZE,
-    upkeeps: [0, 0],
+    landsPlayed: Array.from({ length: landsPlayed }, () => 'turn' as const),
     turnBegan: 1,
-    deck: [],
   }
 }
 

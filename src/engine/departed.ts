@@ -1,13 +1,14 @@
 /** The game goes on although a player has conceded in the middle of something (102.7). */
 import { giveUp } from './events/index.ts'
-import { attendedBy, type Process, type Question, type Reply } from './questions/index.ts'
+import { attendedBy, type Concession, type Process, type Question, type Reply } from './questions/index.ts'
 import { repliesTo } from './replies/index.ts'
 import { type Draft, playerAt, type Seat, type State } from './state/index.ts'
 
-/** The player for whom a reply concedes, or `null`. */
-export function concedingSeat(reply: unknown): Seat | null {
+/** The concession that a reply is, or `null`. */
+export function concessionIn(reply: unknown): Concession | null {
   if (typeof reply !== 'object' || reply === null || !('concede' in reply)) return null
-  return typeof reply.concede === 'number' ? reply.concede : null
+  if (typeof reply.concede !== 'number') return null
+  return 'whole' in reply && reply.whole === true ? { concede: reply.concede, whole: true } : { concede: reply.concede }
 }
 
 /**
@@ -43,9 +44,9 @@ export function attended(g: Draft, process: Process): Process {
     process,
     (question) => (isOut(question.seat) ? leastReply(g.state, question) : null),
     (reply) => {
-      const seat = concedingSeat(reply)
-      if (seat !== null) giveUp(g, seat)
-      return seat !== null
+      const given = concessionIn(reply)
+      if (given !== null) giveUp(g, given.concede)
+      return given !== null
     },
   )
 }

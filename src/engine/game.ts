@@ -12,13 +12,14 @@ import {
   takeShortcut,
   watchingOptions,
 } from './loops/index.ts'
-import type { Position } from './position.ts'
+import { chooseStarter, openingHands } from './opening/index.ts'
+import { isWaiting, outerOf, type Position, type Reached } from './position.ts'
 import { priority, toPriority } from './priority/index.ts'
 import {
+  type Awaited,
   type Kind,
   type Process,
-  type Question,
-  type Replied,
+  type Received,
   type Reply,
   type ReplyTo,
   repliedTo,
@@ -26,7 +27,8 @@ import {
 import { checkReply } from './replies/index.ts'
 import { resolveTop } from './resolve/index.ts'
 import { Draft, inTurnOrder, type LogEntry, type State, whoDecides } from './state/index.ts'
-import { beginStep, chooseStarter, endStep, openingHands } from './turn/index.ts'
+import { resultOf, subgameOf } from './subgame.ts'
+import { beginStep, endStep, endTurn, firstTurn } from './turn/index.ts'
 
 /** Plays on from one checkpoint to the next, depending on the stage in the state. */
 function* playOn(g: Draft): Process {
@@ -36,6 +38,8 @@ function* playOn(g: Draft): Process {
       return yield* chooseStarter(g, stage.seat)
     case 'openingHands':
       return yield* openingHands(g)
+    case 'firstTurn':
+      return firstTurn(g)
     case 'beginStep':
       return yield* beginStep(g)
     case 'priority':
@@ -44,12 +48,16 @@ function* playOn(g: Draft): Process {
       return yield* toPriority(g, stage.seat)
     case 'resolveTop': {
       const optional = yield* watchingOptions(resolveTop(g))
+      // The turn has ended, or the game begins anew (2011:contents/713, 714).
+      if (g.state.stage.at !== 'resolveTop') return
       yield* toPriority(g, g.state.turn.active)
       return noticeMandatoryLoop(g, optional)
     }
     case 'endStep':
       breakMandatoryLoop(g)
       return yield* endStep(g)
+    case 'endTurn':
+      return yield* endTurn(g)
   }
 }
 
@@ -72,14 +80,14 @@ function* onward(g: Draft, marks: Marks): Process {
 /** A game in progress: its draft, the generator waiting for a reply, and its last checkpoint. */
 interface Session {
   readonly draft: Draft
-  readonly process: Generator<Question, void, ReplyTo<Kind>>
+  readonly process: Process
   readonly marks: Marks
 }
 
 /** The last checkpoint of a process, and the replies since. */
 interface Marks {
   checkpoint: State
-  replies: readonly Replied[]
+  replies: readonly Received[]
 }
 
 function* play(marks: Marks, g: Draft): Process {
@@ -105,78 +113,118 @@ function open(checkpoint: State): Session {
 }
 
 /** The sessions that are exactly at a position; each can continue from it once. */
-const sessions = new WeakMap<Position, Session>()
+const sessions = new WeakMap<Reached, Session>()
 /** States between two checkpoints, by position. */
-const states = new WeakMap<Position, State>()
+const states = new WeakMap<Reached, State>()
 
-type Step = IteratorResult<Question, void>
+type Step = IteratorResult<Awaited, void>
 
-/** Feeds a reply: those since the checkpoint are kept first, since the process reads them at the next one. */
-function feed({ marks, process }: Session, given: Replied): Step {
+/** Feeds what the process waits for: that is kept first, since the process reads it at the next checkpoint. */
+function feed({ marks, process }: Session, given: Received): Step {
   marks.replies = [...marks.replies, given]
-  return process.next(given.reply as ReplyTo<Kind>)
+  return process.next((given.kind === 'subgame' ? given.result : given.reply) as ReplyTo<Kind>)
 }
 
-/** The question as it is put: to whoever controls the turn of the player asked (507.3). */
-function put(state: State, question: Question): Question {
-  const decider = whoDecides(state, question.seat)
-  return decider === question.seat ? question : { ...question, decider }
+/** What is awaited, as it is put: a question to whoever controls the turn of the player asked (507.3). */
+function put(state: State, awaited: Awaited): Awaited {
+  if (awaited.kind === 'subgame') return awaited
+  const decider = whoDecides(state, awaited.seat)
+  return decider === awaited.seat ? awaited : { ...awaited, decider }
 }
 
-/** Runs to the next question, or to the end, and returns the position there. */
-function advance(session: Session, given: Replied | null): Position {
+/** Runs until the process waits for something, or to its end, and returns the position there. */
+function advance(session: Session, given: Received | null): Reached {
   const step = given === null ? session.process.next() : feed(session, given)
   const { checkpoint, replies } = session.marks
   const question = step.done === true ? null : put(session.draft.state, step.value)
-  const position: Position = { checkpoint, replies, question }
+  const position = { checkpoint, replies, question } as Reached
   sessions.set(position, session)
   return position
 }
 
 /** Runs a position's process again from the checkpoint, up to its question. */
-function rerun(position: Position): Session {
+function rerun(position: Reached): Session {
   const session = open(position.checkpoint)
   session.process.next()
   for (const given of position.replies) feed(session, given)
   return session
 }
 
-/** Whether a position's process, run again, asks its question: one that comes from outside may have been tampered with. */
-export function isReached({ checkpoint, replies, question }: Position): boolean {
+/**
+ * Whether a position's process, run again, asks its question, and so for each game around it: one that comes from outside
+ * may have been tampered with.
+ */
+export function isReached({ checkpoint, replies, question }: Reached): boolean {
+  const outer = outerOf(checkpoint)
+  if (outer !== null && !isReached(outer)) return false
   const session = open(checkpoint)
   let reached = advance(session, null)
-  for (const replied of replies) reached = advance(session, replied)
+  for (const received of replies) reached = advance(session, received)
   const isAsked = JSON.stringify(reached.question) === JSON.stringify(question)
   return isAsked && reached.replies.length === replies.length
 }
 
-/** The first position from a state at a checkpoint. */
-export function begin(state: State): { readonly position: Position; readonly events: readonly LogEntry[] } {
-  const session = open(state)
-  const position = advance(session, null)
-  const events = session.draft.events
+/** A position with the log entries that led to it. */
+export interface Led<P> {
+  readonly position: P
+  readonly events: readonly LogEntry[]
+}
+
+function led(session: Session, given: Received | null): Led<Reached> {
+  session.draft.events = []
+  const position = advance(session, given)
+  const { events } = session.draft
   session.draft.events = []
   return { position, events }
 }
 
-/** The position after a reply that has passed its question's check, and what happened. */
-export function proceed(
-  position: Position,
-  reply: Reply,
-): { readonly position: Position; readonly events: readonly LogEntry[] } {
-  if (position.question === null) throw new Error('the game is over')
+/** The next position of the same game. */
+function fed(position: Reached, given: (state: State) => Received): Led<Reached> {
   const session = sessions.get(position) ?? rerun(position)
   // Continuing leads to another position; this one's state is kept only if someone has asked for it.
   sessions.delete(position)
-  session.draft.events = []
-  const next = advance(session, repliedTo(session.draft.state, position.question, reply))
-  const events = session.draft.events
-  session.draft.events = []
-  return { position: next, events }
+  return led(session, given(session.draft.state))
+}
+
+/** From one game to another (506.1): into a subgame that is to be played, or out of one that is over. */
+function across(position: Reached): Led<Reached> | null {
+  if (isWaiting(position)) return first(subgameOf(position, stateOf(position)))
+  const { checkpoint, question } = position
+  const outer = question === null ? outerOf(checkpoint) : null
+  return outer && fed(outer, () => ({ kind: 'subgame', result: resultOf(checkpoint) }))
+}
+
+/** Goes on to where a player is asked something, or the outermost game is over. */
+export function settle({ position, events }: Led<Reached>): Led<Position> {
+  const next = across(position)
+  if (next === null) return { position: position as Position, events }
+  return settle({ position: next.position, events: [...events, ...next.events] })
+}
+
+/** The first position from a state at a checkpoint. */
+export function first(state: State): Led<Reached> {
+  return led(open(state), null)
+}
+
+/** The same, played on until a player is asked something. */
+export function begin(state: State): Led<Position> {
+  return settle(first(state))
+}
+
+/** The position of the same game after a reply that has passed its question's check, and what happened. */
+export function replied(position: Reached, reply: Reply): Led<Reached> {
+  const { question } = position
+  if (question === null) throw new Error('the game is over')
+  return fed(position, (state) => repliedTo(state, question, reply))
+}
+
+/** The same, played on until a player is asked something. */
+export function proceed(position: Position, reply: Reply): Led<Position> {
+  return settle(replied(position, reply))
 }
 
 /** The state at the position's question, in the middle of whatever is in progress. */
-export function stateOf(position: Position): State {
+export function stateOf(position: Reached): State {
   if (position.replies.length === 0 && position.question?.kind === 'priority') return position.checkpoint
   const known = states.get(position)
   if (known !== undefined) return known
@@ -193,6 +241,8 @@ export function stateOf(position: Position): State {
 
 /** Drops what is cached for a position, so that the next answer runs the process again: for tests of exactly that. */
 export function forget(position: Position): void {
-  sessions.delete(position)
-  states.delete(position)
+  for (let at: Reached | null = position; at !== null; at = outerOf(at.checkpoint)) {
+    sessions.delete(at)
+    states.delete(at)
+  }
 }

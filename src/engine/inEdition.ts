@@ -1,4 +1,4 @@
-/** Which cards an edition knows: a book's card types, the subtypes of its instants and sorceries (205), its mana symbols (104.3). */
+/** Which cards an edition knows, and how it reads them: a book's card types, the subtypes of its instants and sorceries (205), its mana symbols (104.3). */
 import {
   type CardType,
   everyFace,
@@ -6,10 +6,11 @@ import {
   type ManaCost,
   type ManaSymbol,
   type Printed,
+  type StandsFor,
   subtypeSet,
   visitNodes,
 } from '../language/index.ts'
-import { EDITIONS, type EditionId } from '../rulebook/index.ts'
+import { EDITIONS, type Edition, type EditionId } from '../rulebook/index.ts'
 import { type Refusal, refuse } from './state/index.ts'
 
 /** 2011:contents/9: cards of the casual variants, which don't belong in decks. */
@@ -64,4 +65,37 @@ export function whyNotInEdition(edition: EditionId, card: Printed): Refusal | nu
   const variant = card.types.find((one) => VARIANTS.includes(one))
   if (unknown !== null || variant === undefined) return unknown
   return refuse('edition.variant', '2011:contents/9', { card: card.name, type: variant })
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Standing = StandsFor<unknown>
+
+const varies = (node: Fields): boolean => node.kind === 'keyword' && 'variants' in node
+
+function settled(node: unknown, edition: Edition): unknown {
+  if (Array.isArray(node)) return node.map((one) => settled(one, edition))
+  if (typeof node !== 'object' || node === null) return node
+  const { variants, ...rest } = node as Fields
+  const fields = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, settled(value, edition)]))
+  if (!varies(node as Fields)) return variants === undefined ? fields : { ...fields, variants }
+  const { by, at } = variants as NonNullable<Standing['variants']>
+  return { ...fields, abilities: settled((at as Readonly<Record<string, unknown>>)[edition[by]], edition) }
+}
+
+const settledCards = new WeakMap<Edition, WeakMap<Printed, Printed>>()
+
+/** The card as the edition has it: what its keywords stand for is that book's text (502). The same card gives the same. */
+export function asInEdition(edition: Edition, card: Printed): Printed {
+  const cards = settledCards.get(edition) ?? new WeakMap<Printed, Printed>()
+  settledCards.set(edition, cards)
+  const known = cards.get(card)
+  if (known !== undefined) return known
+  let found = false
+  visitNodes([card.abilities, card.parts?.faces], (node) => {
+    if (varies(node)) found = true
+    return undefined
+  })
+  const settledCard = found ? (settled(card, edition) as Printed) : card
+  cards.set(card, settledCard)
+  return settledCard
 }

@@ -3,10 +3,11 @@
 import { type Lookup, stateFrom } from './board.ts'
 import type { BoardProblem } from './boardProblems.ts'
 import type { Board } from './boardSchema.ts'
-import { concede, concedingSeat, whyNotConcede } from './conceding.ts'
+import { concede, whyNotConcede } from './conceding.ts'
+import { concessionIn } from './departed.ts'
 import { begin, proceed, stateOf } from './game.ts'
 import { firstState, type Setup } from './newGame.ts'
-import type { Answered, Position } from './position.ts'
+import { type Answered, outerOf, type Position, type Reached } from './position.ts'
 import type { Reply } from './questions/index.ts'
 import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repliesTo } from './replies/index.ts'
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
@@ -15,7 +16,7 @@ import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './
 export type { Lookup } from './board.ts'
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
-export { ableAttackers, whyCantAttack, whyCantBlock } from './combat/index.ts'
+export { ableAttackers, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export { whyNotInEdition } from './inEdition.ts'
@@ -44,7 +45,7 @@ export {
   whyNot,
   whyNotActivate,
 } from './play/index.ts'
-export type { Answered, Position } from './position.ts'
+export { type Answered, outerOf, type Position, type Waiting } from './position.ts'
 export * from './questions/index.ts'
 export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
@@ -80,8 +81,8 @@ export function checkReply(position: Position, reply: unknown): Refusal | null {
   if (position.question === null) return refuse('timing.gameOver', '102.1')
   const data = plainCopy(reply)
   if (data === NOT_PLAIN) return refuse('reply.malformed', '100.1', { kind: position.question.kind })
-  const seat = concedingSeat(data)
-  return seat !== null ? whyNotConcede(position, seat) : check(stateOf(position), position.question, data)
+  const given = concessionIn(data)
+  return given !== null ? whyNotConcede(position, given) : check(stateOf(position), position.question, data)
 }
 
 /**
@@ -92,8 +93,8 @@ export function answer(position: Position, reply: unknown): Answered {
   const refused = checkReply(position, reply)
   if (refused !== null) return { refused }
   const data = plainCopy(reply)
-  const seat = concedingSeat(data)
-  return seat !== null ? concede(position, seat) : proceed(position, data as Reply)
+  const given = concessionIn(data)
+  return given !== null ? concede(position, given) : proceed(position, data as Reply)
 }
 
 /**
@@ -115,8 +116,9 @@ export function outcomeOf(position: Position): Outcome | null {
 }
 
 /** All that a seat may know of the position. */
-export function seenBy(position: Position, seat: Seat): Seen {
-  return seenFrom(position, stateOf(position), seat)
+export function seenBy(position: Reached, seat: Seat): Seen {
+  const outer = outerOf(position.checkpoint)
+  return seenFrom(position, stateOf(position), seat, outer && seenBy(outer, seat))
 }
 
 /** A whole position as a seat could imagine it, with the cards it can't see filled in from a guess. */

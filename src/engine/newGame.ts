@@ -1,21 +1,23 @@
 /** A game's initial state, from its decks and a seed. */
-import { type Printed, STEPS } from '../language/index.ts'
+import type { Printed } from '../language/index.ts'
 import type { Edition, EditionId } from '../rulebook/index.ts'
+import { asInEdition } from './inEdition.ts'
 import {
   blankObject,
+  editionOf,
+  emptyState,
+  freshPlayer,
   type GameObject,
-  NO_FACTS,
-  newEpoch,
-  type ObjectId,
-  PAGE,
-  type Page,
+  HAND_SIZE,
+  LIFE,
   type Player,
-  type RandomState,
+  pagesOf,
   randomBelow,
   type Seat,
   type Stage,
   type State,
   seedRandom,
+  shuffledWith,
 } from './state/index.ts'
 
 export interface Setup {
@@ -42,10 +44,6 @@ export interface Setup {
   readonly orderGraveyards?: boolean
 }
 
-const LIFE = 20
-/** The starting hand size, and the usual maximum (101.3, 314.1). */
-export const HAND_SIZE = 7
-
 /** 217.9c: cards that say so are removed from the deck when not playing for ante. */
 function isAllowed(card: Printed, setup: Setup): boolean {
   return setup.ante === true || !card.abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anteOnly')
@@ -65,8 +63,9 @@ function collectFaces(setup: Setup): Faces {
   const index = new Map<Printed, number>()
   const equal = new Map<string, number>()
   const faceOf = (card: Printed): number => {
-    const text = JSON.stringify(card)
-    const face = equal.get(text) ?? printed.push(card) - 1
+    const settled = asInEdition(editionOf(setup), card)
+    const text = JSON.stringify(settled)
+    const face = equal.get(text) ?? printed.push(settled) - 1
     equal.set(text, face)
     index.set(card, face)
     return face
@@ -77,95 +76,14 @@ function collectFaces(setup: Setup): Faces {
   return { printed, decks, sideboards: setup.players.map((player) => facesOf(player.sideboard ?? [])) }
 }
 
-function shuffled(ids: readonly ObjectId[], random: RandomState): { ids: ObjectId[]; random: RandomState } {
-  const list = [...ids]
-  let state = random
-  for (let last = list.length - 1; last > 0; last--) {
-    const drawn = randomBelow(state, last + 1)
-    state = drawn.state
-    const a = list[last] as ObjectId
-    list[last] = list[drawn.value] as ObjectId
-    list[drawn.value] = a
-  }
-  return { ids: list, random: state }
-}
-
 function newPlayer({ name, vanguard }: Setup['players'][number], seat: Seat, deck: readonly number[]): Player {
-  return {
+  return freshPlayer({
     seat,
     name,
-    life: LIFE + (vanguard?.life ?? 0),
-    poison: 0,
-    pool: [],
-    landsPlayed: [],
-    drew: false,
-    drewFromEmpty: false,
-    lost: null,
-    left: false,
-    mulligans: 0,
-    handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
-    upkeeps: [0, 0],
-    turnBegan: 0,
     deck,
-  }
-}
-
-/** Pages of objects from a list whose ids start at 1. */
-export function pagesOf(objects: readonly GameObject[]): Page[] {
-  const pages: (GameObject | null)[][] = []
-  for (const object of objects) {
-    const page = Math.floor(object.id / PAGE)
-    while (pages.length <= page) pages.push(new Array<GameObject | null>(PAGE).fill(null))
-    const list = pages[page]
-    if (list !== undefined) list[object.id % PAGE] = object
-  }
-  return pages
-}
-
-/** A state with nothing but players in it: setups and boards start from it. */
-export function emptyState(
-  edition: State['edition'],
-  players: readonly Player[],
-  printed: readonly Printed[],
-  random: RandomState,
-  stage: Stage,
-): State {
-  const none = players.map((): readonly ObjectId[] => [])
-  return {
-    edition,
-    random,
-    printed,
-    players,
-    objects: [],
-    nextId: 1,
-    clock: 1,
-    libraries: none,
-    hands: none,
-    graveyards: none,
-    battlefield: [],
-    stack: [],
-    exile: [],
-    command: [],
-    phasedOut: [],
-    ante: [],
-    outside: none,
-    options: { ante: false, orderGraveyards: false },
-    stage,
-    turn: { number: 0, active: 0, step: 'untap', ahead: STEPS.slice(1), starter: 0, natural: 0, decider: 0 },
-    combat: null,
-    lasting: [],
-    shields: [],
-    delayed: [],
-    waiting: [],
-    lastKnown: {},
-    legendStatus: {},
-    schedule: { extraTurns: [], skips: [], controls: [] },
-    facts: NO_FACTS,
-    mandatoryLoop: null,
-    loopHistory: null,
-    outcome: null,
-    epoch: newEpoch(),
-  }
+    handSize: Math.max(0, HAND_SIZE + (vanguard?.hand ?? 0)),
+    startingLife: LIFE + (vanguard?.life ?? 0),
+  })
 }
 
 /** The seat that goes first, or chooses who does; `picked` is the random pick. */
@@ -185,9 +103,9 @@ export function firstState(setup: Setup): State {
       objects.push(blankObject({ id, card: id, face, owner: seat, zone: 'library' }))
       return id
     })
-    const result = shuffled(ids, random)
+    const result = shuffledWith(random, ids)
     random = result.random
-    return result.ids
+    return result.items
   })
   const outside = sideboards.map((faces, owner) =>
     faces.map((face) => {

@@ -1,7 +1,7 @@
 /** Positions that come from outside, such as a file: whether they are whole, and what their process comes to. */
 import { isReached } from './game.ts'
 import { firstState } from './newGame.ts'
-import type { Position } from './position.ts'
+import { isWaiting, type Position, type Reached } from './position.ts'
 import type { State } from './state/index.ts'
 
 const NOBODY = { name: '', deck: [] }
@@ -38,12 +38,22 @@ function isSeated({ players, libraries, hands, graveyards, outside }: State): bo
  * again from there with its replies, the process asks its question.
  */
 export function isSound(position: unknown): position is Position {
+  return hasState(position) && isRunnable(position)
+}
+
+/** Whether a position, and each game around it, has a state with every part. */
+function hasState(position: unknown): position is Reached {
   if (!isRecord(position) || !Array.isArray(position.replies)) return false
   const { checkpoint } = position
   if (!isRecord(checkpoint) || !hasForm({ ...checkpoint, edition: MODEL.edition }, MODEL)) return false
   if (!isSeated(checkpoint as unknown as State)) return false
+  const { outer = null } = checkpoint
+  return outer === null || (hasState(outer) && isWaiting(outer))
+}
+
+function isRunnable(position: Reached): boolean {
   try {
-    return isReached(position as unknown as Position)
+    return isReached(position)
   } catch {
     // Whatever the rules can't run on is not sound: that is the answer, not an error of theirs.
     return false

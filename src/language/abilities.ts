@@ -6,21 +6,25 @@
 import type { Address } from './address.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
+import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
-import type { Destination, PileFate } from './places.ts'
+import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
+import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
 import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
+import type { StandsFor } from './standsFor.ts'
 import type { Swap, WordKind } from './text.ts'
-import type { Subject, Trigger } from './triggers.ts'
-import type { CardType, Step, Supertype, TurnOver, TurnPart, ZoneName } from './types.ts'
+import type { Trigger } from './triggers.ts'
+import type { CardType, Supertype, TurnOver, ZoneName } from './types.ts'
+import type { WholeGameEffect } from './wholeGame.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -45,16 +49,6 @@ export interface ManaUse {
   readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
 }
 
-export type Duration =
-  | { readonly kind: 'endOfTurn' }
-  | { readonly kind: 'endOfCombat' }
-  | { readonly kind: 'yourNextTurn' }
-  /** "Until your next upkeep". */
-  | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
-  | { readonly kind: 'permanent' }
-  /** "For as long as ..." */
-  | { readonly kind: 'while'; readonly condition: Condition }
-
 /**
  * What a copy copies (503.2-503.3): the copiable values of one of the game's faces, by index, or of anything face down,
  * with the exceptions of this copy and of those it was copied from.
@@ -63,8 +57,17 @@ export interface Copied {
   readonly face: number | 'faceDown'
   /** Which of the card's faces: see `GameObject.side`. */
   readonly side: number
-  readonly except: readonly Change[]
+  readonly except: readonly CopyChange[]
 }
+
+/** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
+export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
+
+/** As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack. */
+export type CopyException =
+  | Change
+  | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
+  | { readonly kind: 'gainThis' }
 
 /** One change to an object's characteristics or rules (418): what a layer applies. */
 export type Change =
@@ -82,18 +85,20 @@ export type Change =
       readonly types: readonly CardType[]
       readonly subtypes: readonly string[]
     }
+  /** "Isn't legendary", "is no longer snow". */
+  | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   | { readonly kind: 'control'; readonly by: Players }
   /** "Becomes a copy of ..., except ..." (503.4); `copied` is absent until what it copies is known. */
-  | { readonly kind: 'copy'; readonly of: Thing; readonly except: readonly Change[]; readonly copied: Copied | null }
+  | {
+      readonly kind: 'copy'
+      readonly of: Thing
+      readonly except: readonly CopyException[]
+      readonly copied: Copied | null
+    }
   /** One word of its text changed to another (418.6). */
   | { readonly kind: 'text'; readonly swap: Swap }
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
-
-export type Recipient = Thing | Players
-
-/** The zones each player has of their own. */
-export type OwnZone = 'hand' | 'library' | 'graveyard'
 
 export type Effect =
   | {
@@ -132,6 +137,18 @@ export type Effect =
       readonly tapped: boolean
       readonly attacking: boolean
     }
+  /** 2011:contents/113: an emblem, with these abilities and nothing else, in the command zone. */
+  | { readonly kind: 'getEmblem'; readonly who: Players; readonly emblem: { readonly abilities: readonly Ability[] } }
+  /** A token that's a copy of each of the objects, `n` of each, with the exceptions (503.5, 503.9). */
+  | {
+      readonly kind: 'createCopy'
+      readonly who: Players
+      readonly n: Quantity
+      readonly of: Thing
+      readonly except: readonly CopyException[]
+      readonly tapped: boolean
+      readonly attacking: boolean
+    }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {
       readonly kind: 'putCounters'
@@ -156,6 +173,7 @@ export type Effect =
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
+  | { readonly kind: 'phaseIn'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
   | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
   /** "Flip ~", "transform ~" (2011:contents/709, 711). */
@@ -195,10 +213,11 @@ export type Effect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /** `lose`: what happens if the flip is lost. */
+  /** `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not. */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
+      readonly won: 'byCall' | 'bySide'
       readonly win: readonly Effect[]
       readonly lose: readonly Effect[]
     }
@@ -212,11 +231,13 @@ export type Effect =
   | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
+  /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
   | {
       readonly kind: 'copySpell'
+      readonly who: Players
       readonly what: Thing
-      /** How many copies of each. */
       readonly n: Quantity
+      readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
     }
   /**
@@ -257,23 +278,9 @@ export type Effect =
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable }
-  | { readonly kind: 'extraTurn'; readonly who: Players }
-  /** `who` makes the decisions of `of` during that player's next turn (507). */
-  | { readonly kind: 'controlTurn'; readonly who: Players; readonly of: Players }
-  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
-  /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
-  | {
-      readonly kind: 'extraPhases'
-      readonly after: 'any' | 'main' | 'combat'
-      readonly phases: readonly ('combat' | 'main')[]
-    }
-  /** "There is an additional upkeep step after this step": `of` null is the current step. */
-  | { readonly kind: 'extraStep'; readonly step: Step; readonly side: 'after' | 'before'; readonly of: Step | null }
+  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
-  /** `losing`: who loses at the same time (102.5). */
-  | { readonly kind: 'winGame'; readonly who: Players; readonly losing?: Players }
-  | { readonly kind: 'loseGame'; readonly who: Players }
+  | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
 
@@ -303,9 +310,9 @@ export type EntersAs =
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
   | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
-  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly Change[] }
+  | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: Choosable }
+  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
@@ -361,14 +368,6 @@ export type StaticRule =
       readonly whom: Players | null
     }
 
-/** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
-export type Replaced =
-  | { readonly on: 'draw'; readonly who: Players }
-  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
-  | { readonly on: 'destroyed'; readonly what: Subject }
-  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
-  | { readonly on: 'gainLife'; readonly who: Players }
-
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 
 interface Addressed {
@@ -403,6 +402,6 @@ type AbilityBody =
       readonly ignorable?: Offer
     }
   /** `abilities`: what the keyword stands for (502), where it is short for text; those work independently. */
-  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly abilities: readonly Ability[] }
+  | ({ readonly kind: 'keyword'; readonly keyword: Keyword } & StandsFor<Ability>)
 
 export type EffectKind = Effect['kind']

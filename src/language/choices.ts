@@ -29,3 +29,17 @@ export type Choosable = keyof typeof CHOICES
 
 /** The choices that were made so far; what has not been chosen is not there. */
 export type NamedChoices = Partial<ChoiceValues>
+
+/**
+ * What was chosen for an object, each choice with the link between the ability that had it made and those that speak of
+ * it (2011:contents/607); `null`: no other speaks of it. A choice without an entry was given with the object.
+ */
+export interface HeldChoices extends NamedChoices {
+  readonly links?: Readonly<Partial<Record<ChoiceName, string | null>>>
+}
+
+/** The object's choices with these as well, made by an ability with that link. */
+export function alsoChosen(held: HeldChoices, choices: NamedChoices, link: string | null): HeldChoices {
+  const made = Object.fromEntries(Object.keys(choices).map((name) => [name, link]))
+  return { ...held, ...choices, links: { ...held.links, ...made } }
+}

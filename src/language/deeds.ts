@@ -18,5 +18,6 @@ export const DEEDS = [
   'dealtDamage',
   'gainedLife',
   'lostLife',
+  'wonSubgame',
 ] as const
 export type Deed = (typeof DEEDS)[number]

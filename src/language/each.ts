@@ -1,9 +1,10 @@
 /** Phrases that mean several players, each of whom may be called "that player" or "they" in what follows. */
-import type { Recipient } from './abilities.ts'
-import type { Players } from './nouns.ts'
 
-type Each = Extract<Players, { kind: 'eachPlayer' | 'eachOpponent' | 'whoDid' }>
+import type { Players } from './nouns.ts'
+import type { Recipient } from './replaced.ts'
+
+const EACH = ['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame'] as const
+type Each = Extract<Players, { kind: (typeof EACH)[number] }>
 
 /** Whether the phrase is "each player" or the like. */
-export const isEachOf = (whom: Recipient): whom is Each =>
-  whom.kind === 'eachPlayer' || whom.kind === 'eachOpponent' || whom.kind === 'whoDid'
+export const isEachOf = (whom: Recipient): whom is Each => EACH.some((kind) => kind === whom.kind)

@@ -34,7 +34,8 @@ function filledIn(node: unknown, object: number, giver: string | null): unknown 
   if (typeof node !== 'object' || node === null) return node
   const record = node as Fields
   if (isUnnamed(record)) return { ...record, object }
-  if (isLink(record)) return giver === null ? record : { ...record, key: `${giver}/${record.key}` }
+  if (isLink(record))
+    return giver === null || record.own === true ? record : { ...record, key: `${giver}/${record.key}` }
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, filledIn(value, object, giver)]))
 }
 

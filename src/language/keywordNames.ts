@@ -6,6 +6,8 @@ export const KEYWORD_NAMES = [
   'affinity',
   'amplify',
   'annihilator',
+  'banding',
+  'bandsWithOther',
   'battleCry',
   'bloodthirst',
   'bushido',

@@ -19,6 +19,9 @@ interface KeywordParts {
   affinity: { readonly for: Filter }
   amplify: Numbered
   annihilator: Numbered
+  banding: Plain
+  /** What the other creatures must be. */
+  bandsWithOther: { readonly quality: Filter }
   battleCry: Plain
   bloodthirst: Numbered
   bushido: Numbered
@@ -109,4 +112,12 @@ export function isSimple(keyword: Keyword): keyword is PlainKeyword {
 export function plainKeyword(name: SimpleKeyword): PlainKeyword {
   // The type checker compares an object with at most 25 members of a union by their names.
   return { name } as PlainKeyword
+}
+
+/** Keywords that are a special form of another one (2004:502.11a). */
+const FORMS: { readonly [N in KeywordName]?: KeywordName } = { bandsWithOther: 'banding' }
+
+/** Whether what loses the one keyword loses the other: the same, or a special form of it. */
+export function isLostWith(name: KeywordName, lost: KeywordName): boolean {
+  return name === lost || FORMS[name] === lost
 }

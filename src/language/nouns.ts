@@ -40,12 +40,14 @@ export interface Slot {
 }
 
 /**
- * Links two abilities of one text (217.7c; 2011:contents/607): what one exiles is what the other refers to. Granted
- * abilities are linked per giver, so an object can have several such pairs.
+ * Links two abilities of one text (217.7c; 2011:contents/607): what one exiles or chooses is what the other refers to.
+ * Granted abilities are linked per giver, so an object can have several such pairs.
  */
 export interface Link {
   readonly kind: 'link'
   readonly key: string
+  /** In what an object gives itself: it stays linked with the object's own text. */
+  readonly own?: true
 }
 
 /** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
@@ -100,9 +102,11 @@ export type Players =
   /** The player whom a surrounding "each player ..." has reached: "they", "that player", "their". */
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
-  | { readonly kind: 'chosenPlayer' }
+  | { readonly kind: 'chosenPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
+  /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
+  | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -171,7 +175,13 @@ export type Predicate =
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.
    */
-  | { readonly is: 'chosen'; readonly what: Exclude<ChoiceName, 'number' | 'player'>; readonly of?: Granter }
+  /** `of`: what grants the ability, of which the words speak; otherwise `link` is that of the text they are in. */
+  | {
+      readonly is: 'chosen'
+      readonly what: Exclude<ChoiceName, 'number' | 'player'>
+      readonly of?: Granter
+      readonly link?: Link
+    }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
   | { readonly is: 'targets'; readonly filter: Filter }
@@ -183,6 +193,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+  /** "Exiled with ~": linked abilities of this object did that (217.7c). */
+  | { readonly is: 'exiledWith'; readonly link?: Link }
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 
@@ -208,7 +220,7 @@ export type Quantity =
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
   /** "The chosen number". */
-  | { readonly kind: 'chosenNumber' }
+  | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */

@@ -1,6 +1,6 @@
 /** Mana that effects add (406 of 2004, 106 and 605 of 2011): which types, how much, and what it may be spent on. */
 import type { ManaType } from './mana.ts'
-import type { Filter, Quantity } from './nouns.ts'
+import type { Filter, Link, Quantity } from './nouns.ts'
 
 /** Types of mana determined by the game rather than the text; there may be none (406.6 / 2011:106.5). */
 export type ManaRange =
@@ -11,7 +11,7 @@ export type ManaRange =
   /** "Any type that land produced": a type of the mana that the trigger's event produced (411.3a). */
   | { readonly kind: 'produced'; readonly colors: boolean }
   /** "The chosen color". */
-  | { readonly kind: 'chosen' }
+  | { readonly kind: 'chosen'; readonly link?: Link }
 
 /** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
 export type ManaOutput =

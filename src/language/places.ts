@@ -20,3 +20,6 @@ export interface Destination {
 
 /** What happens to a pile; `null`: nothing. */
 export type PileFate = Destination | 'destroy' | null
+
+/** The zones each player has of their own. */
+export type OwnZone = 'hand' | 'library' | 'graveyard'

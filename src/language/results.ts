@@ -35,6 +35,8 @@ export const EFFECT_RESULTS = {
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],
+  getEmblem: done,
+  createCopy: [...counted, 'created'],
   putCounters: counted,
   poison: amount,
   removeCounters: counted,
@@ -43,6 +45,7 @@ export const EFFECT_RESULTS = {
   addMana: nothing,
   regenerate: objects,
   phaseOut: objects,
+  phaseIn: objects,
   turnFace: objects,
   turnOver: objects,
   removeFromCombat: objects,
@@ -84,6 +87,9 @@ export const EFFECT_RESULTS = {
   extraLands: nothing,
   winGame: done,
   loseGame: done,
+  playSubgame: ['wonSubgame'],
+  endTurn: nothing,
+  restartGame: ['that'],
   playerRule: nothing,
 } as const satisfies Readonly<Record<EffectKind, readonly ResultName[]>>
 

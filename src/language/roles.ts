@@ -7,8 +7,9 @@
  * event, for some events only, or never (because the trigger's own words already say what it is); `named` is what the
  * text of *this* trigger may call it, `null` where its words don't mention it.
  */
-import type { Replaced } from './abilities.ts'
+
 import type { Filter, Players, Predicate, Thing } from './nouns.ts'
+import type { Replaced } from './replaced.ts'
 import type { Subject, Trigger } from './triggers.ts'
 
 /** What a word refers to, and the noun used for it. */
@@ -169,6 +170,7 @@ export const TRIGGER_ROLES = {
   losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
+  flipsCoin: { ...none, player: theirs },
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,
   phases: ofOne,
@@ -203,6 +205,7 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'eachPlayer',
   'eachOpponent',
   'whoDid',
+  'bySubgame',
   'anOpponent',
   'anyPlayer',
   'controllerOf',

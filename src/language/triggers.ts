@@ -53,6 +53,8 @@ export type Trigger =
   | { readonly on: 'losesControl'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'cycled'; readonly who: Players; readonly what: Subject }
   | { readonly on: 'searches'; readonly who: Players }
+  /** "Whenever you win a coin flip": one that looks only at heads or tails is neither won nor lost. */
+  | { readonly on: 'flipsCoin'; readonly who: Players; readonly won: boolean }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }

@@ -38,6 +38,6 @@ export class Places {
 export function withoutAddress(ability: Ability): Ability {
   const { at: _, ...said } = ability
   if (said.kind !== 'keyword') return said as Ability
-  const { abilities: __, ...keyword } = said
+  const { abilities: __, variants: ___, ...keyword } = said
   return keyword as Ability
 }

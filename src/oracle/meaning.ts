@@ -7,7 +7,7 @@ import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
 import { inTextOrder, sameValue, unplaced } from './core/index.ts'
 import { granterChoices, ownChoices } from './granted.ts'
-import { standsFor } from './keywords/index.ts'
+import { expanded } from './keywords/index.ts'
 import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
 import {
   ASKS_ONLY,
@@ -94,7 +94,7 @@ export class Interpreter {
   private inside(ability: Ability): Ability {
     switch (ability.kind) {
       case 'keyword':
-        return this.direction === 'say' ? ability : { ...ability, abilities: this.stoodFor(ability.keyword) }
+        return this.direction === 'say' ? ability : { ...ability, ...this.stoodFor(ability.keyword) }
       case 'spell':
         return { ...ability, body: this.body(ability.body) }
       case 'activated': {
@@ -296,13 +296,13 @@ export class Interpreter {
   }
 
   /** What a keyword abbreviates is read as if it were written out, each text by itself. */
-  private stoodFor(keyword: Keyword): readonly Ability[] {
-    return standsFor(keyword)
-      .flatMap(this.read)
-      .map((said) => {
+  private stoodFor(keyword: Keyword) {
+    return expanded(keyword, (text) =>
+      this.read(text).map((said) => {
         const place = this.place?.within(keyword.name) ?? null
         return new Interpreter('mean', [], said, [], place, this.read).ability(said)
-      })
+      }),
+    )
   }
 
   /** Resolves "it" and "they" when reading. */

@@ -59,7 +59,7 @@ export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
-export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'anyPlayer'])
+export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
 export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 

@@ -33,8 +33,8 @@ const SAME: Readonly<Record<string, string>> = {
   'successfully cast': 'cast',
   'its caster': 'its controller',
   // 2004:502.14a: since then a supertype.
-  'Snow-covered ': 'Snow ',
-  'snow-covered ': 'snow ',
+  'Snow-covered': 'Snow',
+  'snow-covered': 'snow',
   // Glossary "Considered": the object simply is that.
   'is considered': 'is',
   'are considered': 'are',
@@ -43,6 +43,9 @@ const SAME: Readonly<Record<string, string>> = {
   "During each player's upkeep,": "At the beginning of each player's upkeep,",
   'During your draw step,': 'At the beginning of your draw step,',
   'During your end step,': 'At the beginning of your end step,',
+  // A quoted ability begins like a sentence; this one is also written as a mere name.
+  '"bands with other': '"Bands with other',
+  '“bands with other': '"Bands with other',
   '’': "'",
   '‘': "'",
   '“': '"',

@@ -6,6 +6,7 @@ import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, print, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
 import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
+import { unlinked } from './linked.ts'
 import { Interpreter } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
@@ -161,6 +162,6 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
 
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Interpreter('say', [], ability, [], null).ability(withoutKickers(ability))
+  const said = new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
   return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
 }

@@ -15,7 +15,7 @@ import type { Said, SaidWord } from './nouns/index.ts'
 export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
-export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned'> | 'otherwise'
+export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the copy'> | 'otherwise'
 
 interface Mention {
   readonly ref: Thing

@@ -17,17 +17,31 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
 
 type After = { readonly [K in Effect['kind']]?: (scope: Scope, effect: Extract<Effect, { kind: K }>) => void }
 
+const TOKEN = { is: 'state', state: 'token' } as const
+/** What a target is called once it is named. */
+const named = (what: Thing): Thing => (what.kind === 'target' ? { kind: 'slot', slot: what.slot } : what)
+
 /** The effects that make something available for reference that wasn't named before: what they made, found or moved. */
 export const SPOKEN_AFTER: After = {
   createToken: (scope, { token, n }) => {
     const types = token.types.map((type) => ({ is: 'type', type }) as const)
     const subtypes = token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
-    const state = { is: 'state', state: 'token' } as const
-    scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, state] }, n !== 1)
+    scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, TOKEN] }, n !== 1)
+  },
+  createCopy: (scope, { n }) => {
+    // "It" is the token; what it is a copy of needs a name of its own: "that creature".
+    scope.startSentence()
+    scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
   },
   sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),
-  copySpell: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
+  copySpell: (scope) => {
+    scope.mention(THAT, { noun: 'spell', is: [] }, false)
+    scope.moved(THAT, 'the copy')
+  },
+  restartGame: (scope, { leaving }) => {
+    if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
+  },
   destroy: moved,
   sacrifice: moved,
   move: moved,
@@ -64,7 +78,7 @@ function howMoved(effect: Moving): Moved {
 function moved(scope: Scope, effect: Moving): void {
   const { what } = effect
   ofTop(scope, what)
-  const ref = what.kind === 'target' ? ({ kind: 'slot', slot: what.slot } as const) : what
+  const ref = named(what)
   scope.moved(ref.kind === 'all' || ref.kind === 'choose' || ref.kind === 'top' ? THAT : ref, howMoved(effect))
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
   if (toPlayer) scope.mentionPlayer({ kind: 'ownerOf', thing: ref })

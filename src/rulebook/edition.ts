@@ -49,6 +49,8 @@ export interface Edition {
   readonly combatDamageUsesStack: boolean
   /** 2004:310.2: divided freely among blockers; 2011: in an announced order. */
   readonly blockersOrdered: boolean
+  /** 2004:502.11b: "bands with other" is of creatures with that same ability; in 2011 of creatures with that quality. */
+  readonly bandsWithOther: 'ability' | 'quality'
   /** 2004:310.5 uses the first step's list of creatures that dealt damage; 2011 checks which have first strike. */
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
   /**
@@ -73,6 +75,19 @@ export interface Edition {
   readonly tokenOwner: 'maker' | 'firstController'
   /** 2011:704.5r: +1/+1 and -1/-1 counters on one permanent cancel out. */
   readonly countersCancel: boolean
+  /**
+   * Who may speak of what was chosen for an object: any ability of it (503.8), or the one linked with the ability that
+   * had it chosen (2011:contents/607).
+   */
+  readonly choicesKnownTo: 'object' | 'linked'
+  /** Whether rampage triggers when two or more creatures block (2004:502.12a), or any (2011:702.21a). */
+  readonly rampage: 'byTwo' | 'byAny'
+  /** Whether cumulative upkeep is asked for what has left (2004:502.13a), or not (2011:702.22a). */
+  readonly cumulativeUpkeep: 'always' | 'ifThere'
+  /** What snow-covered is: an ability of lands (2004:502.14), or the supertype snow (2011:205.4f). */
+  readonly snow: 'ability' | 'supertype'
+  /** Whether a copy has the copied ability that defines what the copy has of its own (503.9 / 2011:706.9). */
+  readonly definitionsCopied: 'always' | 'unlessKept'
   /** The order in which kinds of change are applied, from 0. Kinds with one number follow timestamps together. */
   readonly layers: Readonly<Record<Layer, number>>
   /** 2004:418.5b: all parts of a type-changing effect apply in the type layer; 2011: each in its own. */
@@ -109,6 +124,13 @@ export interface Edition {
    * 2004:217.1e: the removed-from-the-game zone is outside the game, where some effects can find cards; not so in 2011.
    */
   readonly exileIsOutside: boolean
+  /**
+   * 2004:506.3, 506.5a: cards that a subgame takes are removed from the main game; in 2011 they are in its own zones,
+   * which to the main game are outside.
+   */
+  readonly subgameExiles: boolean
+  /** 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others. */
+  readonly subgameKeepsExiled: boolean
   /**
    * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);
    * in 2004 no continuous effect applies yet (410.10b).
@@ -148,6 +170,7 @@ const e2004: Edition = {
   madnessOffer: 'untilPass',
   combatDamageUsesStack: true,
   blockersOrdered: false,
+  bandsWithOther: 'ability',
   secondDamageStep: 'notYetAssigned',
   legendRule: 'oldestStays',
   planeswalkerRule: 'none',
@@ -169,6 +192,11 @@ const e2004: Edition = {
     ptModify: 7,
     ptSwitch: 7,
   },
+  choicesKnownTo: 'object',
+  rampage: 'byTwo',
+  cumulativeUpkeep: 'always',
+  snow: 'ability',
+  definitionsCopied: 'always',
   typeChangesWhole: true,
   definitions: 'all',
   definesEverywhere: false,
@@ -181,6 +209,8 @@ const e2004: Edition = {
   defendsFrom: 'declareAttackers',
   wallsCantAttack: true,
   exileIsOutside: true,
+  subgameExiles: true,
+  subgameKeepsExiled: true,
   ownStaticsShapeEntering: false,
   phasingIsAZone: true,
   cardTypes: TYPES_2004,
@@ -204,6 +234,7 @@ const e2011: Edition = {
   madnessOffer: 'resolution',
   combatDamageUsesStack: false,
   blockersOrdered: true,
+  bandsWithOther: 'quality',
   secondDamageStep: 'notYetDealtFirst',
   legendRule: 'allGo',
   planeswalkerRule: 'allGo',
@@ -225,6 +256,11 @@ const e2011: Edition = {
     ptCounters: 9,
     ptSwitch: 10,
   },
+  choicesKnownTo: 'linked',
+  rampage: 'byAny',
+  cumulativeUpkeep: 'ifThere',
+  snow: 'supertype',
+  definitionsCopied: 'unlessKept',
   typeChangesWhole: false,
   definitions: 'narrow',
   definesEverywhere: true,
@@ -237,6 +273,8 @@ const e2011: Edition = {
   defendsFrom: 'beginCombat',
   wallsCantAttack: false,
   exileIsOutside: false,
+  subgameExiles: false,
+  subgameKeepsExiled: false,
   ownStaticsShapeEntering: true,
   phasingIsAZone: false,
   cardTypes: [...TYPES_2004, 'plane', 'planeswalker', 'scheme', 'tribal', 'vanguard'],

@@ -86,7 +86,8 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
         const id = ++lastId
         waiting = { id, done, timer: setTimeout(giveUp, PATIENCE[level]) }
         try {
-          open().postMessage({ id, generation, seen, level })
+          // A machine player thinks about a subgame as about a game by itself.
+          open().postMessage({ id, generation, seen: { ...seen, outer: null }, level })
         } catch {
           giveUp()
         }

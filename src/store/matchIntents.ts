@@ -32,7 +32,7 @@ function giveUp({ get, set }: Access, driver: Driver, seat: Seat): void {
   const step = concedeMatch(game.match, seat)
   if ('refused' in step) return
   driver.stop()
-  driver.feed({ concede: seat }, seat, false)
+  driver.feed({ concede: seat, whole: true }, seat, false)
   const now = get().game
   if (now !== null) {
     const over = { ...now, match: step.match }

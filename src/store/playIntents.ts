@@ -27,9 +27,9 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
   }
   return {
     reply,
-    concede: (seat) => {
+    concede: (seat, whole) => {
       driver.stop()
-      if (isPerson(seat)) driver.feed({ concede: seat }, seat, false)
+      if (isPerson(seat)) driver.feed({ concede: seat, ...(whole ? { whole } : {}) }, seat, false)
       driver.advance()
     },
     takeOver: () => {

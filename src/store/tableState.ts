@@ -78,7 +78,8 @@ export interface TableIntents {
   readonly leave: () => void
   /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean
-  readonly concede: (seat: Seat) => void
+  /** The game that is played, or, `whole`, every game around it too (506). */
+  readonly concede: (seat: Seat, whole?: true) => void
   readonly takeOver: () => void
   readonly undo: () => void
   readonly redo: () => void

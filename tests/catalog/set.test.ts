@@ -13,6 +13,7 @@ import multicolor from '../../src/catalog/set/multicolor.json' with { type: 'jso
 import planeswalker from '../../src/catalog/set/planeswalker.json' with { type: 'json' }
 import red from '../../src/catalog/set/red.json' with { type: 'json' }
 import white from '../../src/catalog/set/white.json' with { type: 'json' }
+import wholeGame from '../../src/catalog/set/whole-game.json' with { type: 'json' }
 import { sayDeckPlan } from '../../src/ui/messages/index.ts'
 
 interface Printed {
@@ -38,6 +39,7 @@ const byFile: Readonly<Record<string, readonly Printed[]>> = {
   planeswalker,
   keywords,
   casting,
+  wholeGame,
 }
 const cards = Object.values(byFile).flat()
 const byName = new Map(cards.map((card) => [card.name, card]))
@@ -69,7 +71,7 @@ describe('the built-in set', () => {
     else expect(card.loyalty).toBeUndefined()
     expect(card.oracle_text).not.toMatch(/~|’|^\s|\s$|\n\n| {2}/)
     for (const paragraph of card.oracle_text.split('\n').filter((text) => /[.:]/.test(text))) {
-      expect(paragraph).toMatch(/[.)]$/)
+      expect(paragraph).toMatch(/[.)]"?$/)
     }
   })
 
@@ -91,9 +93,17 @@ describe('the built-in set', () => {
 
   it.each([
     ...(['flanking', 'rampage', 'provoke', 'cumulative upkeep', 'amplify', 'modular', 'sunburst'] as const),
-    ...(['walk', 'protection from'] as const),
+    ...(['walk', 'protection from', 'band'] as const),
   ])("has at least five cards with %s, for decks of one's own", (word) => {
     expect(keywords.filter((card) => card.oracle_text.toLowerCase().includes(word)).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it.each([
+    ['has a game inside the game played', /subgame/, 2],
+    ['ends the turn', /End the turn/, 2],
+    ['restarts the game', /Restart the game/, 1],
+  ] as const)('has cards that speak of the game as a whole: one that %s', (_, words, n) => {
+    expect(wholeGame.filter((card) => words.test(card.oracle_text)).length).toBeGreaterThanOrEqual(n)
   })
 
   it.each(['split', 'flip', 'leveler', 'transform'])('has at least five %s cards, every face understood', (layout) => {
@@ -155,7 +165,7 @@ describe('the built-in decks', () => {
 
   it('play every card of the set that every edition has, except those with the keywords of chapter 5', () => {
     const played = new Set(decks.flatMap((deck) => deck.cards.map((entry) => entry.name)))
-    const more: readonly Printed[] = [...keywords, ...casting]
+    const more: readonly Printed[] = [...keywords, ...casting, ...wholeGame]
     expect(
       cards
         .filter((card) => !played.has(card.name) && card.loyalty === undefined && !more.includes(card))

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadSet } from '../../src/catalog/index.ts'
+import { asInEdition } from '../../src/engine/inEdition.ts'
 import { type Ability, abilityOf, derivedFrom, inFull, substituted } from '../../src/language/index.ts'
+import { EDITION_IDS, EDITIONS } from '../../src/rulebook/index.ts'
 import { abilities } from './support.ts'
 
 const ats = (list: readonly Ability[]) => list.map(({ at }) => [at.key, at.line, at.keyword])
@@ -40,8 +42,11 @@ describe('addresses of abilities', () => {
   it('no two of a card are alike, on any card of the set', async () => {
     const { cards } = await loadSet()
     for (const { compiled } of cards) {
-      const keys = everyAbility(compiled.printed.abilities).map(({ at }) => at.key)
-      expect(new Set(keys).size, compiled.printed.name).toBe(keys.length)
+      for (const edition of EDITION_IDS) {
+        const { name, abilities: own } = asInEdition(EDITIONS[edition], compiled.printed)
+        const keys = everyAbility(own).map(({ at }) => at.key)
+        expect(new Set(keys).size, name).toBe(keys.length)
+      }
     }
   })
 

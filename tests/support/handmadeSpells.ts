@@ -64,7 +64,7 @@ export const SPELLS: readonly Printed[] = [
   instant(
     'Echoed Word',
     ['1', 'U'],
-    spell({ kind: 'copySpell', n: 1, what: target(noncreature), mayChooseTargets: true }),
+    spell({ kind: 'copySpell', who: { kind: 'you' }, n: 1, what: target(noncreature), mayChooseTargets: true }),
   ),
   instant('Riptug', ['U'], spell({ kind: 'move', what: target(permanents()), to: to('hand') })),
   instant('Doom Word', ['1', 'B'], spell({ kind: 'destroy', what: target(creatures()), noRegeneration: false })),

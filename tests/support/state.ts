@@ -106,6 +106,7 @@ function player(seat: Seat, fields: Partial<Player>): Player {
     left: false,
     mulligans: 0,
     handSize: 7,
+    startingLife: 20,
     upkeeps: [0, 0],
     turnBegan: 0,
     deck: [],
@@ -211,6 +212,7 @@ export function buildState(spec: StateSpec): State {
     mandatoryLoop: null,
     loopHistory: null,
     outcome: null,
+    outer: null,
     epoch: newEpoch(),
     ...spec.fields,
   }

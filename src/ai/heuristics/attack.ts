@@ -14,6 +14,7 @@ import { blockersFor, comingAttackers, duel, type Fighter, fighterOf, hits, read
 import type { Heuristic } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
+import { inBands } from './bands.ts'
 
 type Attacks = ReplyTo<'attackers'>
 
@@ -123,6 +124,7 @@ function chooseAttackers(
 
 export const attackers: Heuristic<'attackers'> = ({ state, seat }, question) => {
   const { ids, lethal } = chooseAttackers(state, seat, question)
+  const reply = lethal ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   const reason = because(lethal ? 'lethal' : ids.length > 0 ? 'attack' : 'hold')
-  return { reply: lethal ? declare(state, question, ids) : spread(state, question, ids), reason }
+  return { reply, reason }
 }

@@ -17,6 +17,7 @@ import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn } from './announcing.ts'
+import { sparing } from './bands.ts'
 
 /** For each reason to choose: what it is best to give up, to get, or to do to the other side. */
 const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
@@ -161,8 +162,10 @@ export const arrange: Heuristic<'arrange'> = ({ state, seat }, question) => {
   }
 }
 
-export const assignDamage: Heuristic<'assignDamage'> = (_, question) => ({
-  reply: question.sources.map(plainDivision),
+export const assignDamage: Heuristic<'assignDamage'> = ({ state, seat }, question) => ({
+  reply: question.sources.map((source) =>
+    get(state, source.id).controller === seat ? plainDivision(source) : sparing(state, source),
+  ),
   reason: because('plain'),
 })
 

@@ -139,6 +139,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   losesControl: matchLosesControl,
   searches: (event, trigger, surroundings) =>
     event.kind === 'searched' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  flipsCoin: (event, trigger, surroundings) =>
+    event.kind === 'flippedCoin' && event.won === trigger.won && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
   phases: (event, trigger, surroundings) =>
     event.kind === 'phased' && event.way === trigger.way && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }

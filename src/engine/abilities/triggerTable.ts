@@ -33,6 +33,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   attach: [],
   unattached: ['unattached'],
   searched: ['searches'],
+  flippedCoin: ['flipsCoin'],
   regenerated: [],
   step: ['step'],
   cast: ['cast'],

@@ -1,4 +1,5 @@
 /** A triggered ability has triggered: it waits to be put on the stack (410.2). */
+import { bodyOf } from '../../language/index.ts'
 import { holds } from '../continuous/index.ts'
 import {
   type Announced,
@@ -24,7 +25,8 @@ export function trigger(
   triggerData: TriggerData,
   announced: Announced | null = null,
 ): boolean {
-  const { condition, body } = ability
+  const { condition } = ability
+  const body = bodyOf(ability)
   if (condition !== null && !holds(g.state, condition, { ...context, triggerData })) return false
   const { source, controller } = held
   wait(g, {

@@ -3,6 +3,7 @@ import { hasKeyword, powerOf, toughnessOf } from '../continuous/index.ts'
 import type { DamageSource } from '../questions/index.ts'
 import { assignsDamage } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { takeDamageAsBand } from './bands.ts'
 import { isCreature } from './fighters.ts'
 
 /** Whether it has first or double strike now (310.5). */
@@ -54,33 +55,59 @@ function amountOf(state: State, id: ObjectId): number {
   return assignsDamage(state, id, 'none') ? 0 : powerOf(state, id)
 }
 
-/** 310.2b-c, 502.9: an attacker's damage goes to what it attacks, to its blockers, or with trample to both. */
-function ofAttacker(state: State, attacker: Attacker, ordered: boolean, through: boolean): DamageSource {
-  const { id, defender } = attacker
-  const n = amountOf(state, id)
-  if (!attacker.blocked || through) return { id, n, to: attacked(defender), trample: false, ordered }
-  const blockers = creatures(state, id, attacker.blockers)
-  if (!hasKeyword(state, id, 'trample')) return { id, n, to: blockers, trample: false, ordered }
-  const beyond = attacked(defender)
-  return { id, n, to: [...blockers, ...beyond], trample: beyond.length > 0 && blockers.length > 0, ordered }
+/** Damage, and who divides it. */
+interface Division {
+  readonly by: Seat
+  readonly source: DamageSource
 }
 
-function isOwn(state: State, id: ObjectId, seat: Seat, first: boolean): boolean {
-  return isCreature(state, id) && get(state, id).controller === seat && assignsNow(state, id, first)
+/**
+ * The damage of a creature among those it fights: divided by its controller, in their order where the edition has one;
+ * against a band by the controller of that, freely, and among those creatures alone (502.10h, 502.11c).
+ */
+function amongFoes(state: State, id: ObjectId, foes: readonly ObjectId[]): Division {
+  const to = creatures(state, id, foes)
+  const band = takeDamageAsBand(
+    state,
+    foes.filter((foe) => isCreature(state, foe)),
+  )
+  const by = get(state, band && foes[0] !== undefined ? foes[0] : id).controller
+  const ordered = !band && editionOf(state).blockersOrdered
+  return { by, source: { id, n: amountOf(state, id), to, trample: false, ordered } }
+}
+
+/** 310.2b-c, 502.9: an attacker's damage goes to what it attacks, to its blockers, or with trample to both. */
+function ofAttacker(state: State, attacker: Attacker, through: boolean): Division {
+  const { id, defender } = attacker
+  const beyond = attacked(defender)
+  const { by, source } = amongFoes(state, id, attacker.blockers)
+  const own = get(state, id).controller
+  if (!attacker.blocked || through) return { by: own, source: { ...source, to: beyond } }
+  if (!hasKeyword(state, id, 'trample') || by !== own) return { by, source }
+  const trample = beyond.length > 0 && source.to.length > 0
+  return { by, source: { ...source, to: [...source.to, ...beyond], trample } }
+}
+
+function assignsIn(state: State, id: ObjectId, first: boolean): boolean {
+  return isCreature(state, id) && assignsNow(state, id, first)
 }
 
 /** 310.2e: blocked attackers whose controller may have them assign damage as though they weren't blocked. */
 export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly ObjectId[] {
   const blocked = (state.combat?.attackers ?? []).filter(
-    (one) => one.blocked && isOwn(state, one.id, seat, first) && assignsDamage(state, one.id, 'asUnblocked'),
+    ({ id, blocked: is }) =>
+      is &&
+      assignsIn(state, id, first) &&
+      get(state, id).controller === seat &&
+      assignsDamage(state, id, 'asUnblocked'),
   )
   const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(one.defender).length > 0)
   return able.map((one) => one.id)
 }
 
 /**
- * Everything of one player that assigns damage in this step, with everything it could be assigned to (310.2a).
- * `through` are those that do so as though they weren't blocked.
+ * Everything whose damage one player assigns in this step, with everything it could be assigned to (310.2a). `through`
+ * are those that deal it as though they weren't blocked.
  */
 export function sourcesOf(
   state: State,
@@ -90,21 +117,14 @@ export function sourcesOf(
 ): readonly DamageSource[] {
   const { combat } = state
   if (combat === null) return []
-  const ordered = editionOf(state).blockersOrdered
-  const own = (id: ObjectId): boolean => isOwn(state, id, seat, first)
-  const sources = [
+  const all = [
     ...combat.attackers
-      .filter(({ id }) => own(id))
-      .map((one) => ofAttacker(state, one, ordered, through.includes(one.id))),
+      .filter(({ id }) => assignsIn(state, id, first))
+      .map((one) => ofAttacker(state, one, through.includes(one.id))),
     ...combat.blocks
-      .filter(({ id }) => own(id))
-      .map(({ id, attackers }) => ({
-        id,
-        n: amountOf(state, id),
-        to: creatures(state, id, attackers),
-        trample: false,
-        ordered,
-      })),
+      .filter(({ id }) => assignsIn(state, id, first))
+      .map(({ id, attackers }) => amongFoes(state, id, attackers)),
   ]
+  const sources = all.filter(({ by }) => by === seat).map(({ source }) => source)
   return sources.filter((source) => source.n > 0 && source.to.length > 0)
 }

@@ -7,7 +7,8 @@ import type { Chooser, Problem } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 
-export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref }[]
+/** Attackers with one `band` number form a band (308.2b). */
+export type AttackDeclaration = readonly { readonly id: ObjectId; readonly defender: Ref; readonly band?: number }[]
 
 /** The lowest limit on how many creatures may be declared, in all or against this player ("no more than two"). */
 export function limitOf(state: State, what: 'attack' | 'block', on: Ref | null): number {

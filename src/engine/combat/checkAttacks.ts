@@ -2,8 +2,10 @@
 import { type ObjectId, type Refusal, refuse, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
+import { whyNotBands } from './bands.ts'
+import { bestPlan } from './bestPlan.ts'
 import { couldPay, totalOf } from './costs.ts'
-import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
+import { type Broken, brokenBy, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 
@@ -42,6 +44,8 @@ export function checkAttacks(state: State, seat: Seat, declaration: AttackDeclar
   }
   const together = whyNotTogether(state, seat, declaration)
   if (together !== null) return together
+  const bands = whyNotBands(state, declaration)
+  if (bands !== null) return bands
   const costs = declaration.flatMap(({ id, defender }) => attackCosts(state, seat, id, defender))
   return couldPay(state, seat, totalOf(costs)) ? null : refuse('attack.cantPay', '308.2f')
 }

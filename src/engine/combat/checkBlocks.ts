@@ -1,9 +1,10 @@
 /** Whether a whole declaration of blockers is legal (309.2a, 500.3, 500.4). */
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { bestPlan } from './bestPlan.ts'
 import { blockCosts } from './blockCosts.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
 import { couldPay, totalOf } from './costs.ts'
-import { type Broken, bestPlan, brokenBy, missedBy, obeyedBy } from './demands.ts'
+import { type Broken, brokenBy, missedBy, obeyedBy } from './demands.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
 function refusalOf(state: State, broken: Broken): Refusal {

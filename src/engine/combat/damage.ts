@@ -40,13 +40,18 @@ function lessForced(state: State, source: DamageSource, fixed: readonly DamageSh
   return { ...source, to }
 }
 
-/** One player assigns the damage of all their creatures; asked only if something can be divided (310.1, 310.2). */
-function* assign(g: Draft, seat: Seat, first: boolean): Process<readonly DamageShare[]> {
+/** 310.2e: one player decides which of their blocked attackers assign damage as though they weren't blocked. */
+function* sendThrough(g: Draft, seat: Seat, first: boolean): Process<readonly ObjectId[]> {
   const through: ObjectId[] = []
   for (const source of mayGoThrough(g.state, seat, first)) {
     const payload = { seat, source, reason: 'asUnblocked', cost: null, default: true } as const
     if (yield* ask('confirm', payload)) through.push(source)
   }
+  return through
+}
+
+/** One player assigns the damage that is theirs to divide; asked only if something can be divided (310.1, 310.2). */
+function* assign(g: Draft, seat: Seat, first: boolean, through: readonly ObjectId[]): Process<readonly DamageShare[]> {
   const all = sourcesOf(g.state, seat, first, through)
   const shares: DamageShare[] = []
   const open: DamageSource[] = []
@@ -88,8 +93,10 @@ function noteFirst(g: Draft, shares: readonly DamageShare[]): void {
  */
 export function* dealCombatDamage(g: Draft, first: boolean): Process {
   const shares: DamageShare[] = []
+  // Only the active player has attackers, and decides first.
+  const through = yield* sendThrough(g, g.state.turn.active, first)
   for (const seat of inTurnOrder(g.state)) {
-    const own = yield* assign(g, seat, first)
+    const own = yield* assign(g, seat, first, through)
     if (own.length > 0) g.emit({ kind: 'combatDamageAssigned', seat, rule: '2004:310.1' })
     shares.push(...own)
   }

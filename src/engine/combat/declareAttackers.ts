@@ -20,6 +20,7 @@ import {
 } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { AttackDeclaration } from './attackDemands.ts'
+import { bandIn } from './bands.ts'
 import { payTotal, totalOf } from './costs.ts'
 import { defendersOf, defendingSeat, isCreature } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
@@ -40,15 +41,15 @@ function* tapAttackers(g: Draft, ids: readonly ObjectId[]): Process {
 }
 
 /** What was attacked may have left while costs were paid. */
-function begun(state: State, id: ObjectId, defender: Ref): Attacker {
+function begun(state: State, { id, defender }: AttackDeclaration[number], band: number | null): Attacker {
   const here = 'player' in defender || find(state, defender.object)?.zone === 'battlefield'
-  return attackOn(id, here ? defender : null, defendingSeat(state, defender))
+  return attackOn(id, here ? defender : null, defendingSeat(state, defender), band)
 }
 
 /** 308.2g: the creatures that are still there and still controlled become attacking. */
 function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): void {
   const attacks = declaration.filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
-  const attackers = attacks.map(({ id, defender }) => begun(g.state, id, defender))
+  const attackers = attacks.map((one) => begun(g.state, one, bandIn(attacks, one.id)))
   const ids = attackers.map((one) => one.id)
   g.write({
     combat: { attacked: attackers.length > 0, attackers, blocks: [], dealtFirst: [] },
@@ -58,6 +59,7 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const told = attacks.map(({ id, defender }) => ({
     object: tellOf(g.state, id),
     defender: nameRef(g.state, defender),
+    band: bandIn(attacks, id),
   }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
   const defending = [...new Set(attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]

@@ -3,7 +3,7 @@ import { notice } from '../abilities/index.ts'
 import { tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, idsInOrder, type Process } from '../questions/index.ts'
-import { type Draft, editionOf, get, inTurnOrder, type Seat, type State } from '../state/index.ts'
+import { bandOf, type Draft, editionOf, get, inTurnOrder, type Seat, type State } from '../state/index.ts'
 import { blockCosts } from './blockCosts.ts'
 import type { BlockDeclaration } from './blockDemands.ts'
 import { payTotal, totalOf } from './costs.ts'
@@ -19,9 +19,12 @@ function defendingSeats(state: State): readonly Seat[] {
 function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): void {
   const { combat } = g.state
   if (combat === null) return
-  const blocks = declaration.filter(
-    ({ id, attackers }) => attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat,
-  )
+  const blocks = declaration
+    .filter(
+      ({ id, attackers }) => attackers.length > 0 && isCreature(g.state, id) && get(g.state, id).controller === seat,
+    )
+    // 502.10e: who blocks one of a band blocks all of it.
+    .map(({ id, attackers }) => ({ id, attackers: [...new Set(attackers.flatMap((one) => bandOf(combat, one)))] }))
   if (blocks.length === 0) return
   const attackers = combat.attackers.map((attacker) => {
     const blockers = blocks.filter((block) => block.attackers.includes(attacker.id)).map((block) => block.id)

@@ -1,5 +1,6 @@
 export { needsFirstStrikeStep } from './assign.ts'
 export type { AttackDeclaration } from './attackDemands.ts'
+export { whyNotBand } from './bands.ts'
 export type { BlockDeclaration } from './blockDemands.ts'
 export { checkAttacks } from './checkAttacks.ts'
 export { checkBlocks } from './checkBlocks.ts'

@@ -1,8 +1,8 @@
 /** The smallest declaration a player may make when something must attack or block (500.2-500.4). */
 import type { Seat, State } from '../state/index.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
+import { bestPlan } from './bestPlan.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
-import { bestPlan } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers } from './whyCantAttack.ts'
 import { ableBlockers } from './whyCantBlock.ts'

@@ -8,6 +8,7 @@ import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
 import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
+import { AFTER_CHANGE } from './snow.ts'
 import { reachesBeyond } from './where.ts'
 
 /** Whether the effect exists now: its ability still exists, and its condition is true (418.4b). */
@@ -84,12 +85,13 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
   const changes = evaluatedChanges(run, active, part)
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
+  const snowAfter = AFTER_CHANGE[run.edition.snow]
   for (const id of affected) {
     const before = run.values.get(id)
     if (before === undefined) continue
     const text = readsText ? copiable(run.state, get(run.state, id)).abilities : NO_TEXT
     let after = before
-    for (const one of changes) after = applied(text, after, one, by)
+    for (const one of changes) after = snowAfter(one, applied(text, after, one, by))
     if (after === before) continue
     undo.push([id, before])
     run.values.set(id, after)

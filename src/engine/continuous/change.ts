@@ -5,6 +5,7 @@ import {
   type Change,
   COLORS,
   isBasicLandType,
+  isLostWith,
   type Swap,
   substituted,
   subtypeFits,
@@ -141,13 +142,16 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
     case 'loseKeyword': {
-      const keeps = (ability: Ability): boolean => ability.kind !== 'keyword' || ability.keyword.name !== change.keyword
+      const keeps = (ability: Ability): boolean =>
+        ability.kind !== 'keyword' || !isLostWith(ability.keyword.name, change.keyword)
       return { ...before, abilities: before.abilities.filter(keeps) }
     }
     case 'loseAllAbilities':
       return { ...before, abilities: NO_ABILITIES }
     case 'types':
       return changeTypes(text, before, change)
+    case 'loseSupertype':
+      return { ...before, supertypes: before.supertypes.filter((one) => one !== change.supertype) }
     case 'text':
       return changeText(text, before, change.swap)
     case 'colors': {

@@ -2,6 +2,7 @@
 import type { Condition } from '../../language/index.ts'
 import {
   type Context,
+  find,
   findOrLast,
   type ObjectId,
   type PaidOption,
@@ -18,6 +19,7 @@ import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
+import { namesZone } from './where.ts'
 
 type Happened = Extract<Condition, { kind: 'happenedThisTurn' }>
 
@@ -83,7 +85,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'is': {
       const things = evaluators.thingsOf(state, condition.thing, informed(context))
       const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
-      return asked.length > 0 && asked.every((id) => satisfies(state, condition.is, id, context))
+      // What has left is nowhere: only "was" asks where it was.
+      const here = condition.was !== true && namesZone(condition.is)
+      const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
+      return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
     }
     case 'whoseTurn':
       noting(READS.turn)

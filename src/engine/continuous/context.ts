@@ -1,8 +1,10 @@
 /** The surroundings in which words are read. */
-import type { NamedChoices } from '../../language/index.ts'
+import type { ChoiceName, HeldChoices, Link, NamedChoices } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import {
   type Choices,
   type Context,
+  editionOf,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -52,12 +54,33 @@ export function informed(context: Context): Context {
   return context.chosen === null ? context : { ...context, targets: context.chosen }
 }
 
-/** What was chosen for the object, as it is or last was. */
-export function chosenBy(state: State, id: ObjectId | null): NamedChoices {
-  return (id === null ? null : findOrLast(state, id)?.chosen) ?? {}
+type Known = (held: HeldChoices, link: string | null) => NamedChoices
+
+/** 2011:contents/607: an ability knows what was chosen for the one that it is linked with. */
+function linkedChoices(held: HeldChoices, link: string | null): NamedChoices {
+  const { links, ...choices } = held
+  if (links === undefined) return choices
+  const known = Object.entries(choices).filter(([name]) => {
+    const made = links[name as ChoiceName]
+    return made === undefined || made === link
+  })
+  return Object.fromEntries(known) as NamedChoices
 }
 
-/** "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of. */
-export function chosenFor(state: State, { choices, source }: Context): NamedChoices {
-  return { ...chosenBy(state, source), ...choices }
+const KNOWN: { readonly [K in Edition['choicesKnownTo']]: Known } = { object: (held) => held, linked: linkedChoices }
+
+const NO_CHOICES: HeldChoices = {}
+
+/** What was chosen for what grants an ability, as it is or last was. */
+export function chosenByGranter(state: State, id: ObjectId | null): NamedChoices {
+  return (id === null ? null : findOrLast(state, id)?.chosen) ?? NO_CHOICES
+}
+
+/**
+ * "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of,
+ * as far as words with this link know it.
+ */
+export function chosenFor(state: State, { choices, source }: Context, link: Link | undefined): NamedChoices {
+  const held = findOrLast(state, source)?.chosen ?? NO_CHOICES
+  return { ...KNOWN[editionOf(state).choicesKnownTo](held, link?.key ?? null), ...choices }
 }

@@ -14,6 +14,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   loseAllAbilities: true,
   copy: false,
   types: 'ifSet',
+  loseSupertype: true,
   colors: 'ifSet',
   control: true,
   text: true,

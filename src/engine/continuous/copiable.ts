@@ -4,7 +4,7 @@
  * determines what a copy has.
  */
 import { type Ability, type Copied, everyFace, type Parts, type Printed, type TurnOver } from '../../language/index.ts'
-import type { Characteristics, GameObject, Seat, State } from '../state/index.ts'
+import { type Characteristics, editionOf, type GameObject, type Seat, type State } from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
@@ -113,7 +113,7 @@ function factsOfCopy(state: State, copied: Copied, object: GameObject): FaceFact
   const known = changed.get(copied)
   // A viewing seat may know the face when another one doesn't.
   if (known?.from === from) return known.facts
-  const facts = factsOf(changedFace(from.face, copied.except))
+  const facts = factsOf(changedFace(from.face, copied.except, editionOf(state).definitionsCopied))
   changed.set(copied, { from, facts })
   return facts
 }

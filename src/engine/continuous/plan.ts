@@ -2,6 +2,7 @@
 import { type Change, isBasicLandType, type Predicate, type StaticRule, visitNodes } from '../../language/index.ts'
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
+import { isOfSnow } from './snow.ts'
 
 /**
  * The changes of an effect that apply together. `group` is an index into the edition's layers; one more, after them, is
@@ -32,10 +33,16 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   loseAllAbilities: 'ability',
   copy: 'copy',
   types: 'type',
+  loseSupertype: 'type',
   colors: 'color',
   control: 'control',
   text: 'text',
   restrict: 'rules',
+}
+
+const LAYER_BY: { readonly [S in Edition['snow']]: (change: Change) => Layer | 'rules' } = {
+  ability: (change) => (isOfSnow(change) ? 'ability' : LAYER_OF[change.kind]),
+  supertype: (change) => LAYER_OF[change.kind],
 }
 
 function altersOf(change: Change): number {
@@ -53,6 +60,8 @@ function altersOf(change: Change): number {
       const strips = change.set && change.subtypes.some(isBasicLandType)
       return strips ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     }
+    case 'loseSupertype':
+      return ASPECTS.types
     case 'colors':
       return ASPECTS.colors
     case 'control':
@@ -98,6 +107,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   abilityKind: 0,
   singleTarget: 0,
   dealtDamageBy: 0,
+  exiledWith: 0,
   fought: 0,
   thisWay: 0,
 }
@@ -148,12 +158,13 @@ export function groupOf(edition: Edition, layer: Layer): number {
 }
 
 function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
-  const whole = edition.typeChangesWhole && changes.some((change) => change.kind === 'types')
+  const layerOf = LAYER_BY[edition.snow]
+  const whole = edition.typeChangesWhole && changes.some((change) => layerOf(change) === 'type')
   const byGroup = new Map<number, Change[]>()
   for (const change of changes) {
     // The copy layer comes first: values start from what is copiable (503.2, copiable.ts).
     if (change.kind === 'copy') continue
-    const layer = LAYER_OF[change.kind]
+    const layer = layerOf(change)
     const moved = whole && layer !== 'rules' && layer !== 'control' ? 'type' : layer
     const group = moved === 'rules' ? rulesGroup(edition) : groupOf(edition, moved)
     const together = byGroup.get(group)
@@ -202,6 +213,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   loseAllAbilities: false,
   copy: false,
   types: true,
+  loseSupertype: true,
   colors: true,
   control: false,
   text: false,

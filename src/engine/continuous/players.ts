@@ -97,16 +97,22 @@ export function playersOf(state: State, players: Players, context: Context): rea
     case 'defendingPlayer':
       return defending(state, context)
     case 'chosenPlayer': {
-      const { player } = chosenFor(state, context)
+      const { player } = chosenFor(state, context, players.link)
       return player === undefined ? [] : [player]
     }
     case 'whoDid':
       return inOrder(state).filter((seat) => didThisWay(state, players, seat, context))
+    case 'bySubgame':
+      return inOrder(state).filter((seat) => wonSubgame(context, seat) === players.won)
     case 'they':
       return context.they === null ? [] : [context.they]
   }
 }
 evaluators.playersOf = playersOf
+
+/** 506.1: whether the player has won the subgame that this text has had played. */
+const wonSubgame = (context: Context, seat: Seat): boolean =>
+  doneSince(context).some((one) => one.deed === 'wonSubgame' && one.seat === seat)
 
 /** Whether the player did that to a match, as it was or as the card that it has become. */
 function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat: Seat, context: Context): boolean {

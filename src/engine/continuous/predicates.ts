@@ -26,13 +26,14 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { chosenBy, chosenFor } from './context.ts'
+import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
+import { reachesBeyond } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -41,10 +42,10 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 }
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */
-function isNoun(noun: Filter['noun'], object: GameObject): boolean {
-  switch (noun) {
+function isNoun(filter: Filter, object: GameObject): boolean {
+  switch (filter.noun) {
     case 'permanent':
-      return object.zone === 'battlefield'
+      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))
     case 'spell':
       return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
     case 'ability':
@@ -73,11 +74,13 @@ function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
   return evaluators.thingsOf(state, thing, context).includes(object.id)
 }
 
+/** Zones other than the battlefield whose objects have a controller. */
+const HELD: ReadonlySet<ZoneName> = new Set(['stack', 'phasedOut', 'command'])
+
 function controls(judged: Judged, by: Players): boolean {
   const { state, object, values, context, as } = judged
   const seat =
-    as ??
-    (object.zone === 'battlefield' ? values.controller : object.zone === 'stack' ? object.controller : object.owner)
+    as ?? (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
   return isAmong(state, by, seat, context)
 }
 
@@ -174,8 +177,11 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 }
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
-function isAsChosen({ state, values, context }: Judged, { what, of }: Extract<Predicate, { is: 'chosen' }>): boolean {
-  const { color, creatureType, cardName } = of ? chosenBy(state, of.object) : chosenFor(state, context)
+function isAsChosen(
+  { state, values, context }: Judged,
+  { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
+): boolean {
+  const { color, creatureType, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
   if (what === 'color') return isColor(values, color)
   if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
   return cardName !== undefined && isNamed(values.name, cardName)
@@ -236,6 +242,19 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
+/** What was chosen, what it has done, and what has been done to it. */
+function isAsTold(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'chosen' | 'thisWay' | 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
+): boolean {
+  if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
+  if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  const { is: kind, ...link } = predicate
+  return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+}
+
 function judge(judged: Judged, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
@@ -284,16 +303,16 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isRelated(judged, predicate)
     case 'hasCounter':
       return (object.counters[predicate.counter] ?? 0) > 0
-    case 'chosen':
-    case 'thisWay':
-      return predicate.is === 'chosen' ? isAsChosen(judged, predicate) : wasThisWay(judged, predicate.done)
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
+    case 'chosen':
+    case 'thisWay':
     case 'fought':
     case 'dealtDamageBy':
-      return predicate.is === 'fought' ? hasFought(judged, predicate) : wasDealtDamageBy(judged, predicate.thing)
+    case 'exiledWith':
+      return isAsTold(judged, predicate)
   }
 }
 
@@ -315,7 +334,7 @@ export function satisfies(state: State, predicates: readonly Predicate[], id: Ob
  */
 export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
   const object = findOrLast(state, id)
-  if (object === null || !isNoun(filter.noun, object)) return false
+  if (object === null || !isNoun(filter, object)) return false
   if (filter.is.length === 0) return true
   const judged = judgedAs(state, object, context, as, filter)
   for (const predicate of filter.is) if (!judge(judged, predicate)) return false

@@ -165,7 +165,7 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'thatMuch':
       return amountOf(context)
     case 'chosenNumber':
-      return chosenFor(state, context).number ?? 0
+      return chosenFor(state, context, quantity.link).number ?? 0
     case 'thisWay':
       return sumThisWay(context, quantity.done)
     case 'castBefore':

@@ -19,6 +19,7 @@ import { noting } from './reads.ts'
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
 const CARDS: readonly ZoneName[] = ['graveyard', 'exile', 'hand', 'library']
 const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
+const PHASED_OUT: readonly ZoneName[] = ['phasedOut']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
 
@@ -38,6 +39,7 @@ const ZONE_READS: Readonly<Record<ZoneName, number>> = {
 /** The zones a predicate names, including when each of several alternatives names one. */
 function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
   if (predicate.is === 'in') return [predicate.zone]
+  if (predicate.is === 'exiledWith') return ['exile']
   if (predicate.is === 'allOf') return firstNamed(predicate.of)
   if (predicate.is !== 'anyOf') return null
   const zones = predicate.of.map(zonesNamed)
@@ -52,11 +54,14 @@ function firstNamed(predicates: readonly Predicate[]): readonly ZoneName[] | nul
   return null
 }
 
+/** Whether these say where something is. */
+export const namesZone = (predicates: readonly Predicate[]): boolean => firstNamed(predicates) !== null
+
 /** The zones where objects matching the filter can be: those it names, otherwise those of its noun. */
 export function whereIs(filter: Filter): readonly ZoneName[] {
   switch (filter.noun) {
     case 'permanent':
-      return BATTLEFIELD
+      return firstNamed(filter.is)?.includes('phasedOut') === true ? PHASED_OUT : BATTLEFIELD
     case 'spell':
     case 'ability':
       return STACK

@@ -1,6 +1,6 @@
 /** How an object enters the battlefield: tapped, with counters, as a copy, with a choice made (410.10e, 419.1b-c). */
-import { type EntersAs, type Filter, saidBy } from '../../language/index.ts'
-import { allThat, amount, asItComes, contextOf, copiedFrom, holds, matches, onlyAsItCame } from '../continuous/index.ts'
+import { alsoChosen, type EntersAs, type Filter } from '../../language/index.ts'
+import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import {
@@ -171,11 +171,15 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
       return withCounters(entering, as.counter, amountOf(after) * amount(g.state, as.n, context))
     }
     case 'copy':
-      return yield* copy(g, entering, as, context)
+      return yield* copy(g, entering, as, coming, context)
     case 'makeChoice':
       return {
         ...entering,
-        chosen: { ...entering.chosen, ...(yield* choice(g, context.controller, context.source, as.choice)) },
+        chosen: alsoChosen(
+          entering.chosen,
+          yield* choice(g, context.controller, context.source, as.choice),
+          as.link?.key ?? null,
+        ),
       }
   }
 }
@@ -185,6 +189,7 @@ function* copy(
   g: Draft,
   entering: Entering,
   as: Extract<EntersAs, { kind: 'copy' }>,
+  { object: becoming }: Coming,
   context: Context,
 ): Process<Entering> {
   const from = allThat(g.state, as.of, context)
@@ -201,7 +206,5 @@ function* copy(
     looking: [],
   })
   if (chosen === undefined) return entering
-  const copied = copiedFrom(g.state, get(g.state, chosen))
-  const except = as.except.map((one) => saidBy(one, context.source))
-  return { ...entering, copied: { ...copied, except: [...copied.except, ...except] } }
+  return { ...entering, copied: copyOf(g.state, get(g.state, chosen), as.except, becoming, context) }
 }

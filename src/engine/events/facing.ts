@@ -47,6 +47,14 @@ export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): 
   happened.push({ kind: 'turnedFaceDown', object })
 }
 
+/** 506.6: cards that lie face down in exile are turned over there: nothing sees that as an event. */
+export function uncover(g: Draft, ids: readonly ObjectId[]): void {
+  for (const id of ids) {
+    g.patch(id, { faceDown: false })
+    g.emit({ kind: 'turnedFaceUp', rule: '2004:506.6', object: tellOf(g.state, id), seat: get(g.state, id).owner })
+  }
+}
+
 /**
  * 2011:contents/709, 711: the same permanent with its other values; counters, damage and what is attached stay. Only a
  * transformed one counts as new for the order of effects.

@@ -21,7 +21,7 @@ export function shuffleLibraries(g: Draft, all: readonly FinalEvent[], happened:
 }
 
 /** Puts a library in random order; nobody knows any of its cards any longer. */
-function shuffle(g: Draft, seat: Seat, happened: Happened[]): void {
+export function shuffle(g: Draft, seat: Seat, happened: Happened[]): void {
   const cards = [...(g.state.libraries[seat] ?? [])]
   for (let last = cards.length - 1; last > 0; last--) {
     const other = g.random(last + 1)

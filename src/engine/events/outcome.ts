@@ -86,7 +86,7 @@ function end(g: Draft, winner: Seat | null, reason: LossReason | 'draw', rule: s
   g.write({ outcome: { winner, reason, rule } })
   // 217.9b: the winner becomes the owner of all cards at stake.
   if (winner !== null) for (const id of g.state.ante) g.patch(id, { owner: winner, controller: winner })
-  g.emit({ kind: 'gameOver', rule, winner })
+  g.emit({ kind: g.state.outer === null ? 'gameOver' : 'subgameEnded', rule, winner })
 }
 
 /** 420.5g asks only about draws since the last check. */

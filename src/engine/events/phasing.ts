@@ -31,16 +31,20 @@ function withAttachments(state: State, direct: readonly ObjectId[]): readonly Ob
   return all
 }
 
-/** What phases in during this player's untap step, including what phased out indirectly. */
+/** What phases in during this player's untap step by itself. */
 function returning(state: State, seat: Seat): readonly ObjectId[] {
-  const direct = state.phasedOut.filter((id) => {
+  return state.phasedOut.filter((id) => {
     const object = get(state, id)
     return object.controller === seat && object.phasedWith === null
   })
+}
+
+/** Phases these in, with everything that phased out along with them (502.15i). */
+export function phasingIn(state: State, direct: readonly ObjectId[]): readonly Proposed[] {
   const all = [...direct]
   for (const host of all)
     for (const id of state.phasedOut) if (get(state, id).phasedWith === host && !all.includes(id)) all.push(id)
-  return all
+  return all.map((object) => ({ kind: 'phaseIn', object }) as const)
 }
 
 /**
@@ -63,8 +67,7 @@ export function phasingOut(state: State, direct: readonly ObjectId[]): readonly 
 export function phasingInUntapStep(state: State): readonly Proposed[] {
   const { active } = state.turn
   const out = state.battlefield.filter((id) => get(state, id).controller === active && hasKeyword(state, id, 'phasing'))
-  const back = returning(state, active).map((object) => ({ kind: 'phaseIn', object }) as const)
-  return [...phasingOut(state, out), ...back]
+  return [...phasingOut(state, out), ...phasingIn(state, returning(state, active))]
 }
 
 /**

@@ -1,5 +1,5 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Copied, NamedChoices, ZoneName } from '../../language/index.ts'
+import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
   type Draft,
   type GameObject,
@@ -20,7 +20,7 @@ export interface Entering {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly copied: Copied | null
-  readonly chosen: NamedChoices
+  readonly chosen: HeldChoices
 }
 
 /** Enters as it is printed. */
@@ -80,12 +80,14 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'
+  // A copy has nothing else to be: of a card, as it is cast (503.12), of a spell, until it ceases to exist (503.10a).
+  const isCopy = object.kind === 'spellCopy'
   return {
     kind: object.kind,
     card: object.card,
     face: object.face,
     side: move.side,
-    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : null,
+    copied: permanent ? (as.copied ?? (resolved ? object.copied : null)) : isCopy ? object.copied : null,
     owner: object.owner,
     controller,
     baseController: controller,
@@ -142,8 +144,10 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
 export function hiddenFrom(g: Draft, object: GameObject, move: Move): readonly Seat[] {
   const seats = g.state.players.map((player) => player.seat)
   const except = (seat: Seat): readonly Seat[] => seats.filter((one) => !whoSees(g.state, seat).includes(one))
-  if (move.faceDown) return move.to === 'exile' ? seats : except(controllerAfter(object, move))
-  if (object.faceDown && object.zone === 'exile' && isHidden(move.to)) return except(object.owner)
+  const isPlayed = move.to === 'battlefield' || move.to === 'stack'
+  if (move.faceDown) return isPlayed ? except(controllerAfter(object, move)) : seats
+  if (object.faceDown && (object.zone === 'exile' || object.zone === 'outside') && isHidden(move.to))
+    return move.to === 'library' ? seats : except(object.owner)
   if (!isHidden(object.zone) || !isHidden(move.to)) return NOBODY
   if (object.zone === 'library' && move.to === 'library') return seats
   return except(object.owner)

@@ -1,8 +1,10 @@
 /** Abilities and other objects on the stack that aren't cards. */
-import { copiedFrom } from '../continuous/index.ts'
+import type { CopyException } from '../../language/index.ts'
+import { copiedFrom, copyOf } from '../continuous/index.ts'
 import {
   blank,
   type Choices,
+  type Context,
   type DamageShare,
   type Draft,
   type GameObject,
@@ -40,21 +42,33 @@ export function makeCombatDamage(g: Draft, owner: Seat, shares: readonly DamageS
 }
 
 /** 503.2: a copy of a spell has its copiable values and nothing of its own; an ability has none. */
-function copiedFields(state: State, original: GameObject): Partial<GameObject> {
-  return original.kind === 'ability' ? {} : { face: -1, side: 0, faceDown: false, copied: copiedFrom(state, original) }
+function copiedFields(
+  state: State,
+  original: GameObject,
+  except: readonly CopyException[],
+  context: Context,
+): Partial<GameObject> {
+  if (original.kind === 'ability') return {}
+  return { face: -1, side: 0, faceDown: false, copied: copyOf(state, original, except, original, context) }
 }
 
 /**
  * 503.10: a copy of a spell or ability is put on the stack with everything that was decided for the original; it isn't
  * cast.
  */
-export function makeStackCopy(g: Draft, original: GameObject, seat: Seat): ObjectId {
+export function makeStackCopy(
+  g: Draft,
+  original: GameObject,
+  seat: Seat,
+  except: readonly CopyException[],
+  context: Context,
+): ObjectId {
   const { id: _, ...fields } = original
   const copy = g.add({
     ...fields,
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
-    ...copiedFields(g.state, original),
+    ...copiedFields(g.state, original, except, context),
     owner: seat,
     controller: seat,
     baseController: seat,
@@ -62,9 +76,24 @@ export function makeStackCopy(g: Draft, original: GameObject, seat: Seat): Objec
     knownTo: [],
   })
   putIn(g, copy, 'stack', seat, null)
-  const told = { object: tellOf(g.state, copy), became: copy, seat, from: null, hiddenFrom: [] }
-  g.emit({ kind: 'moved', rule: '2004:503.10', ...told, to: 'stack', cause: 'effect' })
+  tellOfCopy(g, copy, '2004:503.10')
   return copy
+}
+
+/** 503.12: a copy of a card, in the zone where that is; if it isn't cast, it ceases to exist (503.10a). */
+export function makeCardCopy(g: Draft, original: GameObject, seat: Seat): ObjectId {
+  const { zone } = original
+  const copied = copiedFrom(g.state, original)
+  const copy = g.add(blank({ kind: 'spellCopy', face: -1, copied, owner: seat, zone, timestamp: g.tick() }))
+  putIn(g, copy, zone, seat, null)
+  tellOfCopy(g, copy, '2004:503.12')
+  return copy
+}
+
+function tellOfCopy(g: Draft, copy: ObjectId, rule: string): void {
+  const { owner: seat, zone: to } = get(g.state, copy)
+  const told = { object: tellOf(g.state, copy), became: copy, seat, from: null, hiddenFrom: [] }
+  g.emit({ kind: 'moved', rule, ...told, to, cause: 'effect' })
 }
 
 /**

@@ -4,6 +4,8 @@ import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { banding } from './banding.ts'
+import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
@@ -80,6 +82,8 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   affinity,
   amplify,
   annihilator,
+  banding,
+  bandsWithOther,
   battleCry,
   bloodthirst,
   bushido,

@@ -3,7 +3,7 @@
  * have come three times over within one step, with the permanents the same each time and nothing of their players used
  * up, they could repeat for ever. Nothing is kept while players only pass, so ordinary games pay next to nothing.
  */
-import type { Replied } from '../questions/index.ts'
+import type { Received, Replied } from '../questions/index.ts'
 import type { Draft, KeptReply, LoopHistory, RunningLoop, State, Turn } from '../state/index.ts'
 import { checkpointOf, couldGoOn, isUnchanged } from './checkpoint.ts'
 import { actionKey } from './closed.ts'
@@ -15,8 +15,11 @@ const LONGEST = 120
 const EMPTY: LoopHistory = { replies: [], count: 0, checkpoint: null, loop: null, closed: [], running: null }
 
 /** Records the replies since the last checkpoint, in that turn and step. */
-export function noteReplies(g: Draft, replies: readonly Replied[], turn: Turn): void {
+export function noteReplies(g: Draft, received: readonly Received[], turn: Turn): void {
   const { loopHistory, turn: now, outcome } = g.state
+  const replies = received.filter((one): one is Replied => one.kind !== 'subgame')
+  // Nobody can say what comes of another subgame: nothing goes on past one.
+  if (replies.length < received.length) return forgetReplies(g)
   if (outcome !== null || now.step !== turn.step || now.number !== turn.number) return forgetReplies(g)
   if (loopHistory === null && !replies.some(isOptional)) return
   const given = givenReplies(replies)

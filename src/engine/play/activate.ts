@@ -1,6 +1,6 @@
 /** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.4, 411). */
 
-import { type AbilityKey, type Activated, activatedOf } from '../../language/index.ts'
+import { type AbilityKey, type Activated, activatedOf, bodyOf } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
@@ -17,14 +17,22 @@ import { isManaAbility } from './mana/ability.ts'
 import { activateMana } from './mana/pay.ts'
 
 /** 409.1a: the ability goes on the stack, with its text and no other characteristics. */
-function toStack(g: Draft, seat: Seat, source: ObjectId, { at, body }: Activated): ObjectId {
+function toStack(g: Draft, seat: Seat, source: ObjectId, ability: Activated): ObjectId {
   // 2011:602.2a: a card activated in a hidden zone is revealed.
   if (get(g.state, source).zone === 'hand' && editionOf(g.state).activatingReveals)
     g.emit({ kind: 'revealed', seat, objects: [tellOf(g.state, source)], rule: '2011:602.2a' })
   return makeAbilityObject(g, {
     controller: seat,
     choices: NO_CHOICES,
-    ability: { source, at, body, condition: null, triggered: false, triggerData: null, remembered: [] },
+    ability: {
+      source,
+      at: ability.at,
+      body: bodyOf(ability),
+      condition: null,
+      triggered: false,
+      triggerData: null,
+      remembered: [],
+    },
   })
 }
 

@@ -67,7 +67,8 @@ function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Me
 /** Why a player can't cast a card that an effect lets them cast that way while it resolves, or `null` (413.2e). */
 export function whyNotCastByEffect(held: State, seat: Seat, id: ObjectId, way: WayToCast): Refusal | null {
   const object = find(held, id)
-  if (object === null || object.card === null || object.zone === 'battlefield' || object.zone === 'stack')
+  const isCard = object?.kind === 'card' || object?.kind === 'spellCopy'
+  if (!isCard || object.zone === 'battlefield' || object.zone === 'stack')
     return refuse('cast.wrongZone', '401.1', { object: id })
   const state = asCast(held, seat, id, way)
   if (isType(state, id, 'land')) return refuse('cast.land', '212.6a', { object: id })

@@ -9,25 +9,28 @@ import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
+/** State-based actions until none applies (420.3). Returns whether any did. */
+export function* untilNoneApplies(g: Draft): Process<boolean> {
+  for (let any = false; ; any = true) {
+    const left = leavingSeats(g.state).length > 0 && (yield* leaveGame(g))
+    dropEnded(g)
+    followEffects(g)
+    updateCombat(g)
+    if (!(yield* checkStateBased(g))) return any || left
+    if (g.state.outcome !== null) return true
+  }
+}
+
 /**
  * State-based actions until none applies, then waiting triggers go on the stack, then again from the start, until
  * neither has anything to do. Returns whether anything happened.
  */
 export function* checkUntilStable(g: Draft): Process<boolean> {
-  let any = false
-  for (;;) {
-    if (leavingSeats(g.state).length > 0) any = (yield* leaveGame(g)) || any
-    dropEnded(g)
-    followEffects(g)
-    updateCombat(g)
-    if (yield* checkStateBased(g)) {
-      any = true
-      if (g.state.outcome !== null) return true
-      continue
-    }
+  for (let any = false; ; any = true) {
+    any = (yield* untilNoneApplies(g)) || any
+    if (g.state.outcome !== null) return true
     noticeStates(g)
     if (g.state.waiting.length === 0) return any
-    any = true
     yield* putTriggers(g)
   }
 }

@@ -5,6 +5,7 @@
  */
 import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { SubgameCall, SubgameResult } from './subgame.ts'
 
 /** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */
 export type WayKey = 'normal' | AbilityKey
@@ -199,7 +200,8 @@ export interface Asked {
   }
   attackers: {
     ask: { seat: Seat; able: readonly ObjectId[]; defenders: readonly Ref[] }
-    reply: readonly { readonly id: ObjectId; readonly defender: Ref }[]
+    /** Attackers with one `band` number form a band (308.2b). */
+    reply: readonly { readonly id: ObjectId; readonly defender: Ref; readonly band?: number }[]
   }
   blockers: {
     ask: {
@@ -238,13 +240,26 @@ export type Kind = keyof Asked
 export type QuestionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Readonly<Asked[P]['ask']> & Decided }[K]
 export type Question = QuestionOf<Kind>
 export type ReplyTo<K extends Kind> = Asked[K]['reply']
-/** Any reply, or conceding, which a player may do at any question (102.3a). */
-export type Reply = ReplyTo<Kind> | { readonly concede: Seat }
+/** Conceding, which a player may do at any question (102.7): a subgame, or, `whole`, all games around it too. */
+export interface Concession {
+  readonly concede: Seat
+  readonly whole?: true
+}
+/** Any reply, or conceding. */
+export type Reply = ReplyTo<Kind> | Concession
 
-/** Everything the rules do in several steps: yields questions, receives checked replies. */
-export type Process<T = void> = Generator<Question, T, ReplyTo<Kind>>
+/** What a process waits for: a player's reply, or the result of a subgame. */
+export type Awaited = Question | SubgameCall
+
+/** Everything the rules do in several steps: yields what it waits for, and receives checked replies or results. */
+export type Process<T = void> = Generator<Awaited, T, ReplyTo<Kind>>
 
 /** Asks a player a question; the process continues with the reply. */
 export function* ask<K extends Kind>(kind: K, payload: Asked[K]['ask']): Process<Asked[K]['reply']> {
   return (yield { kind, ...payload } as unknown as Question) as Asked[K]['reply']
+}
+
+/** Has a subgame played, and continues with its result (506). */
+export function* subgame(call: Omit<SubgameCall, 'kind'>): Process<SubgameResult> {
+  return (yield { kind: 'subgame', ...call }) as unknown as SubgameResult
 }

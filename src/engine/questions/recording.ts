@@ -4,7 +4,7 @@
  * abilities.
  */
 import { sameData } from '../state/index.ts'
-import type { Kind, Process, Question, Reply, ReplyTo } from './asked.ts'
+import type { Awaited, Kind, Process, Question, Reply, ReplyTo } from './asked.ts'
 
 /** A question with the reply that was given to it. */
 export interface Recorded {
@@ -27,16 +27,16 @@ export function* recorded<T>(
 ): Process<T> {
   let step = process.next(NOTHING)
   while (step.done !== true) {
-    const told = hear(step.value)
+    const told = step.value.kind === 'subgame' ? null : hear(step.value)
     const reply = yield step.value
-    told(reply)
+    told?.(reply)
     step = process.next(reply)
   }
   return step.value
 }
 
 /** What a question asks, apart from the proposal that comes with it. */
-function asked(question: Question): Question {
+function asked<A extends Awaited>(question: A): A {
   return question.kind === 'pay' ? { ...question, proposal: null } : question
 }
 
@@ -46,7 +46,7 @@ export function* replayed<T>(process: Process<T>, known: readonly Recorded[]): P
   let step = process.next(NOTHING)
   while (step.done !== true) {
     const question = asked(step.value)
-    const at = left.findIndex((one) => sameQuestion(asked(one.question), question))
+    const at = left.findIndex((one) => sameData(asked(one.question), question))
     const next = left[at]
     if (next !== undefined) left = left.slice(at + 1)
     step = process.next(next === undefined ? yield step.value : next.reply)
@@ -65,7 +65,7 @@ export function* attendedBy<T>(
 ): Process<T> {
   let step = process.next(NOTHING)
   while (step.done !== true) {
-    const instead = standIn(step.value)
+    const instead = step.value.kind === 'subgame' ? null : standIn(step.value)
     if (instead !== null) step = process.next(given(instead))
     else {
       const reply = yield step.value
@@ -76,13 +76,13 @@ export function* attendedBy<T>(
 }
 
 /** How a process that was run alone ended: with its result, or at a question without an answer. */
-export type Ended<T> = { readonly result: T } | { readonly unanswered: Question }
+export type Ended<T> = { readonly result: T } | { readonly unanswered: Awaited }
 
 /** Runs a process to its end on the replies of `answer`; on `null` (no answer) the process stops there. */
 export function runAlone<T>(process: Process<T>, answer: (question: Question) => Reply | null): Ended<T> {
   let step = process.next(NOTHING)
   while (step.done !== true) {
-    const reply = answer(step.value)
+    const reply = step.value.kind === 'subgame' ? null : answer(step.value)
     if (reply === null) return { unanswered: step.value }
     step = process.next(given(reply))
   }

@@ -1,17 +1,21 @@
 /** A reply with what must be known about it later, when its question is gone. */
 import { find, type ObjectId, type Seat, type State } from '../state/index.ts'
-import type { Kind, Question, QuestionOf, Reply, ReplyTo } from './asked.ts'
+import type { Awaited, Kind, Question, QuestionOf, Reply, ReplyTo } from './asked.ts'
+import type { SubgameEnd } from './subgame.ts'
 
 export interface Replied {
   /** Who decided. */
   readonly seat: Seat
   readonly reply: Reply
-  readonly kind: Kind
+  readonly kind: Kind | 'concede'
   /** What asked: for an ability on the stack, which is a new object each time, the object it comes from. */
   readonly source: ObjectId | null
   /** The objects it names: a seat that may not know one of them may not know the reply either (`seen/`). */
   readonly names: readonly ObjectId[]
 }
+
+/** What a process has received since a checkpoint, as its position keeps it. */
+export type Received = Replied | SubgameEnd
 
 type Naming<K extends Kind> = (reply: ReplyTo<K>, question: QuestionOf<K>) => readonly ObjectId[]
 
@@ -55,11 +59,16 @@ function sourceOf(state: State, question: Question): ObjectId | null {
   return asking === null ? null : (asking.ability?.source ?? asking.id)
 }
 
+/** A concession, which answers nothing that was asked, also not a process that waits for a subgame. */
+function concession(seat: Seat): Replied {
+  return { seat, reply: { concede: seat }, kind: 'concede', source: null, names: [] }
+}
+
 /** A reply that has passed its question's check, as a position keeps it; `state` is that of the question. */
-export function repliedTo(state: State, question: Question, reply: Reply): Replied {
+export function repliedTo(state: State, question: Awaited, reply: Reply): Replied {
+  if (typeof reply === 'object' && 'concede' in reply) return concession(reply.concede)
+  if (question.kind === 'subgame') throw new Error('nobody replies for a subgame')
   const { kind } = question
-  if (typeof reply === 'object' && 'concede' in reply)
-    return { seat: reply.concede, reply, kind, source: null, names: [] }
   const naming = NAMES[kind] as (reply: Reply, question: Question) => readonly ObjectId[]
   return { seat: question.seat, reply, kind, source: sourceOf(state, question), names: naming(reply, question) }
 }

@@ -10,7 +10,12 @@ type Blocks = ReplyTo<'blockers'>
 function isAttacks(value: unknown): value is Attacks {
   return (
     Array.isArray(value) &&
-    value.every((attack) => isShaped(attack, 'id', 'defender') && isWhole(attack.id) && isRef(attack.defender))
+    value.every(
+      (attack) =>
+        (isShaped(attack, 'id', 'defender') || (isShaped(attack, 'id', 'defender', 'band') && isWhole(attack.band))) &&
+        isWhole(attack.id) &&
+        isRef(attack.defender),
+    )
   )
 }
 

@@ -7,6 +7,7 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import {
   controlTurn,
@@ -25,6 +26,7 @@ import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import {
   attach,
   moveCounters,
+  phaseIn,
   phaseOut,
   putCounters,
   regenerate,
@@ -36,9 +38,11 @@ import {
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
+import { playSubgame } from './effects/subgame.ts'
 import { changeText } from './effects/text.ts'
 import { JOINT, together } from './effects/together.ts'
-import { createToken } from './effects/tokens.ts'
+import { createCopy, createToken } from './effects/tokens.ts'
+import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
 import type { Executor } from './executor.ts'
 
@@ -54,6 +58,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   counterSpell,
   modify,
   createToken,
+  createCopy,
+  getEmblem,
   putCounters,
   removeCounters,
   moveCounters,
@@ -61,6 +67,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   addMana,
   regenerate,
   phaseOut,
+  phaseIn,
   turnFace,
   turnOver,
   removeFromCombat,
@@ -102,4 +109,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   winGame,
   loseGame,
   playerRule,
+  playSubgame,
+  endTurn,
+  restartGame,
 }

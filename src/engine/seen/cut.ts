@@ -103,6 +103,8 @@ export function cut(state: State, seat: Seat, eyes: Eyes, shown: Shown): State {
   const seen: State = {
     ...state,
     random: null,
+    // Told apart: `Seen.outer`. By itself a subgame is a game like any other.
+    outer: null,
     mandatoryLoop: null,
     loopHistory: state.loopHistory && seenLoop(state, state.loopHistory, eyes, shown),
     players: state.players.map((player) => (player.seat === seat ? player : { ...player, deck: [] })),

@@ -8,7 +8,7 @@ import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, typ
 import { seenEpoch } from './cut.ts'
 import { Faces, type Guess, type Random, shuffled } from './faces.ts'
 import { objectsOf } from './objects.ts'
-import type { Posed } from './posed.ts'
+import type { Imagined } from './posed.ts'
 import type { Seen } from './seen.ts'
 
 const ZONE = { hands: 'hand', libraries: 'library' } as const
@@ -122,7 +122,7 @@ function hasMorph(card: Printed): boolean {
  * rolled. Its question is the one this seat decides. If the replies since the checkpoint involve randomness (a shuffle
  * in the middle of an effect), replaying them may lead to another question.
  */
-export function imagine(seen: Seen, guess: Guess, random: Random): Posed {
+export function imagine(seen: Seen, guess: Guess, random: Random): Imagined {
   const { rest } = seen
   const roll = (): number => random(4294967296)
   const filling = new Filling(rest, guess, random)

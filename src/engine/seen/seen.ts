@@ -3,7 +3,7 @@
  * objects are absent from the pages, their places in zone lists hold 0, faces never seen are `null`, and the random
  * state is absent.
  */
-import { deciderOf, type Question, type Replied } from '../questions/index.ts'
+import { type Awaited, deciderOf, type Question, type Replied } from '../questions/index.ts'
 import { eyesOf, type Seat, type State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
@@ -20,7 +20,9 @@ export interface Seen {
   readonly replies: readonly Replied[]
   /** The current question, if this seat decides it; for others only who decides and what kind it is. */
   readonly question: Question | null
-  readonly waitingFor: { readonly seat: Seat; readonly kind: Question['kind'] } | null
+  readonly waitingFor: { readonly seat: Seat; readonly kind: Awaited['kind'] } | null
+  /** 506.1: the game around this one, as the seat sees it; `null`: this is no subgame. */
+  readonly outer: Seen | null
 }
 
 /** The order in which a searched library is shown must not reveal the order of the library. */
@@ -33,17 +35,20 @@ function seenQuestion(question: Question): Question {
 /**
  * What the seat may know of a position. `now` is its state in the middle of what is in progress. If a reply since the
  * checkpoint still contains something hidden, there are no replies, and `rest` is the current state: a search can then
- * start only from a priority question.
+ * start only from a priority question. `outer`: what the seat sees of the game around a subgame.
  */
-export function seenBy(position: Posed, now: State, seat: Seat): Seen {
-  const { question, replies } = position
+export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | null = null): Seen {
+  const { question } = position
+  const replies = position.replies.filter((one): one is Replied => one.kind !== 'subgame')
   const eyes = eyesOf(now, seat)
-  const mine = question !== null && deciderOf(question) === seat
+  const mine = question !== null && question.kind !== 'subgame' && deciderOf(question) === seat
   const asked = shownBy(question, eyes)
   const shown = withPlaced(asked, openTops(position, now, eyes))
   const seenNow = cut(now, seat, eyes, shown)
-  const atRest = position.checkpoint === now && replies.length === 0
-  const since = atRest ? shown : shownSince(position.checkpoint, now, replies, eyes, shown)
+  const atRest = position.checkpoint === now && position.replies.length === 0
+  // What a subgame has come to holds what nobody may know: chance, and cards that it took from hidden places.
+  const isTold = replies.length === position.replies.length
+  const since = atRest ? shown : isTold ? shownSince(position.checkpoint, now, replies, eyes, shown) : null
   return {
     seat,
     now: seenNow,
@@ -51,5 +56,6 @@ export function seenBy(position: Posed, now: State, seat: Seat): Seen {
     replies: since === null ? [] : replies,
     question: mine ? seenQuestion(question) : null,
     waitingFor: question === null || mine ? null : { seat: deciderOf(question), kind: question.kind },
+    outer,
   }
 }

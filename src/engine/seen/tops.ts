@@ -17,8 +17,9 @@ function topsFor(state: State, eyes: Eyes): readonly ObjectId[] {
  * Whether a spell or ability is being announced and paid for: a new top card stays hidden until that is done (217.2e).
  */
 function isAnnouncing({ checkpoint, replies }: Posed): boolean {
-  const first = replies[0]?.reply
-  return checkpoint.stage.at === 'priority' && typeof first === 'object' && 'do' in first && first.do !== 'pass'
+  const [given] = replies
+  const first = given?.kind === 'priority' && typeof given.reply === 'object' ? given.reply : {}
+  return checkpoint.stage.at === 'priority' && 'do' in first && first.do !== 'pass'
 }
 
 /** The library cards that these eyes can see now. */

@@ -1,5 +1,5 @@
 /** Which objects a seat may know of, and which of their faces (504.3, 217). */
-import type { Question } from '../questions/index.ts'
+import type { Awaited } from '../questions/index.ts'
 import type { GameObject, ObjectId, Seat, State } from '../state/index.ts'
 
 /** What a seat currently knows of hidden zones, beyond what it may look at anyway. */
@@ -26,7 +26,7 @@ function shown(ids: readonly ObjectId[], inOrder: boolean): Shown {
 }
 
 /** The cards that a question shows to the player it is put to, and to whoever sees with their eyes (507.2). */
-export function shownBy(question: Question | null, eyes: Eyes): Shown {
+export function shownBy(question: Awaited | null, eyes: Eyes): Shown {
   if (question === null || !eyes.includes(question.seat)) return NOTHING_SHOWN
   switch (question.kind) {
     case 'choose':

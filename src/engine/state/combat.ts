@@ -8,8 +8,14 @@ import { find } from './read.ts'
 import type { Attacker, Combat, State } from './state.ts'
 
 /** The attack of a creature that begins to attack: unblocked. */
-export function attackOn(id: ObjectId, defender: Ref | null, against: Seat): Attacker {
-  return { id, defender, against, blocked: false, blockers: [] }
+export function attackOn(id: ObjectId, defender: Ref | null, against: Seat, band: number | null = null): Attacker {
+  return { id, defender, against, blocked: false, blockers: [], band }
+}
+
+/** The attacker with all others of its band (502.10). */
+export function bandOf({ attackers }: Combat, id: ObjectId): readonly ObjectId[] {
+  const band = attackers.find((one) => one.id === id)?.band ?? null
+  return band === null ? [id] : attackers.filter((one) => one.band === band).map((one) => one.id)
 }
 
 /**

@@ -24,6 +24,8 @@ const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
   choices: READS.stack,
 }
 
+const ALWAYS = -1
+
 const STATE_READS: Partial<Record<keyof State, number>> = {
   combat: READS.combat,
   hands: READS.hands,
@@ -50,13 +52,13 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   mandatoryLoop: 0,
   loopHistory: 0,
   outcome: 0,
+  outer: 0,
   players: 0,
   objects: 0,
   epoch: 0,
-  printed: 0,
+  // What is in the game says which zones have to be looked at.
+  printed: ALWAYS,
 }
-
-const ALWAYS = -1
 
 export class Draft {
   private base: State

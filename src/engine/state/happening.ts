@@ -154,6 +154,8 @@ export type Occurrence =
     }
   | { readonly kind: 'unblocked'; readonly object: ObjectId }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  /** A flip that can be won or lost. */
+  | { readonly kind: 'flippedCoin'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'cycled'; readonly object: ObjectId; readonly seat: Seat; readonly x?: number }
   | {
       readonly kind: 'tappedForMana'

@@ -78,20 +78,28 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'prevented'; readonly object: Named; readonly to: NamedRef; readonly n: number }
   | { readonly kind: 'life'; readonly seat: Seat; readonly change: number; readonly total: number }
   | { readonly kind: 'poisoned'; readonly seat: Seat; readonly change: number; readonly total: number }
-  /** `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. */
+  /**
+   * `caller` called `call`; the coin landed as `fell`; whether `seat`, whose flip it was, won. `null`: nobody calls or
+   * wins where only heads or tails matters.
+   */
   | {
       readonly kind: 'coinFlipped'
       readonly seat: Seat
-      readonly caller: Seat
-      readonly call: Coin
+      readonly called: { readonly caller: Seat; readonly call: Coin } | null
       readonly fell: Coin
-      readonly won: boolean
+      readonly won: boolean | null
     }
+  | { readonly kind: 'gotEmblem'; readonly object: Named; readonly seat: Seat }
   | { readonly kind: 'targetChanged'; readonly object: Named; readonly targets: readonly NamedRef[] }
   | {
       readonly kind: 'attacked'
       readonly seat: Seat
-      readonly attackers: readonly { readonly object: Named; readonly defender: NamedRef }[]
+      /** `band`: those with one number attack in one band. */
+      readonly attackers: readonly {
+        readonly object: Named
+        readonly defender: NamedRef
+        readonly band: number | null
+      }[]
     }
   | {
       readonly kind: 'blocked'
@@ -147,6 +155,12 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: 'leftGame'; readonly seat: Seat }
   | { readonly kind: 'gameOver'; readonly winner: Seat | null }
+  /** 506: the spell or ability has a game inside the game played; that game is over. */
+  | { readonly kind: 'subgameBegan'; readonly seat: Seat; readonly object: Named }
+  | { readonly kind: 'subgameEnded'; readonly winner: Seat | null }
+  /** 2011:contents/713, 714. */
+  | { readonly kind: 'turnEnded'; readonly seat: Seat }
+  | { readonly kind: 'gameRestarted'; readonly seat: Seat }
   /**
    * An announcement turned out to be illegal or was taken back: everything logged since it began didn't happen (422).
    */

@@ -5,9 +5,9 @@ import type {
   Body,
   Condition,
   Copied,
+  HeldChoices,
   KeywordName,
   ManaType,
-  NamedChoices,
   Printed,
   Restriction,
   ZoneName,
@@ -83,7 +83,7 @@ export interface DamageShare {
 
 export interface GameObject {
   readonly id: ObjectId
-  readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage'
+  readonly kind: 'card' | 'token' | 'ability' | 'spellCopy' | 'combatDamage' | 'emblem'
   /** The physical card, the same in every zone; `null` for an object that isn't a card. */
   readonly card: number | null
   /** Index in `State.printed` of what is printed on it; -1 for an object without characteristics of its own. */
@@ -116,7 +116,7 @@ export interface GameObject {
   readonly ability: StackAbility | null
   readonly shares: readonly DamageShare[] | null
   /** What was chosen for it as it entered, or by an ability of its own. */
-  readonly chosen: NamedChoices
+  readonly chosen: HeldChoices
   /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
   readonly exiledWith: ObjectId | null
   /** The link between the ability that exiled it and another one that refers to it; `null`: there is none. */

@@ -26,3 +26,20 @@ export function randomBelow(state: RandomState, n: number): { readonly value: nu
   while (drawn.value >= limit) drawn = nextRandom(drawn.state)
   return { value: drawn.value % n, state: drawn.state }
 }
+
+/** The items in a random order, and the state after it. */
+export function shuffledWith<T>(
+  random: RandomState,
+  items: readonly T[],
+): { readonly items: readonly T[]; readonly random: RandomState } {
+  const mixed = [...items]
+  let state = random
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const drawn = randomBelow(state, last + 1)
+    state = drawn.state
+    const held = mixed[last] as T
+    mixed[last] = mixed[drawn.value] as T
+    mixed[drawn.value] = held
+  }
+  return { items: mixed, random: state }
+}

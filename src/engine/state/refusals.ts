@@ -88,6 +88,8 @@ export interface Refusals {
   'attack.wrongDefender': About
   'attack.twice': About
   'attack.alone': About
+  'attack.band': About
+  'attack.bandDefender': About
   'attack.tooMany': { readonly most: number }
   'attack.must': MaybeAbout
   'attack.cantPay': Bare

@@ -62,6 +62,8 @@ export interface Player {
   readonly mulligans: number
   /** Cards drawn at the start of the game, and the maximum at the end of the player's own turn (101.3, 314.1). */
   readonly handSize: number
+  /** The life total a game begins with, for subgames and restarts (506.4, 2011:contents/714). */
+  readonly startingLife: number
   /**
    * When this player's latest upkeep step began, and the one before it ("your last upkeep", during the latest); 0:
    * never.
@@ -77,6 +79,8 @@ export interface Player {
 export type Stage =
   | { readonly at: 'chooseStarter'; readonly seat: Seat }
   | { readonly at: 'openingHands'; readonly deciding: Seat; readonly kept: readonly Seat[] }
+  /** Everyone has an opening hand, and the first turn is about to begin. */
+  | { readonly at: 'firstTurn' }
   /** The current step is about to begin with its turn-based actions. */
   | { readonly at: 'beginStep' }
   /** `seat` has priority; `passed` players in succession have passed. */
@@ -85,6 +89,8 @@ export type Stage =
   | { readonly at: 'acted'; readonly seat: Seat }
   | { readonly at: 'resolveTop' }
   | { readonly at: 'endStep' }
+  /** An effect ends the turn (2011:contents/713). */
+  | { readonly at: 'endTurn' }
 
 export interface Turn {
   /** From 1. */
@@ -111,6 +117,8 @@ export interface Attacker {
   readonly blocked: boolean
   /** In damage assignment order where the edition has one. */
   readonly blockers: readonly ObjectId[]
+  /** Those with one number were declared as one band, and are until they leave combat (502.10d). */
+  readonly band: number | null
 }
 
 export interface Combat {
@@ -302,6 +310,16 @@ export interface Outcome {
   readonly rule: string
 }
 
+/**
+ * A position of a game that a subgame has interrupted (506.1): its process waits for the subgame's result as for any
+ * other reply. The floor that knows positions reads it (`outer.ts`); all others only carry it along.
+ */
+export interface Suspended {
+  readonly checkpoint: State
+  readonly replies: readonly unknown[]
+  readonly question: unknown
+}
+
 export const PAGE = 32
 export type Page = readonly (GameObject | null)[]
 
@@ -351,6 +369,8 @@ export interface State {
   /** For permanents that are or have been legends or world permanents, as last checked. */
   readonly legendStatus: Readonly<Record<number, LegendStatus>>
   readonly outcome: Outcome | null
+  /** 506: the game in which this one is a subgame, at the position that waits for its end; `null`: it is no subgame. */
+  readonly outer: Suspended | null
   /**
    * Its identity is the key of everything computed from the rest (layers); it is replaced when the results may differ.
    */

@@ -1,4 +1,4 @@
 export * from './cleanup.ts'
-export * from './setup.ts'
+export * from './ending.ts'
 export * from './steps.ts'
 export * from './turn.ts'

@@ -150,6 +150,12 @@ function forgetActivations(g: Draft): void {
     if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })
 }
 
+/** The first turn of the game (101.5). */
+export function firstTurn(g: Draft): void {
+  const starter = presentFrom(g.state, g.state.turn.starter)
+  startTurn(g, starter, 1, starter)
+}
+
 /** Who decides in the turn that the seat is about to take: the last effect that said so, now used up (507.1a). */
 function takeControls(g: Draft, seat: Seat): Seat {
   const { controls } = g.state.schedule
@@ -160,7 +166,7 @@ function takeControls(g: Draft, seat: Seat): Seat {
 }
 
 /** Sets up a turn for a seat; it begins with its untap step (301). */
-export function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
+function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
   const decider = takeControls(g, seat)
   g.write({

@@ -49,6 +49,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
   searches: players.searches,
+  flipsCoin: players.flipsCoin,
   unattached: of(objects.unattached),
   turnedFaceUp: of(objects.turnedFaceUp),
   phases: of(objects.phases),

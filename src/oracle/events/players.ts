@@ -48,3 +48,7 @@ export const playerDealtDamage = wordings(
 export const searches = part({
   on: 'searches',
 })`${{ who: player }} search|searches [their library / your library / his or her library]`
+export const flipsCoin = wordings(
+  part({ on: 'flipsCoin', won: true })`${{ who: player }} win|wins a coin flip`,
+  part({ on: 'flipsCoin', won: false })`${{ who: player }} lose|loses a coin flip`,
+)

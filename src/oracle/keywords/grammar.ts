@@ -1,5 +1,5 @@
 /** What the grammar knows about a keyword: how it is worded, and what it abbreviates. */
-import type { Cost, KeywordName, KeywordOf, SimpleKeyword } from '../../language/index.ts'
+import type { Cost, KeywordName, KeywordOf, SimpleKeyword, Variants } from '../../language/index.ts'
 import { mapped, part, phrase, print, type Syntax, wordings, words } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
 import { digits, KEYWORD_WORDS, manaCost } from '../lexicon/index.ts'
@@ -8,9 +8,9 @@ export interface KeywordGrammar<N extends KeywordName> {
   readonly says: Syntax<KeywordOf<N>>
   /**
    * The texts it stands for, one per ability; absent if the keyword is a rule of its own. The grammar reads them like
-   * any other text, so they mean what they would mean written out.
+   * any other text, so they mean what they would mean written out. Where the books differ, those of each.
    */
-  readonly means?: (keyword: KeywordOf<N>) => readonly string[]
+  readonly means?: (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
   /** An additional cost of casting the card: later text can refer to what it uses up ("the sacrificed creature"). */
   readonly asks?: (keyword: KeywordOf<N>) => Cost
 }

@@ -1,10 +1,19 @@
 /** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
-import { type Cost, KEYWORD_NAMES, type Keyword, type KeywordName } from '../../language/index.ts'
+import {
+  type Cost,
+  KEYWORD_NAMES,
+  type Keyword,
+  type KeywordName,
+  type StandsFor,
+  type Variants,
+} from '../../language/index.ts'
 import { either, named, type Syntax } from '../core/index.ts'
 import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { banding } from './banding.ts'
+import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
@@ -81,6 +90,8 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   affinity,
   amplify,
   annihilator,
+  banding,
+  bandsWithOther,
   battleCry,
   bloodthirst,
   bushido,
@@ -163,9 +174,18 @@ function grammarOf(said: Keyword): KeywordGrammar<KeywordName> {
   return GRAMMARS[said.name] as unknown as KeywordGrammar<KeywordName>
 }
 
-/** The texts that a keyword abbreviates, one per ability; none where it is a rule of its own. */
-export function standsFor(said: Keyword): readonly string[] {
-  return grammarOf(said).means?.(said) ?? []
+/**
+ * What a keyword abbreviates, each text as `read`; nothing where it is a rule of its own. Where the books differ, outside
+ * of a game it is what the first of them has.
+ */
+export function expanded<A>(said: Keyword, read: (text: string) => readonly A[]): StandsFor<A> {
+  const means = grammarOf(said).means?.(said) ?? []
+  if (!('by' in means)) return { abilities: means.flatMap(read) }
+  const values = Object.entries<readonly string[]>(means.at).map(
+    ([value, texts]) => [value, texts.flatMap(read)] as const,
+  )
+  const variants = { by: means.by, at: Object.fromEntries(values) } as unknown as Variants<A>
+  return { abilities: values[0]?.[1] ?? [], variants }
 }
 
 /** Costs that casting a card with the keyword may involve besides its mana cost. */

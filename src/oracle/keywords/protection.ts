@@ -4,6 +4,7 @@ import { either, many, mapped, part, phrase, type Syntax, series, table } from '
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { formed } from './grammar.ts'
+import { isCharacteristic } from './quality.ts'
 
 type Of<K extends Predicate['is']> = Extract<Predicate, { is: K }>
 
@@ -12,18 +13,10 @@ const isPredicate =
   (value: unknown): value is Of<K> =>
     typeof value === 'object' && value !== null && (value as Predicate).is === is
 
-/** What a source has or is by itself (2004:502.7a): a quality may be any characteristic. */
-const CHARACTERISTICS: ReadonlySet<Predicate['is']> = new Set([
-  ...(['type', 'supertype', 'subtype', 'color', 'colorless', 'multicolored', 'monocolored'] as const),
-  ...(['keyword', 'compare', 'named', 'not'] as const),
-])
-
 /** "Legendary creatures", "black artifacts": wherever the source is, on the battlefield or not. */
 const several: Syntax<Predicate> = mapped(many(filter('many')), {
   to: ({ noun, is }): Of<'allOf'> | undefined =>
-    noun === 'permanent' && is.length > 1 && is.every((one) => CHARACTERISTICS.has(one.is))
-      ? { is: 'allOf', of: is }
-      : undefined,
+    noun === 'permanent' && is.length > 1 && is.every(isCharacteristic) ? { is: 'allOf', of: is } : undefined,
   is: isPredicate('allOf'),
   from: ({ of }) => (of.length > 1 ? { noun: 'permanent' as const, is: of } : undefined),
 })

@@ -8,6 +8,8 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   affinity: 'affinity',
   amplify: 'amplify',
   annihilator: 'annihilator',
+  banding: 'banding',
+  bandsWithOther: 'bands with other',
   battleCry: 'battle cry',
   bloodthirst: 'bloodthirst',
   bushido: 'bushido',

@@ -36,6 +36,7 @@ const positive: Syntax<Predicate> = either(
     monocolored: { is: 'monocolored' },
     activated: { is: 'abilityKind', kind: 'activated' },
     triggered: { is: 'abilityKind', kind: 'triggered' },
+    'phased-out': { is: 'in', zone: 'phasedOut', of: null },
   }),
 )
 

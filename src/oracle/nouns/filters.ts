@@ -48,7 +48,7 @@ function spoken({ noun, is }: Filter): Spoken {
     kinds: is.filter(isKind),
     control: is.find(isControl) ?? null,
     withs: left,
-    zone: is.find((one) => one.is === 'in') ?? null,
+    zone: is.find((one) => one.is === 'in' && !isAdjective(one)) ?? null,
   }
 }
 

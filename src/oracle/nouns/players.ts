@@ -59,6 +59,10 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
       either(
         rule('eachPlayer')`each player`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
+        table('a player', {
+          "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
+          'the player who wins the subgame': { kind: 'bySubgame', won: true },
+        }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
         rule('anOpponent')`an opponent`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),

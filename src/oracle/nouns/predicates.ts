@@ -28,6 +28,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   blockedBy: 35,
   attachedTo: 36,
   dealtDamageBy: 37,
+  exiledWith: 37,
   fought: 37,
   targets: 38,
   singleTarget: 38,
@@ -43,6 +44,8 @@ const TOKEN = 22
 
 function rankOf(predicate: Predicate): number {
   if (predicate.is === 'state' && predicate.state === 'token') return TOKEN
+  // "Phased-out creatures": the one zone that an adjective names.
+  if (predicate.is === 'in' && predicate.zone === 'phasedOut') return ORDER.state
   if (predicate.is === 'not') {
     const inner = rankOf(predicate.of)
     return inner >= 30 ? inner : ORDER.not
@@ -89,7 +92,8 @@ export function isAdjective(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
   if (predicate.is === 'not') return rankOf(predicate) === ORDER.not
   if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'
-  return ORDER[predicate.is] >= ORDER.state && ORDER[predicate.is] < ORDER.subtype
+  const rank = rankOf(predicate)
+  return rank >= ORDER.state && rank < ORDER.subtype
 }
 
 /** Whether it is about who controls or owns the object: "you control", "you don't control", "you own". */

@@ -22,6 +22,8 @@ export type SaidWord =
   | 'the exiled'
   | 'the returned'
   | 'the tapped'
+  /** "The copy" of a card, where it is cast. */
+  | 'the copy'
   /** "The creature", "the token": what the ability has just mentioned. */
   | 'the'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */

@@ -109,6 +109,8 @@ const loses: Syntax<Changes> = wordings(
     is: (value): value is Changes => isChanges(value) && value.length === 1 && value.every(isLoss),
     from: (changes) => changes.find(isLoss)?.keyword,
   }),
+  // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
+  phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
 )
 
@@ -210,7 +212,7 @@ const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized
 
 const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
 /** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */
-const becomesSupertype: Syntax<Changes> = alone(
+export const becomesSupertype: Syntax<Changes> = alone(
   supertype,
   (one): Change => ({ kind: 'types', set: false, supertypes: [one], types: [], subtypes: [] }),
   (change) =>
@@ -223,6 +225,16 @@ const becomesSupertype: Syntax<Changes> = alone(
 const everyCreatureType: Syntax<Changes> = words('every creature type', [
   { kind: 'types', set: false, supertypes: [], types: [], subtypes: SUBTYPES.creature } as const,
 ] as Changes)
+
+/** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
+const losesSupertype: Syntax<Changes> = alone(
+  wordings(phrase`are|is no longer ${supertype}`, phrase`lose|loses ${table('snow', { snow: 'snow' })}`),
+  (one): Change => ({ kind: 'loseSupertype', supertype: one }),
+  (change) => (change.kind === 'loseSupertype' ? change.supertype : undefined),
+)
+const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
+  { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
+] as Changes)}`
 
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
@@ -272,7 +284,8 @@ export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
       getsForEach,
       gain,
       loses,
-      phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`,
+      wordings(phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`, gainsSnow),
+      losesSupertype,
       basePt,
     ),
   )
@@ -288,5 +301,7 @@ export function standingChanges(
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
-  return together(either(gets, getsForEach, has, loses, is, too, basePt, restrictionChanges(restrictions)))
+  return together(
+    either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions)),
+  )
 }

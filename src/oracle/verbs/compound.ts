@@ -23,9 +23,10 @@ import { each, measure, player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { until } from './durations.ts'
-import { clash, flipCoin } from './exchange.ts'
+import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
@@ -261,7 +262,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const compound = either(
     may(granted),
     wordings(unless(plain), mayPay(inner)),
-    flipCoin(inner),
+    flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, inner),
     delayed(plain, inner),

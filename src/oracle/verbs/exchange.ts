@@ -1,4 +1,4 @@
-/** Exchanges, coins, new targets (glossary "exchange", "flip a coin"; 415.7). */
+/** Exchanges and new targets (glossary "exchange"; 415.7). */
 import type { Effect, OwnZone } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
@@ -29,16 +29,6 @@ export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   rule('changeTarget', { may: false })`change the target of ${{ what: thing }}`,
   rule('changeTarget', { may: true })`you may choose new targets for ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
-
-const flip = rule('flipCoin', { who: YOU })
-/** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..." */
-export function flipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  return wordings(
-    rule('flipCoin', { who: YOU, lose: [] })`flip a coin. If you win the flip, ${{ win: effects }}`,
-    flip`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{ lose: effects }}`,
-    rule('flipCoin', { who: YOU, win: [] })`flip a coin. If you lose the flip, ${{ lose: effects }}`,
-  ) as Syntax<Effect>
-}
 
 /** "Clash with an opponent. If you win, draw a card." */
 export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {

@@ -3,13 +3,20 @@
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { step, turnPart } from '../lexicon/index.ts'
-import { counted, player, possessive } from '../nouns/index.ts'
+import { counted, player, possessive, thing } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
 /** Both at the same time (102.5). */
 export const winAndLose = rule('winGame')`${{ who: player }} win|wins the game and ${{ losing: player }}
   lose|loses the game` as Syntax<Effect>
+/** A game inside the game (506), ending the turn and restarting the game (2011:contents/713, 714). */
+export const playSubgame = rule('playSubgame')`players play a Magic subgame, using their libraries as their decks`
+export const endTurn = rule('endTurn')`end the turn`
+export const restartGame = wordings(
+  rule('restartGame', { leaving: null })`restart the game`,
+  rule('restartGame')`restart the game, leaving in exile ${{ leaving: thing }}`,
+) as Syntax<Extract<Effect, { kind: 'restartGame' }>>
 export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 

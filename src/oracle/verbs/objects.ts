@@ -2,9 +2,11 @@
  * What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of
  * 2011).
  */
-import type { Effect, Thing } from '../../language/index.ts'
-import { mapped, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { each, player, thing } from '../nouns/index.ts'
+import type { Effect, Players, Thing } from '../../language/index.ts'
+import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
+import { each, player, said, saidThing, thing } from '../nouns/index.ts'
+import { becomesColor } from './changes.ts'
+import { withFields } from './clause.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
 const forGood = rule('destroy', { noRegeneration: true })
@@ -27,23 +29,44 @@ export const turnOver = rule(
   'turnOver',
 )`${{ how: table('a way to turn it over', { flip: 'flip', transform: 'transform' }) }} ${{ what: thing }}`
 export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
+export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
 
-export const copySpell = [
-  rule('copySpell', {
-    n: 1,
-    mayChooseTargets: true,
-  })`copy ${{ what: thing }}. You may choose new targets for [the / that] copy`,
-  rule('copySpell', { n: 1, mayChooseTargets: false })`copy ${{ what: thing }}`,
-  rule('copySpell', {
-    mayChooseTargets: true,
-  })`copy ${{ what: thing }} for each ${{ n: each }}. You may choose new targets for the copies`,
-  rule('copySpell', { mayChooseTargets: false })`copy ${{ what: thing }} for each ${{ n: each }}`,
-] as const
+const NEW_TARGETS = { mayChooseTargets: true } as const
+const SAME_TARGETS = { mayChooseTargets: false } as const
+
+/** What stands after "copy", and whether new targets may be chosen for the copies. */
+function copying(what: Syntax<Thing>): Syntax<Copying> {
+  const once = part({ n: 1 })`${{ what }}`
+  const unlike = part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`
+  const twice = part()`${{ what }} ${{ n: table('how often', { twice: 2 }) }}`
+  const forEach = part()`${{ what }} for each ${{ n: each }}`
+  const one = wordings(once, unlike)
+  const some = wordings(twice, forEach)
+  const may = part(NEW_TARGETS)
+  return wordings(
+    may`${one}. You may choose [new targets / a new target] for [the / that] copy`,
+    may`${one} and may choose [a new target / new targets] for [that / the] copy`,
+    part(SAME_TARGETS)`${one}`,
+    may`${some}. You may choose new targets for the copies`,
+    part(SAME_TARGETS)`${some}`,
+  ) as Syntax<Copying>
+}
+type Copying = Omit<Extract<Effect, { kind: 'copySpell' }>, 'kind' | 'who'>
+
+/** "Copy target spell. You may choose new targets for the copy", as an order to `who`. */
+export const copySpell = (who: Players) =>
+  rule('copySpell', { who })`copy ${withFields(copying(thing), ['what', 'n', 'mayChooseTargets', 'except'])}`
+/** "Each other player copies that spell. Each of those players may choose new targets for their copy." */
+export const copiesSpell = wordings(
+  rule('copySpell', { n: 1, ...NEW_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}.
+    [Each of those players / They / That player] may choose new targets for [their / the] copy`,
+  rule('copySpell', { n: 1, ...SAME_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}`,
+)
 
 /** What suspend stands for (2011:702.60). */
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
@@ -56,8 +79,12 @@ const isPointedAt = ({ what }: CastFree): boolean =>
 type CastFree = Extract<Effect, { kind: 'castFree' }>
 const isCastFree = (value: unknown): value is CastFree =>
   (value as { kind?: string } | null)?.kind === 'castFree' && isPointedAt(value as CastFree)
+/** "The copy" of a card, where it is cast (503.12). */
+const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
 /** "You may cast target instant card from your graveyard without paying its mana cost." */
 export const castFree: Syntax<CastFree> = mapped(
-  rule('castFree')`${{ who: player }} may cast ${{ what: thing }} without paying its mana cost` as Syntax<CastFree>,
+  rule(
+    'castFree',
+  )`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
   { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
 )

@@ -3,10 +3,11 @@ import type { Ability, Effect, Players, SortCards } from '../../language/index.t
 import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
-import { ask, type Deed, type Doing, ordered, tell } from './clause.ts'
+import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
+import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
@@ -22,7 +23,7 @@ import { sacrifice } from './sacrifice.ts'
 import { search } from './search.ts'
 import * as show from './show.ts'
 import { changeText } from './text.ts'
-import { createToken } from './tokens.ts'
+import { createCopy, createToken } from './tokens.ts'
 
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
@@ -42,6 +43,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     revealHand,
     sacrifice,
     createToken(granted),
+    createCopy(granted),
     addMana,
     game.shuffle,
     scry,
@@ -67,7 +69,7 @@ function orders(who: Players): Syntax<Effect> {
     objects.turnOver,
     objects.removeFromCombat,
     objects.attach,
-    wordings(...objects.copySpell),
+    objects.copySpell(who),
     wordings(putCounters, distribute),
     removeCounters,
     moveCounters,
@@ -123,6 +125,20 @@ const sorting: readonly Syntax<SortCards>[] = [
   choosesFromHand,
 ]
 
+/** What is done to turns and to the game as a whole. */
+const wholeGame = {
+  extraTurn: ask(game.extraTurn),
+  controlTurn: game.controlTurn,
+  skipStep: tell(game.skipStep),
+  extraPhases: game.extraPhases,
+  extraStep: game.extraStep,
+  winGame: tell(game.winGame),
+  loseGame: tell(game.loseGame),
+  playSubgame: game.playSubgame,
+  endTurn: game.endTurn,
+  restartGame: game.restartGame,
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
@@ -141,6 +157,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
     createToken: ask(createToken(granted)),
+    createCopy: ask(createCopy(granted)),
+    getEmblem: tell(getEmblem(granted)),
     putCounters: [putCounters, distribute],
     removeCounters,
     moveCounters,
@@ -148,6 +166,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
+    phaseIn: objects.phaseIn,
     turnFace: objects.turnFace,
     turnOver: objects.turnOver,
     removeFromCombat: objects.removeFromCombat,
@@ -165,21 +184,15 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     castFree: objects.castFree,
     castOffered: objects.castOffered,
     castAside: objects.castAside,
-    copySpell: [...objects.copySpell],
+    copySpell: [objects.copySpell(YOU), objects.copiesSpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
     poison: tell(poison),
     makeChoice: ask(game.makeChoice),
-    extraTurn: ask(game.extraTurn),
-    controlTurn: game.controlTurn,
-    skipStep: tell(game.skipStep),
-    extraPhases: game.extraPhases,
-    extraStep: game.extraStep,
     extraLands: game.extraLands,
-    winGame: tell(game.winGame),
-    loseGame: tell(game.loseGame),
     playerRule: playersRule,
+    ...wholeGame,
   })
 }

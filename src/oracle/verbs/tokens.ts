@@ -1,10 +1,11 @@
 /** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
 import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
-import { mapped, optional, part, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
+import { mapped, optional, part, quiet, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, subtypeWord, supertype } from '../lexicon/index.ts'
-import { counted, each } from '../nouns/index.ts'
+import { counted, each, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { withFields } from './clause.ts'
+import { exceptions } from './copies.ts'
 import { creatureSize, type Size } from './stats.ts'
 
 /** "White", "red and white", "colorless". */
@@ -89,4 +90,24 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   })
   const meant = wordings(plain, joining)
   return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
+}
+
+type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
+
+/** "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it". */
+export function createCopy(ability: Syntax<Ability>): Syntax<CopyMade> {
+  const except = exceptions(ability)
+  const plain = part({ kind: 'createCopy', attacking: false })
+  return wordings(
+    plain`create|creates ${number} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}${{ except }}`,
+    plain`put|puts ${number} tokens|token onto the battlefield that|that's are|a copies|copy of ${{
+      of: quiet(thing),
+    }}${{ except }}`,
+    part({
+      kind: 'createCopy',
+      attacking: true,
+      tapped: true,
+    })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}
+      ${{ except: words('', []) }} [and that's / and that are / that's / that are] tapped and attacking`,
+  ) as Syntax<CopyMade>
 }

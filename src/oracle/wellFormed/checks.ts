@@ -71,6 +71,13 @@ const did: Check = {
   dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
 }
 
+/** "It has this ability": one that does something as it resolves (503.9). */
+const thisAbility: Check = {
+  words: /\bthis ability\b/i,
+  expected: 'an ability that makes something a copy as it resolves',
+  dangles: (node, known) => isKind('gainThis')(node) && !known.acting,
+}
+
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
@@ -118,9 +125,9 @@ const paid: Check = {
 
 /** "The exiled card": another ability of the same text exiles it (217.7c). */
 const exiled: Check = {
-  words: /\bthe exiled\b/i,
+  words: /\b(?:the exiled|exiled with)\b/i,
   expected: 'an ability that exiles it',
-  dangles: (node, known) => isKind('exiledWith')(node) && !known.card.exiles,
+  dangles: (node, known) => (isKind('exiledWith')(node) || node.is === 'exiledWith') && !known.card.exiles,
 }
 
 /** Which choice a node speaks of, if any. */
@@ -146,6 +153,13 @@ const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
   dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
+}
+
+/** "The player who wins the subgame": an effect before it has one played (506). */
+const ofSubgame: Check = {
+  words: /\bwins? the subgame\b/i,
+  expected: 'a subgame before it',
+  dangles: (node, known) => isKind('bySubgame')(node) && !known.made.has('wonSubgame'),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
@@ -201,9 +215,9 @@ const ownControl: Check = {
     ),
 }
 
-const isElsewhere = (one: Node): boolean =>
-  one.is === 'in' && one.zone !== 'battlefield' && one.zone !== 'stack' && one.zone !== 'outside'
-/** A spell is on the stack and a permanent on the battlefield: neither can be "from your graveyard". */
+const HERE = new Set<unknown>(['battlefield', 'phasedOut', 'stack', 'outside'])
+const isElsewhere = (one: Node): boolean => one.is === 'in' && !HERE.has(one.zone)
+/** A spell is on the stack and a permanent on the battlefield, or phased out: neither can be "from your graveyard". */
 const place: Check = {
   words: /\b(?:from|in) [\w' ]+/i,
   expected: 'something that can be there',
@@ -226,6 +240,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   amount,
   did,
+  thisAbility,
   variable,
   slot,
   target,
@@ -235,6 +250,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   chosen,
   thisWay,
+  ofSubgame,
   kicked,
   host,
   itself,

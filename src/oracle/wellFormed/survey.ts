@@ -10,6 +10,7 @@ import {
   type ResultName,
   rolesOf,
   rolesOfReplaced,
+  type StandsFor,
   type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
@@ -46,6 +47,10 @@ export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
   new Survey(card, visit).ability(ability, false, NOTHING)
 }
 
+/** What a keyword stands for in any edition. */
+const everyText = ({ abilities, variants }: StandsFor<Ability>): readonly Ability[] =>
+  variants === undefined ? abilities : Object.values(variants.at).flat()
+
 class Survey {
   constructor(
     private readonly card: CardFacts,
@@ -67,12 +72,13 @@ class Survey {
       choiceless,
       givesItself: false,
       they: false,
+      acting: ability.kind === 'activated' || ability.kind === 'triggered',
       remembered: false,
     }
     switch (ability.kind) {
       case 'keyword':
         this.node(ability.keyword, { ...outside, x: true })
-        for (const one of ability.abilities) this.ability(one, granted, made, choiceless, ability.keyword.name)
+        for (const one of everyText(ability)) this.ability(one, granted, made, choiceless, ability.keyword.name)
         return
       case 'spell':
         return this.body(ability.body, { ...outside, paid: card.usesUp })
@@ -156,7 +162,7 @@ class Survey {
     this.visit(effect as unknown as Node, known)
     this.node(effect.remember, known)
     const remembered = effect.remember !== null || known.remembered
-    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, remembered }
+    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, acting: false, remembered }
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())

@@ -7,6 +7,7 @@ import {
   type CombatPreview,
   type Draft,
   draftReply,
+  gamesOf,
   makeScene,
   marksOf,
   previewCombat,
@@ -28,6 +29,9 @@ export interface TableModel {
   /** The viewing seat is the one to decide. */
   readonly mine: boolean
   readonly preview: CombatPreview | null
+  /** The games that are going on, the outermost first; the last is played, `shown` is at the table. */
+  readonly games: readonly Seen[]
+  readonly shown: number
 }
 
 export const TableModelContext = createContext<TableModel | null>(null)
@@ -86,23 +90,27 @@ export function useMakeModel(): TableModel | null {
   const draftKey = useUi((ui) => ui.draftKey)
   const stored = useUi((ui) => ui.draft)
   const position = game === null ? null : current(game.timeline).position
-  const seen = useMemo(
-    () => (position === null || viewer === null ? null : seenBy(position, viewer)),
+  const outwards = useUi((ui) => ui.outwards)
+  const games = useMemo(
+    () => (position === null || viewer === null ? [] : gamesOf(seenBy(position, viewer))),
     [position, viewer],
   )
+  const shown = Math.max(0, games.length - 1 - outwards)
+  const seen = games[shown] ?? null
   const actions = useMemo(() => {
     const asked = seen?.question
     return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
   }, [seen])
   return useMemo(() => {
     if (game === null || position === null || seen === null) return null
-    const key = `${game.id} ${game.timeline.cursor}`
+    const isPlayed = shown === games.length - 1
+    const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
     const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
-    const preview = previewFor(position, scene, draft)
+    const preview = isPlayed ? previewFor(position, scene, draft) : null
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, draft, mine, preview }
-  }, [game, position, seen, actions, draftKey, stored, refusal, soon])
+    return { game, position, key, scene, view, draft, mine, preview, games, shown }
+  }, [game, position, seen, actions, draftKey, stored, refusal, soon, games, shown])
 }

@@ -46,6 +46,8 @@ interface UiState {
   /** The choice is set aside to look at the table. */
   readonly peeking: boolean
   readonly overHidden: boolean
+  /** How many games outwards the table looks: 0 shows the game that is played (506). */
+  readonly outwards: number
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
   readonly offer: Offer | null
@@ -54,7 +56,10 @@ interface UiState {
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
     fields: Partial<
-      Pick<UiState, 'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'linkTrouble' | 'offer' | 'rule'>
+      Pick<
+        UiState,
+        'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'outwards' | 'linkTrouble' | 'offer' | 'rule'
+      >
     >,
   ) => void
 }
@@ -68,6 +73,7 @@ export const useUi = create<UiState>()((set) => ({
   zoom: null,
   peeking: false,
   overHidden: false,
+  outwards: 0,
   linkTrouble: [],
   offer: null,
   rule: null,

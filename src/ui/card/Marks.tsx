@@ -73,6 +73,7 @@ export const Marks = ({ state }: { readonly state: CardState }) => (
     {state.attacking ? (
       <span className={styles.attacking} data-part="attacking">
         <Icon name="sword" />
+        {state.band}
       </span>
     ) : null}
     {state.blocking ? (

@@ -67,6 +67,8 @@ export interface CardState {
   readonly sick?: boolean | undefined
   readonly attacking?: boolean | undefined
   readonly blocking?: boolean | undefined
+  /** The number of the band it attacks in. */
+  readonly band?: number | undefined
   readonly targets?: readonly TargetMark[] | undefined
   readonly damage?: DamageMark | undefined
   /** A short phrase for a refusal, such as `Can’t attack`. */

@@ -5,6 +5,7 @@ import { useTable } from '../../store/index.ts'
 import { sendReply } from '../app/interact.ts'
 import type { TableModel } from '../app/model.ts'
 import { onwardFrom } from '../app/onward.ts'
+import { useUi } from '../app/uiStore.ts'
 import { isDeadTime } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
@@ -92,10 +93,22 @@ const Over = ({ model }: { readonly model: TableModel }) => {
   )
 }
 
+/** While the table shows a game that waits for the one inside it (506). */
+const Elsewhere = ({ model }: { readonly model: TableModel }) => (
+  <PromptFrame
+    promptKey={model.key}
+    title={say('games.looking')}
+    whose="other"
+    why={say('games.lookingWhy')}
+    primary={{ label: say('games.back'), onPress: () => useUi.getState().open({ outwards: 0 }) }}
+  />
+)
+
 /** The prompt for the current question, for the player who is asked. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
   if (outcomeOf(model.position) !== null) return <Over model={model} />
+  if (model.shown < model.games.length - 1) return <Elsewhere model={model} />
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />
   const Component = PROMPTS[question.kind] as ComponentType<PromptProps<Kind>>
   return (

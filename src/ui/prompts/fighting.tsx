@@ -6,7 +6,7 @@ import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, refKey, refName } from '../view/index.ts'
+import { type Attack, type BandChoice, bandChoices, objectName, refKey, refName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -35,6 +35,24 @@ const Defenders = ({ state, among, attacks, chosen, onChoose }: DefendersProps) 
   </fieldset>
 )
 
+interface BandsProps {
+  readonly state: State
+  readonly choices: readonly BandChoice[]
+  readonly onChoose: (attacks: readonly Attack[]) => void
+}
+
+/** 308.2b: the bands there are, pressed, and those that the attacker chosen last could be in. */
+const Bands = ({ state, choices, onChoose }: BandsProps) => (
+  <fieldset className={styles.chips} aria-label={say('attackers.bands')}>
+    {choices.map(({ ids, isBand, attacks }) => (
+      <button key={ids.join()} type="button" aria-pressed={isBand} onClick={() => onChoose(attacks)}>
+        {isBand ? <Icon name="sword" /> : null}
+        {say('attackers.band', { names: ids.map((id) => objectName(state, id)) })}
+      </button>
+    ))}
+  </fieldset>
+)
+
 export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
   const settings = useSettings((state) => state.settings)
   const setDraft = useUi((ui) => ui.setDraft)
@@ -46,6 +64,9 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
       setDraft(key, { kind: 'attackers', defender, attacks: ids.map((id) => ({ id, defender })) })
   }
   const all = () => set(question.able)
+  const bands = bandChoices(scene.state, attacks)
+  const choosesWhom = question.defenders.length > 1 && defender !== undefined
+  const choosesBand = bands.length > 0 && defender !== undefined
   const others: readonly PromptButton[] = [
     {
       id: 'all',
@@ -62,15 +83,26 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
       title={say('attackers.title')}
       why={say(question.defenders.length < 2 ? 'attackers.why' : 'attackers.whyMany', { n: question.able.length })}
       body={
-        question.defenders.length < 2 || defender === undefined ? undefined : (
-          <Defenders
-            state={scene.state}
-            among={question.defenders}
-            attacks={attacks}
-            chosen={defender}
-            onChoose={(ref) => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
-          />
-        )
+        choosesWhom || choosesBand ? (
+          <>
+            {choosesWhom ? (
+              <Defenders
+                state={scene.state}
+                among={question.defenders}
+                attacks={attacks}
+                chosen={defender}
+                onChoose={(ref) => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
+              />
+            ) : null}
+            {choosesBand ? (
+              <Bands
+                state={scene.state}
+                choices={bands}
+                onChoose={(next) => setDraft(key, { kind: 'attackers', attacks: next, defender })}
+              />
+            ) : null}
+          </>
+        ) : undefined
       }
       primary={{ label: say('attackers.confirm', { n: attacks.length }), onPress: () => answer(attacks) }}
       others={others}

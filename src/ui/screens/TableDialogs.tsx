@@ -1,5 +1,6 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
 import { useState } from 'react'
+import type { Seat } from '../../engine/index.ts'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { saveReport, saveTableFile } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
@@ -80,16 +81,17 @@ const MenuButtons = () => {
 }
 
 const Concede = () => {
-  const { scene, game } = useTableModel()
+  const { scene, game, games } = useTableModel()
+  const isInside = games.length > 1
   const { concede, concedeMatch } = useTable.getState()
-  const giveUp = (what: (seat: number) => void) => () => {
+  const giveUp = (what: (seat: Seat) => void) => () => {
     close()
     what(scene.viewer)
   }
   return (
     <Dialog
       open
-      title={say('menu.concedeSure')}
+      title={isInside ? say('games.concedeSure') : say('menu.concedeSure')}
       closeLabel={say('menu.close')}
       onClose={close}
       actions={
@@ -98,8 +100,11 @@ const Concede = () => {
           {isHuman(game, scene.viewer) ? (
             <>
               {game.match ? <Button onClick={giveUp(concedeMatch)}>{say('match.concede')}</Button> : null}
+              {isInside ? (
+                <Button onClick={giveUp((seat) => concede(seat, true))}>{say('games.concedeAll')}</Button>
+              ) : null}
               <Button kind="primary" onClick={giveUp(concede)}>
-                {game.match ? say('match.concedeGame') : say('menu.concede')}
+                {isInside ? say('games.concede') : game.match ? say('match.concedeGame') : say('menu.concede')}
               </Button>
             </>
           ) : null}

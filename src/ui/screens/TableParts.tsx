@@ -3,13 +3,23 @@
 import { STEPS, type Step } from '../../language/index.ts'
 import { hasFullControl, undoOf, useTable, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
+import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import { useStops } from '../app/useStops.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
-import { isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
-import { gameTitle, isBeforeGame, objectName, seatName, stripSteps, turnWords, whoseSeat } from '../view/index.ts'
+import { GamesBar, isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
+import {
+  gameTitle,
+  gameView,
+  isBeforeGame,
+  objectName,
+  seatName,
+  stripSteps,
+  turnWords,
+  whoseSeat,
+} from '../view/index.ts'
 import styles from './Screens.module.css'
 
 export const TopBar = () => {
@@ -21,6 +31,27 @@ export const TopBar = () => {
       <IconButton icon="undo" label={say('menu.undo')} disabled={!canUndo} onClick={() => useTable.getState().undo()} />
       <IconButton icon="menu" label={say('menu.open')} onClick={() => open({ dialog: 'menu' })} />
     </>
+  )
+}
+
+/** The games around the one that is played, and which of them is at the table (506). */
+export const Games = () => {
+  const { games, shown } = useTableModel()
+  const open = useUi((ui) => ui.open)
+  const last = games.length - 1
+  const views = games.map((seen, depth) => gameView(seen, depth, depth === last))
+  const cause = views[shown]?.cause ?? null
+  return (
+    <GamesBar
+      label={say('games.label')}
+      games={views}
+      shown={shown}
+      onShow={(depth) => open({ outwards: last - depth, menu: null, zoom: null, zone: null })}
+      lookLabel={({ name }) => say('games.look', { game: name })}
+      lifeLabel={({ name, life }) => say('games.life', { name, life })}
+    >
+      {cause === null ? say('games.wayBack') : <Rich text={say('games.cause', { name: cause })} />}
+    </GamesBar>
   )
 }
 

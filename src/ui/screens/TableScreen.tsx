@@ -19,7 +19,7 @@ import { ArrowLayer, CreatureRow, Hand, LandRow, OtherHand, PlayerRail, Stack } 
 import { GameOver } from './GameOver.tsx'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
-import { Facts, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
+import { Facts, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
 
 /** What was dropped where: a reference by its key, or the open table. */
 function drop(model: TableModel, { id, kind, over }: Dropped): void {
@@ -33,7 +33,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   const logOpen = useUi((ui) => ui.dialog === 'log')
   useKeys()
-  const { position, scene, view } = model
+  const { position, scene, view, games } = model
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -65,7 +65,10 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
       <div data-screen="table" data-table="">
+        {games.length > 1 ? <Games /> : null}
         <TableLayout
+          // Numbers of objects mean something else in another game: nothing glides from one to the other.
+          key={model.shown}
           {...slots}
           label={say('zone.battlefield')}
           seats={{ you: view.players.you.seat, other: view.players.other.seat }}
@@ -93,6 +96,11 @@ export const TableScreen = () => {
   useLayoutEffect(() => {
     if (me !== undefined) useUi.getState().open({ menu: null, zoom: null, zone: null, dialog: null })
   }, [me])
+  const around = (model?.games.length ?? 1) - 1
+  // A game has begun or ended inside another: that is what is to be seen (506).
+  useLayoutEffect(() => {
+    if (around >= 0) useUi.getState().open({ outwards: 0, menu: null, zoom: null, zone: null })
+  }, [around])
   if (model === null) return null
   return (
     <TableModelContext value={model}>

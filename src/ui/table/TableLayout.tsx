@@ -77,7 +77,9 @@ export const TableLayout = ({ label, seats, combat, drawerOpen, ...slots }: Tabl
         <div key={`lands${seats.you}`} className={styles.yourLands}>
           {slots.yourLands}
         </div>
-        <div className={styles.yourHand}>{slots.yourHand}</div>
+        <div className={styles.yourHand} data-hand="">
+          {slots.yourHand}
+        </div>
       </main>
       <div className={styles.turnFacts}>{slots.turnFacts}</div>
       <div className={styles.yourRail}>{slots.yourRail}</div>

@@ -1,4 +1,5 @@
 export { CardRow, type CardRowProps } from './CardRow.tsx'
+export { GamesBar } from './GamesBar.tsx'
 export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode } from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { type RowFit, type RowRoom, rowFit } from './rowFit.ts'

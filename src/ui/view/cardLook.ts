@@ -3,6 +3,7 @@ import {
   type Characteristics,
   characteristics,
   findOrLast,
+  type GameObject,
   type ObjectId,
   otherFaces,
   printedOf,
@@ -21,8 +22,9 @@ import {
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { levelsOf } from './levels.ts'
-import { withoutReminder } from './lines.ts'
+import { lineOf, withoutReminder } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
+import { faceDownName } from './scene.ts'
 import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
@@ -112,6 +114,16 @@ function symbolOf(printed: Printed | null): CardLook['symbol'] {
 export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
   say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
+/** The lines of text that its abilities are from. */
+function emblemText(state: State, abilities: readonly Ability[]): string {
+  return [...new Set(abilities.flatMap(({ at }) => lineOf(state, at) ?? []))].join('\n')
+}
+
+function namelessName(object: GameObject): string {
+  if (object.faceDown) return faceDownName(object)
+  return say(object.kind === 'emblem' ? 'card.emblem' : 'card.nameless')
+}
+
 function makeLook(state: State, id: ObjectId): CardLook {
   const object = findOrLast(state, id)
   if (object === null) return { ...NAMELESS, name: say('card.hidden') }
@@ -119,9 +131,9 @@ function makeLook(state: State, id: ObjectId): CardLook {
   if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
   const now = characteristics(state, id)
   const printed = printedOf(state, object)
-  const text = printed?.text ?? ''
+  const text = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
   return {
-    name: now.name === '' ? say('card.faceDown') : now.name,
+    name: now.name === '' ? namelessName(object) : now.name,
     colors: now.colors,
     frame: now.colors.length === 0 ? landFrame(now) : undefined,
     supertypes: now.supertypes,

@@ -13,7 +13,7 @@ import { printCost } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
-import { objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
+import { bandNumbers, objectName, refKey, refName, type Scene, whomOf, whoseSeat } from './scene.ts'
 
 export interface CardView {
   readonly id: ObjectId
@@ -46,10 +46,11 @@ function isWorthLight(scene: Scene, object: GameObject, what: string): boolean {
   return what !== 'activate' || !characteristics(scene.state, object.id).types.includes('land')
 }
 
-function combatOf(scene: Scene, id: ObjectId): { readonly attacking: boolean; readonly blocking: boolean } {
+function combatOf(scene: Scene, id: ObjectId): Pick<CardState, 'attacking' | 'blocking' | 'band'> {
   const { combat } = scene.state
   return {
     attacking: scene.marks.attacking.has(id) || (combat?.attackers.some((one) => one.id === id) ?? false),
+    band: bandNumbers(scene).get(id),
     blocking: scene.marks.blocking.has(id) || (combat?.blocks.some((one) => one.id === id) ?? false),
   }
 }
@@ -104,6 +105,7 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     state.sick ? say('label.sick') : '',
     attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
     !attack && state.attacking ? willAttack(scene, object.id) : '',
+    state.band === undefined ? '' : say('label.band', { n: state.band }),
     block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)) }) : '',
     attack?.blocked ? say('label.blocked') : '',
     object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),

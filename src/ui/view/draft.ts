@@ -14,13 +14,9 @@ import {
   whyCantAttack,
   whyCantBlock,
 } from '../../engine/index.ts'
+import { type Attack, bandsOf } from './bands.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
 import { refKey } from './scene.ts'
-
-export interface Attack {
-  readonly id: ObjectId
-  readonly defender: Ref
-}
 
 export interface Block {
   readonly id: ObjectId
@@ -178,6 +174,7 @@ export function marksOf(question: Question | null, draft: Draft): PromptMarks {
     chosen: new Set(chosen.map(refKey)),
     tapping: new Set(tapping),
     attacking: new Map(draft.kind === 'attackers' ? draft.attacks.map(({ id, defender }) => [id, defender]) : []),
+    bands: bandsOf(draft.kind === 'attackers' ? draft.attacks : []),
     blocking: new Map(draft.kind === 'blockers' ? draft.blocks.map(({ id, attackers }) => [id, attackers]) : []),
     active: draft.kind === 'blockers' ? draft.active : null,
   }

@@ -1,10 +1,19 @@
 /** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
-import { editionOf, type LogEntry, type NamedRef, type Seat, type State } from '../../engine/index.ts'
+import {
+  editionOf,
+  findOrLast,
+  type LogEntry,
+  type NamedRef,
+  type ObjectId,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
 import { type ManaType, printCost } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
+import { faceDownName } from './scene.ts'
 
 export type LogItem =
   | { readonly kind: 'turn'; readonly text: string }
@@ -46,8 +55,11 @@ const TELLERS: Tellers = {
   mulliganed: (e, n) => say('log.mulligan', { who: n.who(e.seat), n: e.cards }),
   kept: (e, n) => say('log.kept', { who: n.who(e.seat), n: e.cards }),
   poisoned: (e, n) => say('log.poisoned', { who: n.who(e.seat), n: e.change, total: e.total }),
-  coinFlipped: (e, n) =>
-    say('log.coin', { caller: n.who(e.caller), call: e.call, fell: e.fell, who: n.who(e.seat), won: e.won }),
+  coinFlipped: ({ called, fell, seat, won }, n) =>
+    called === null || won === null
+      ? say('log.coinFell', { who: n.who(seat), fell })
+      : say('log.coin', { caller: n.who(called.caller), call: called.call, fell, who: n.who(seat), won }),
+  gotEmblem: (e, n) => say('log.emblem', { who: n.who(e.seat) }),
   targetChanged: (e, n) => say('log.targetChanged', { name: e.object.name, targets: object(n, e.targets) }),
   shuffled: (e, n) => say('log.shuffled', { who: n.who(e.seat) }),
   moved: (e, n) => moveSentence(e, n.edition.id, n.who(e.seat)),
@@ -80,7 +92,10 @@ const TELLERS: Tellers = {
       const theirs = e.attackers.filter((one) => n.ref(one.defender) === defender)
       return say('log.attacked', { who: n.who(e.seat), names: theirs.map((one) => n.ref(one.object)), defender })
     })
-    return say('list.sentences', { parts })
+    const bands = [...new Set(e.attackers.flatMap(({ band }) => band ?? []))].map((band) =>
+      say('log.band', { names: e.attackers.filter((one) => one.band === band).map((one) => n.ref(one.object)) }),
+    )
+    return say('list.sentences', { parts: [...parts, ...bands] })
   },
   blocked: (e, n) => {
     if (e.blocks.length === 0) return say('log.noBlock', { who: n.who(e.seat) })
@@ -123,14 +138,25 @@ const TELLERS: Tellers = {
   leftGame: (e, n) => say('log.leftGame', { who: n.who(e.seat) }),
   playerLost: (e, n) => say('log.lost', { who: n.who(e.seat), reason: say(`loss.${e.reason}`) }),
   gameOver: (e, n) => (e.winner === null ? say('log.draw') : say('log.won', { who: n.who(e.winner) })),
+  subgameBegan: (e, n) => say('log.subgameBegan', { who: n.who(e.seat), name: e.object.name }),
+  subgameEnded: (e, n) =>
+    e.winner === null ? say('log.subgameDraw') : say('log.subgameWon', { who: n.who(e.winner) }),
+  turnEnded: () => say('log.turnEnded'),
+  gameRestarted: (e, n) => say('log.restarted', { who: n.who(e.seat) }),
   reversed: (e) => (e.why?.key === 'pay.cancelled' ? null : say('log.reversed', { name: e.object?.name ?? null })),
+}
+
+/** What the log calls an object without a public name: one that lies face down can be told apart (504.4). */
+function unnamed(state: State, id: ObjectId): string {
+  const object = findOrLast(state, id)
+  return object?.faceDown === true ? faceDownName(object) : say('card.hidden')
 }
 
 function namesFor({ state }: LogFor): Names {
   const who = (seat: Seat) => state.players[seat]?.name ?? `${seat + 1}`
   return {
     who,
-    ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? say('card.hidden'))),
+    ref: (ref) => ('player' in ref ? who(ref.player) : (ref.name ?? unnamed(state, ref.id))),
     edition: editionOf(state),
   }
 }
@@ -149,8 +175,13 @@ function kept(events: readonly LogEntry[]): readonly LogEntry[] {
   const lasting = reversed < 0 ? events : events.slice(reversed)
   const kinds = new Set(lasting.map(({ kind }) => kind))
   const told = PART_OF.filter(([, whole]) => kinds.has(whole)).map(([part]) => part)
-  return lasting.filter(({ kind }) => !told.includes(kind))
+  const crosses = kinds.has('subgameBegan') || kinds.has('subgameEnded')
+  return lasting.filter((event) => !told.includes(event.kind) && !(crosses && isOfDeck(event)))
 }
+
+/** A card of a deck on its way into a subgame or back (506.3, 506.6), which nobody sees: too many to tell one by one. */
+const isOfDeck = (event: LogEntry): boolean =>
+  event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
 /** Consecutive draws by one player become one line, unless the cards may be named. */
 function mergeDraws(
@@ -207,6 +238,8 @@ export function logEntries(events: readonly LogEntry[], where: LogFor): readonly
           text,
           rule: event.rule === '' ? null : event.rule,
         })
+      if (event.kind === 'subgameBegan') entries.push({ kind: 'turn', text: say('log.inside') })
+      if (event.kind === 'subgameEnded') entries.push({ kind: 'turn', text: say('log.around') })
     }
   }
   return entries

@@ -9,6 +9,8 @@ export interface PromptMarks {
   readonly tapping: ReadonlySet<ObjectId>
   /** Attacks and blocks not declared yet. */
   readonly attacking: ReadonlyMap<ObjectId, Ref>
+  /** Bands not declared yet: the number of each attacker's. */
+  readonly bands: ReadonlyMap<ObjectId, number>
   readonly blocking: ReadonlyMap<ObjectId, readonly ObjectId[]>
   /** Waiting for its other half: the blocker whose attacker is chosen next. */
   readonly active: ObjectId | null
@@ -19,6 +21,7 @@ export const NO_MARKS: PromptMarks = {
   chosen: new Set(),
   tapping: new Set(),
   attacking: new Map(),
+  bands: new Map(),
   blocking: new Map(),
   active: null,
 }

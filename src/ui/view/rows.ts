@@ -1,7 +1,8 @@
 /** The battlefield of one side: rows, piles of identical permanents, attachments with their host. */
 import { characteristics, copiedFrom, find, get, type ObjectId, printedOf, type Seat } from '../../engine/index.ts'
+import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
-import type { Scene } from './scene.ts'
+import { bandNumbers, type Scene } from './scene.ts'
 
 export interface PermanentView {
   readonly card: CardView
@@ -58,6 +59,8 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
   const now = characteristics(scene.state, id)
   const lone =
     hasAttachments ||
+    // 504.4: each is told apart from the others.
+    object.faceDown ||
     object.attachedTo !== null ||
     state.attacking ||
     state.blocking ||
@@ -78,7 +81,6 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     now.restrictions.map(({ restriction }) => restriction),
     object.owner,
     object.chosen,
-    object.faceDown,
     object.activations,
     state,
   ])
@@ -115,7 +117,7 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const others = [...planeswalkers, ...rest.filter((id) => !planeswalkers.includes(id))]
   return {
     lands: pilesOf(scene, lands, contextOf, on),
-    creatures: pilesOf(scene, [...creatures, ...others], contextOf, on),
+    creatures: pilesOf(scene, [...sideBySide(creatures, bandNumbers(scene)), ...others], contextOf, on),
     counts: { lands: lands.length, creatures: creatures.length + others.length },
   }
 }

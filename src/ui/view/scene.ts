@@ -5,6 +5,7 @@ import {
   type Action,
   find,
   findOrLast,
+  type GameObject,
   type ObjectId,
   printedOf,
   type Question,
@@ -15,6 +16,7 @@ import {
 } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
+import { bandsOf } from './bands.ts'
 import { NO_MARKS, type PromptMarks } from './marks.ts'
 
 export interface Scene {
@@ -48,13 +50,22 @@ export function seatName(state: State, seat: Seat): string {
   return state.players[seat]?.name ?? `${seat + 1}`
 }
 
+/**
+ * What a face-down spell or permanent is called: by a number that is its own as long as it is that object, in the order
+ * in which they came (504.4).
+ */
+export function faceDownName({ id }: GameObject): string {
+  return say('card.faceDownNumber', { n: id })
+}
+
 /** An object's name as far as this seat may know it, even after the object is gone. */
 export function objectName(state: State, id: ObjectId): string {
   const object = findOrLast(state, id)
   if (object === null) return say('card.hidden')
   if (object.kind === 'combatDamage') return say('stack.damage')
   if (object.ability !== null) return objectName(state, object.ability.source)
-  if (object.faceDown) return say('card.faceDown')
+  if (object.faceDown) return faceDownName(object)
+  if (object.kind === 'emblem') return say('card.emblem')
   return printedOf(state, object)?.name ?? say('card.hidden')
 }
 
@@ -74,4 +85,10 @@ export function refKey(ref: Ref): string {
 
 export function isIn(state: State, id: ObjectId, zone: 'battlefield' | 'stack' | 'hand'): boolean {
   return find(state, id)?.zone === zone
+}
+
+/** The number of each attacker's band: as declared, or as about to be. */
+export function bandNumbers({ state, marks }: Scene): ReadonlyMap<ObjectId, number> {
+  const declared = bandsOf(state.combat?.attackers ?? [])
+  return declared.size > 0 ? declared : marks.bands
 }

@@ -88,7 +88,7 @@ function playerView(
     handSize: scene.state.hands[seat]?.length ?? 0,
     mana: floating(scene, seat),
     zones: zoneViews(scene, seat),
-    deciding: scene.waitingFor?.seat === seat,
+    deciding: scene.waitingFor?.seat === seat && scene.waitingFor.kind !== 'subgame',
     onTable: choosable || attacked || targets.length > 0,
     choosable,
     chosen: scene.marks.chosen.has(key),

@@ -7,7 +7,7 @@ import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
-import { type CardView, cardView, makeScene } from '../view/index.ts'
+import { type CardView, cardView, gamesOf, makeScene } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
 import { useInspect } from './useInspect.ts'
@@ -42,13 +42,15 @@ OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, scene, position, game } = useTableModel()
+  const { view, scene, position, game, shown } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
   if (n > 0 && (known || (open && game.seats[seat]?.player.by === 'human'))) {
-    const theirs = known ? scene : makeScene(seenBy(position, seat))
+    const games = known ? [] : gamesOf(seenBy(position, seat))
+    const seen = games[shown]
+    const theirs = seen === undefined ? scene : makeScene(seen)
     const ids = theirs.state.hands[seat] ?? []
     return (
       <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>

@@ -22,7 +22,7 @@ export const engineFloors: readonly (readonly string[])[] = [
   ['keywords'],
   ['abilities', 'replacement', 'seen'],
   ['events'],
-  ['loops'],
+  ['loops', 'opening'],
   ['play'],
   ['resolve', 'stateBased', 'combat'],
   ['priority'],

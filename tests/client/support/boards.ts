@@ -59,3 +59,19 @@ export const SEARCHING: Board = {
     { name: 'Bea', library: lands('Island', 6) },
   ],
 }
+
+/** A sorcery that has a game inside the game played (506), and decks large enough for two of them. */
+export const INNER: Board = {
+  edition: '2004',
+  turn: { number: 9, active: 0, step: 'main1' },
+  players: [
+    {
+      name: 'Ada',
+      life: 12,
+      hand: ['Theatre of Smaller Stars', 'Ember Dart'],
+      library: [...lands('Mountain', 14), ...lands('Slagtooth Raider', 10)],
+      battlefield: [...lands('Island', 4), 'Clinker Brute'],
+    },
+    { name: 'Bea', life: 16, library: lands('Island', 24), battlefield: ['Island', 'Mistback Crab'] },
+  ],
+}

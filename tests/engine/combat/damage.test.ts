@@ -61,7 +61,7 @@ describe('assigning combat damage', () => {
         ...state,
         combat: {
           attacked: true,
-          attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: true, blockers: [] }],
+          attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: true, blockers: [], band: null }],
           blocks: [],
           dealtFirst: [],
         },
@@ -75,7 +75,7 @@ describe('assigning combat damage', () => {
         ...state,
         combat: {
           attacked: true,
-          attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: true, blockers: [] }],
+          attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: true, blockers: [], band: null }],
           blocks: [],
           dealtFirst: [],
         },

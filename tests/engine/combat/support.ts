@@ -26,7 +26,7 @@ export function attacking(
   const pairs = Object.entries(blocks).map(([id, attackers]) => ({ id: Number(id), attackers }))
   const attackers = ids.map((id): Attacker => {
     const blockers = pairs.filter((block) => block.attackers.includes(id)).map((block) => block.id)
-    return { id, defender: YOU, against: YOU.player, blocked: blockers.length > 0, blockers }
+    return { id, defender: YOU, against: YOU.player, blocked: blockers.length > 0, blockers, band: null }
   })
   const turn = { ...state.turn, step: pairs.length > 0 ? 'combatDamage' : 'declareBlockers' } as const
   return { ...state, epoch: newEpoch(), turn, combat: { attacked: true, attackers, blocks: pairs, dealtFirst: [] } }

@@ -112,7 +112,7 @@ describe('control', () => {
         fields: {
           lasting: [lasting([2], [{ kind: 'control', by: { kind: 'you' } }])],
           combat: {
-            attackers: [{ id: 2, defender: { player: 0 }, against: 0, blocked: false, blockers: [] }],
+            attackers: [{ id: 2, defender: { player: 0 }, against: 0, blocked: false, blockers: [], band: null }],
             blocks: [],
             dealtFirst: [],
             attacked: true,

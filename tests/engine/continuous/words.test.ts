@@ -29,7 +29,7 @@ const state = buildState({
   fields: {
     turn: { number: 2, active: 1, step: 'declareBlockers', ahead: [], starter: 0, natural: 1, decider: 1 },
     combat: {
-      attackers: [{ id: 2, defender: { player: 0 }, against: 0, blocked: true, blockers: [1] }],
+      attackers: [{ id: 2, defender: { player: 0 }, against: 0, blocked: true, blockers: [1], band: null }],
       blocks: [{ id: 1, attackers: [2] }],
       dealtFirst: [],
       attacked: true,

@@ -162,6 +162,7 @@ describe('copies of spells', () => {
   const board = () => buildState({ battlefield: [rock, bear], stack: [{ face: spark, owner: 1, choices }] })
   const copy = (mayChooseTargets: boolean): Effect => ({
     kind: 'copySpell',
+    who: { kind: 'you' },
     n: 1,
     what: { kind: 'slot', slot: 0 },
     mayChooseTargets,

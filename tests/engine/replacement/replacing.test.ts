@@ -113,7 +113,7 @@ describe('regeneration', () => {
 
   test('[2004:419.6b] a regenerated creature stays, tapped, without damage, out of combat', () => {
     const combat = {
-      attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: false, blockers: [] }],
+      attackers: [{ id: 1, defender: { player: 1 }, against: 1, blocked: false, blockers: [], band: null }],
       blocks: [],
       dealtFirst: [],
       attacked: true,

@@ -2,13 +2,19 @@
 import { loadSet } from '../../../src/catalog/index.ts'
 import { BASIC_LAND_MANA, COLORS, type Printed } from '../../../src/language/index.ts'
 import { HANDMADE } from '../../support/handmade.ts'
+import { WHOLE_GAME_CARDS } from '../../support/subgames.ts'
 import type { Roll } from './chance.ts'
 
 const { cards } = await loadSet()
 const SET: readonly Printed[] = cards.flatMap((card) => (card.compiled.ok ? [card.compiled.printed] : []))
 
-export type Pool = 'handmade' | 'set'
-const POOLS: Readonly<Record<Pool, readonly Printed[]>> = { handmade: HANDMADE, set: SET }
+export type Pool = 'handmade' | 'set' | 'wholeGame'
+/** A quarter of what can be cast has a game inside the game played, ends the turn or restarts the game. */
+const WHOLE = HANDMADE.flatMap((printed, index) => [
+  printed,
+  WHOLE_GAME_CARDS[index % (2 * WHOLE_GAME_CARDS.length)] ?? printed,
+])
+const POOLS: Readonly<Record<Pool, readonly Printed[]>> = { handmade: HANDMADE, set: SET, wholeGame: WHOLE }
 
 function manaOf(land: Printed): string | null {
   const entry = Object.entries(BASIC_LAND_MANA).find(

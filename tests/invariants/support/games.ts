@@ -9,11 +9,13 @@ import {
   type LogEntry,
   legalReplies,
   newGame,
+  outerOf,
   type Position,
   type Reply,
   type Setup,
   sampleReply,
   stateOf,
+  type Waiting,
 } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
 import { activatedOf } from '../../../src/language/index.ts'
@@ -30,6 +32,8 @@ export interface GameSeeds {
   readonly pool: Pool
   /** How many players; two where nothing is said. */
   readonly seats?: number
+  /** After so many replies everybody gives up all games, one after the other; never where nothing is said. */
+  readonly most?: number
 }
 
 export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
@@ -46,6 +50,17 @@ export const anyLargeGame: fc.Arbitrary<GameSeeds> = fc.record({
   cards: fc.integer({ min: 15, max: 35 }),
   pool: fc.constantFrom('handmade', 'set'),
   seats: fc.integer({ min: 3, max: 4 }),
+})
+
+/** Games with games inside them, of two or three players. */
+export const anyNestedGame: fc.Arbitrary<GameSeeds> = fc.record({
+  edition: fc.constantFrom(...EDITION_IDS),
+  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
+  cards: fc.integer({ min: 14, max: 28 }),
+  pool: fc.constant('wholeGame'),
+  seats: fc.integer({ min: 2, max: 3 }),
+  // Games that restart may never end by themselves.
+  most: fc.constant(700),
 })
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
@@ -112,12 +127,21 @@ export function chooseReply(position: Position, roll: Roll): Reply {
   return other
 }
 
+/** Whoever is still in the outermost game leaves it, with every game inside it. */
+function givesUpAll(position: Position | Waiting): Reply {
+  const outer = outerOf(position.checkpoint)
+  if (outer !== null) return givesUpAll(outer)
+  const stays = stateOf(position).players.find((player) => player.lost === null)
+  return { concede: stays?.seat ?? 0, whole: true }
+}
+
 /** Plays the game to its end; `look` is called after each reply, with the first position before all. */
 export function playGame(
   setup: Setup,
   seed: number,
   look: (step: Step) => void,
   start?: (first: Position) => void,
+  most = LONGEST,
 ): Reply[] {
   const roll = rollFrom(seed + 1)
   const aside = rollFrom(seed + 2)
@@ -129,7 +153,7 @@ export function playGame(
     const context = `game ${setup.edition}/${seed}/${setup.players[0]?.deck.length} cards, reply ${replies.length}, ${JSON.stringify(position.question).slice(0, 300)}`
     if (replies.length >= LONGEST) throw new Error(`${context}: the game does not end`)
     try {
-      const reply = chooseReply(position, roll)
+      const reply = replies.length >= most ? givesUpAll(position) : chooseReply(position, roll)
       replies.push(reply)
       const answered = answer(position, reply)
       if ('refused' in answered)

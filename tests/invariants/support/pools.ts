@@ -10,7 +10,8 @@ export function checkPools({ before, after, events }: Step): void {
   let step: TurnStep = before.checkpoint.turn.step
   let emptied = false
   for (const event of events) {
-    if (event.kind === 'manaAdded') emptied = false
+    // 506.1: no step of one game is over because one of the other is.
+    if (['manaAdded', 'subgameBegan', 'subgameEnded'].includes(event.kind)) emptied = false
     if (event.kind === 'manaLost') assert.equal(event.burn, manaBurn ? event.mana.length : 0, 'mana burn')
     if (event.kind !== 'stepBegan' && event.kind !== 'turnBegan') continue
     const next: TurnStep = event.kind === 'turnBegan' ? 'untap' : event.step

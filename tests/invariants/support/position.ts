@@ -90,7 +90,8 @@ function checkObjects(state: State): void {
     assert(object.knownTo.every(isSeat), `knownTo of ${object.id}`)
     assert.equal(object.card === null, object.kind !== 'card', `${object.id}: card or ${object.kind}`)
     assert(object.kind !== 'card' || state.printed[object.face] != null, `card ${object.id} without a face`)
-    if (object.zone !== 'battlefield')
+    // 502.15f: what is phased out is remembered as it was.
+    if (object.zone !== 'battlefield' && object.zone !== 'phasedOut')
       assert(!object.tapped && object.damage === 0, `${object.id} is marked off the table`)
     if (object.zone === 'stack') {
       const isDamage = object.kind === 'combatDamage'

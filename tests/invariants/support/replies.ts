@@ -9,9 +9,12 @@ import {
   legalReplies,
   type ObjectId,
   outcomeOf,
+  outerOf,
   type Position,
+  type Seat,
   type State,
   stateOf,
+  type Waiting,
 } from '../../../src/engine/index.ts'
 import { actors, actionsWith as thinkable } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
@@ -183,11 +186,33 @@ export function checkGarbage(position: Position, roll: Roll, sound: (position: P
   }
 }
 
+/** The players still in the outermost game. */
+function inMainGame(position: Position | Waiting): readonly Seat[] {
+  const outer = outerOf(position.checkpoint)
+  if (outer !== null) return inMainGame(outer)
+  return stateOf(position).players.flatMap(({ lost, seat }) => (lost === null ? seat : []))
+}
+
+/** 506.1: in a subgame, giving that up leads on, here or in the game around it; giving up everything ends all of them. */
+function checkConcedeInside(position: Position, seat: Seat, sound: (position: Position) => void): void {
+  const inner = answer(position, { concede: seat })
+  const all = answer(position, { concede: seat, whole: true })
+  assert(!('refused' in inner) && !('refused' in all))
+  for (const answered of [inner, all]) {
+    freezePlain(answered)
+    sound(answered.position)
+  }
+  refusedWell(all.position, { concede: seat, whole: true }, 'giving up everything twice')
+  const there = inMainGame(position)
+  if (there.length === 2) checkOver(all.position, there.find((one) => one !== seat) ?? null)
+}
+
 /** 102.7: a player may concede at any question, whoever it is put to. Nobody is asked once the game is over. */
 export function checkConcede(position: Position, roll: Roll, sound: (position: Position) => void): void {
   const there = stateOf(position).players.filter((player) => player.lost === null)
   const seat = there[roll(there.length)]?.seat
   if (seat === undefined) return
+  if (outerOf(position.checkpoint) !== null) return checkConcedeInside(position, seat, sound)
   const answered = answer(position, { concede: seat })
   assert(!('refused' in answered))
   freezePlain(answered)

@@ -55,6 +55,7 @@ export function holdGame(game: GameSeeds, dear: Dear): void {
       assert.equal(cards.length, setup.players.length * game.cards)
       knowledge = new Knowledge(first)
     },
+    game.most,
   )
   const end = last as Position | null
   assert(end !== null && outcomeOf(end) !== null, 'the game has no outcome')

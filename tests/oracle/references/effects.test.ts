@@ -73,6 +73,13 @@ const ROWS: readonly Row[] = [
     amount: 2,
     that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toEqual(['Elf', 'Elf']) },
   },
+  {
+    kind: 'createCopy',
+    does: 'Create two tokens that are copies of target creature.',
+    targets: ['Bear'],
+    amount: 2,
+    that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toHaveLength(2) },
+  },
   { kind: 'putCounters', does: 'Put two +1/+1 counters on target creature.', targets: ['Bear'], amount: 2 },
   { kind: 'poison', does: 'Target player gets two poison counters.', targets: ['player 1'], amount: 2 },
   {
@@ -152,8 +159,11 @@ describe.each(EDITION_IDS)('the words for what an effect has done, %s', (edition
 
 /** What they leave is what the effects inside leave. */
 const COMPOSITE: readonly EffectKind[] = ['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'clash', 'endable']
-/** "You may choose new targets for the copy" is all that is said of a copy, and part of the effect. */
-const UNSAID: readonly EffectKind[] = ['copySpell']
+/**
+ * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
+ * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it.
+ */
+const UNSAID: readonly EffectKind[] = ['copySpell', 'restartGame']
 
 test('every amount, and all that can be spoken of afterwards, is played', () => {
   const rowsOf = (name: 'that' | 'amount') => ROWS.flatMap((row) => (row[name] === undefined ? [] : row.kind))

@@ -19,6 +19,7 @@ const CARDS: readonly Printed[] = [
   card('Lapse', '{B}', 'Sorcery', 'Each opponent discards a card.'),
   card('Drain', '{B}', 'Sorcery', 'Target player loses 2 life.'),
   creature('Drifter', '{4}{W}', '2/2', 'Cycling {2}'),
+  card('Toss', '{G}', 'Sorcery', 'Flip a coin. If you win the flip, you gain 1 life.'),
   card(
     'Quest',
     '{G}',

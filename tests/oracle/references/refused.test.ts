@@ -19,6 +19,14 @@ const CREATURE = 'Creature — Goblin'
 
 const ROWS: readonly Row[] = [
   {
+    check: 'ofSubgame',
+    text: 'The player who wins the subgame draws a card.',
+    type: 'Sorcery',
+    phrase: 'wins the subgame',
+    whole:
+      'Players play a Magic subgame, using their libraries as their decks. The player who wins the subgame draws a card.',
+  },
+  {
     check: 'amount',
     text: 'Whenever ~ attacks, you gain that much life.',
     phrase: 'that much',
@@ -30,6 +38,19 @@ const ROWS: readonly Row[] = [
     type: 'Instant',
     phrase: 'If you do',
     whole: 'You may discard a card. If you do, draw a card.',
+  },
+  {
+    check: 'thisAbility',
+    text: 'Target creature becomes a copy of another target creature, except it has this ability.',
+    type: 'Instant',
+    phrase: 'this ability',
+  },
+  {
+    check: 'thisAbility',
+    text: 'You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it has this ability.',
+    type: CREATURE,
+    phrase: 'this ability',
+    whole: '{1}: ~ becomes a copy of target creature, except it has this ability.',
   },
   {
     check: 'variable',

@@ -375,6 +375,23 @@ export const SCENES: readonly Scene[] = [
     player: 0,
   },
   {
+    event: 'flipsCoin',
+    when: 'Whenever a player wins a coin flip',
+    mine: ['Forest'],
+    hand: ['Toss'],
+    // It falls heads or tails: whoever calls, one of the two calls makes player 0 win.
+    play: (game) => {
+      game.cast('Toss').resolve()
+      const { position } = game
+      const wins = (call: 'heads' | 'tails'): boolean =>
+        game.reply(call).events.some((one) => one.kind === 'coinFlipped' && one.won === true)
+      if (wins('heads')) return game
+      game.position = position
+      return game.reply('tails')
+    },
+    player: 0,
+  },
+  {
     event: 'unattached',
     when: 'Whenever ~ becomes unattached from a creature',
     watcher: 'equipment',

@@ -139,6 +139,6 @@ test('[2004:413.2c] what was chosen as it entered is the object’s own', () => 
   )
   const game = table('2004', [{ battlefield: ['Swamp', 'Bear', 'Ox'], hand: ['Ban'] }, {}], [totem])
   game.cast('Ban').resolve().reply('Bear')
-  expect(get(game.state, game.id('Ban')).chosen).toEqual({ cardName: 'Bear' })
+  expect(get(game.state, game.id('Ban')).chosen.cardName).toBe('Bear')
   expect(game.size('Bear')).toBe('3/3')
 })

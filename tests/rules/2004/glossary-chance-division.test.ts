@@ -44,7 +44,7 @@ describe.each(EDITION_IDS)('coins, %s', (edition) => {
   test('[2004:glossary/coin-flip] what is called does not change how it falls', () => {
     const fell = (call: 'heads' | 'tails') => {
       const { event } = flip(edition, 7, call)
-      return event?.kind === 'coinFlipped' ? [event.call, event.fell] : null
+      return event?.kind === 'coinFlipped' ? [event.called?.call, event.fell] : null
     }
     expect(fell('heads')?.[1]).toBe(fell('tails')?.[1])
   })

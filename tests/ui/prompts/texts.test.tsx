@@ -36,7 +36,8 @@ const mountain = game.id('Mountain', 'battlefield')
 function promptOf(question: Question): { readonly html: string; readonly title: string; readonly text: string } {
   const position = { ...game.position, question }
   const draft = startDraft(question)
-  const scene = makeScene(seenBy(position, 0), [], marksOf(question, draft))
+  const seen = seenBy(position, 0)
+  const scene = makeScene(seen, [], marksOf(question, draft))
   const seat = { player: { by: 'human' }, deckId: '', deckName: '' } as const
   const setup = { edition: '2011', seed: 1, starter: 0, players: [] } as const
   const model: TableModel = {
@@ -48,6 +49,8 @@ function promptOf(question: Question): { readonly html: string; readonly title: 
     draft,
     mine: true,
     preview: null,
+    games: [seen],
+    shown: 0,
   }
   const html = renderToStaticMarkup(<Prompt model={model} thinking={false} />)
   const plain = (part: string) => part.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]*>/g, ' ')

@@ -57,7 +57,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.triggerData?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const { color } = chosenFor(state, context)
+      const { color } = chosenFor(state, context, range.link)
       if (color !== undefined) found.add(color)
       break
     }

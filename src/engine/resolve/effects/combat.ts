@@ -3,6 +3,7 @@ import { notice } from '../../abilities/index.ts'
 import { tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import {
+  bandOf,
   type Combat,
   type Draft,
   editionOf,
@@ -26,8 +27,10 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
   const that = yield* permanents(g, effect.what, context)
   const { combat } = g.state
   if (combat === null) return { that, did: false }
-  const attackers = combat.attackers.map((one) => (that.includes(one.id) ? { ...one, blocked: true } : one))
-  const newly = combat.attackers.filter((one) => that.includes(one.id) && !one.blocked)
+  // 502.10g: with one of a band, all of it.
+  const whole = that.flatMap((id) => bandOf(combat, id))
+  const attackers = combat.attackers.map((one) => (whole.includes(one.id) ? { ...one, blocked: true } : one))
+  const newly = combat.attackers.filter((one) => whole.includes(one.id) && !one.blocked)
   g.write({ combat: { ...combat, attackers } })
   if (newly.length > 0)
     notice(
@@ -43,7 +46,11 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
  */
 export const block: Executor<'block'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
-  const whom = yield* permanents(g, effect.whom, context)
+  const named = yield* permanents(g, effect.whom, context)
+  const { combat } = g.state
+  if (combat === null) return { that, did: false }
+  // 502.10e: who blocks one of a band blocks all of it.
+  const whom = new Set(named.flatMap((attacker) => bandOf(combat, attacker)))
   let did = false
   for (const id of that) for (const attacker of whom) did = (yield* blockOne(g, id, attacker)) || did
   return { that, did }

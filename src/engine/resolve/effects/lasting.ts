@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
-import { lockChange, lockThing } from './lock.ts'
+import { differsByObject, lockChange, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
@@ -45,6 +45,23 @@ function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
   return what.kind === 'all' && !reachesBeyond(what.filter) ? lockThing(g.state, what, context) : null
 }
 
+type Locked = Pick<Begun, 'objects' | 'changes'>
+
+/** The changes to these objects as they are now: all in one, unless they make something different of each. */
+function lockedFor(
+  g: Draft,
+  changes: readonly Change[],
+  objects: readonly ObjectId[],
+  context: Context,
+): readonly Locked[] {
+  if (changes.length === 0 || objects.length === 0) return []
+  const apart = changes.some(differsByObject) ? objects.map((id) => [id]) : [objects]
+  return apart.map((ids) => ({
+    objects: ids,
+    changes: changes.map((change) => lockChange(g.state, change, ids, context)),
+  }))
+}
+
 /**
  * Changes the objects that it affects now, and only those, by numbers counted now (418.3c). A change of rules also
  * applies to objects that come later (418.3b).
@@ -53,15 +70,16 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
   const what = openSubject(g, effect.what, context)
-  const all = effect.changes.map((change) => lockChange(g.state, change, context))
-  const open = what === null ? [] : all.filter(isOfRules)
-  const changes = open.length === 0 ? all : all.filter((change) => !isOfRules(change))
+  const { changes, duration } = effect
+  const open = what === null ? [] : changes.filter(isOfRules)
+  const closed = what === null ? changes : changes.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
-  const { duration } = effect
   if (isOver(g.state, duration, context)) return { that: objects, did: false }
   const begun = { players: [], rule: null, duration }
-  if (changes.length > 0 && objects.length > 0) begin(g, { ...begun, what: null, objects, changes }, context)
-  if (open.length > 0) begin(g, { ...begun, what, objects: [], changes: open }, context)
+  const locked = lockedFor(g, closed, objects, context)
+  const rules = open.map((change) => lockChange(g.state, change, [], context))
+  for (const one of locked) begin(g, { ...begun, what: null, ...one }, context)
+  if (open.length > 0) begin(g, { ...begun, what, objects: [], changes: rules }, context)
   g.emit(tellBegan(g.state, context.source, objects))
   return { that: objects, did: true }
 }

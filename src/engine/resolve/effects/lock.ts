@@ -1,14 +1,7 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import {
-  type Change,
-  type NamedChoices,
-  type Predicate,
-  type Quantity,
-  saidBy,
-  type Thing,
-} from '../../../language/index.ts'
-import { added, amount, chosenFor, copiedFrom, thingsOf } from '../../continuous/index.ts'
-import { type Context, findOrLast, type State } from '../../state/index.ts'
+import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
+import { added, amount, chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -24,19 +17,20 @@ function asChosen(what: unknown, { color, creatureType, cardName }: NamedChoices
 }
 
 /** The same data with what was chosen written into everything that speaks of it; a granter's choice it finds itself. */
-function withChosen(node: Json, chosen: NamedChoices): Json {
+function withChosen(node: Json, chosen: (link: Link | undefined) => NamedChoices): Json {
   if (Array.isArray(node)) return node.map((child) => withChosen(child, chosen))
   if (typeof node !== 'object' || node === null) return node
   const record = node as { readonly [key: string]: Json }
-  const known = record.is === 'chosen' && !('of' in record) ? asChosen(record.what, chosen) : null
+  const speaks = record.is === 'chosen' && !('of' in record)
+  const known = speaks ? asChosen(record.what, chosen(record.link as (Json & Link) | undefined)) : null
   if (known !== null) return known as unknown as Json
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
 }
 
 function lockChosen<T>(state: State, text: T, context: Context): T {
-  const chosen = chosenFor(state, context)
-  if (Object.keys(chosen).length === 0) return text
-  return withChosen(text as unknown as Json, chosen) as unknown as T
+  const held = findOrLast(state, context.source)?.chosen ?? {}
+  if (Object.keys(held).length + Object.keys(context.choices).length === 0) return text
+  return withChosen(text as unknown as Json, (link) => chosenFor(state, context, link)) as unknown as T
 }
 
 /** "Creatures of the chosen color", with the colour filled in. */
@@ -44,22 +38,31 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
   return lockChosen(state, thing, context)
 }
 
-/** A change with its numbers counted now and what was chosen written in. */
-export function lockChange(state: State, change: Change, context: Context): Change {
-  return lockNumbers(state, lockChosen(state, change, context), context)
+/** A change to these objects with its numbers counted now and what was chosen written in. */
+export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
+  const known = lockChosen(state, change, context)
+  return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
+}
+
+/** Whether each object that is changed has its own difference from what it copies (503.9). */
+export function differsByObject(change: Change): boolean {
+  return change.kind === 'copy' && change.except.some(({ kind }) => kind === 'keep')
 }
 
 /** 503.2-503.3: what it becomes a copy of, as that is now, including that copy's own exceptions. */
-function lockCopy(state: State, change: Extract<Change, { kind: 'copy' }>, context: Context): Change {
+function lockCopy(
+  state: State,
+  change: Extract<Change, { kind: 'copy' }>,
+  becoming: ObjectId | undefined,
+  context: Context,
+): Change {
   const [id] = thingsOf(state, change.of, context)
   const object = id === undefined ? null : findOrLast(state, id)
-  if (object === null) return change
-  const from = copiedFrom(state, object)
-  const own = change.except.map((one) => lockNumbers(state, saidBy(one, context.source), context))
-  return { ...change, copied: { ...from, except: [...from.except, ...own] } }
+  if (object === null || becoming === undefined) return change
+  return { ...change, copied: copyOf(state, object, change.except, get(state, becoming), context) }
 }
 
-function lockNumbers(state: State, change: Change, context: Context): Change {
+function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, context: Context): Change {
   switch (change.kind) {
     case 'pt':
       return {
@@ -73,8 +76,6 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
         power: change.power === null ? null : locked(state, change.power, context),
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
-    case 'copy':
-      return lockCopy(state, change, context)
     case 'restrict': {
       const { restriction } = change
       if (!('n' in restriction)) return change
@@ -85,6 +86,7 @@ function lockNumbers(state: State, change: Change, context: Context): Change {
     case 'loseKeyword':
     case 'loseAllAbilities':
     case 'types':
+    case 'loseSupertype':
     case 'colors':
     case 'control':
     case 'text':

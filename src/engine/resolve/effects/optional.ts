@@ -87,6 +87,7 @@ const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
   'loseLife',
   'setLife',
   'createToken',
+  'createCopy',
   'shuffle',
 ])
 

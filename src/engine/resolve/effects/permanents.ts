@@ -1,7 +1,7 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { isAll, keywordsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, phasingOut, tellOf } from '../../events/index.ts'
-import { get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
+import { isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
+import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
+import { find, get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
@@ -86,6 +86,13 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   yield* happen(g, phasingOut(g.state, that))
+  return { that, did: that.length > 0 }
+}
+
+/** Phases in those of these that are phased out, with what phased out along with them (502.15i). */
+export const phaseIn: Executor<'phaseIn'> = function* (g, effect, context) {
+  const that = thingsOf(g.state, effect.what, context).filter((id) => find(g.state, id)?.zone === 'phasedOut')
+  yield* happen(g, phasingIn(g.state, that))
   return { that, did: that.length > 0 }
 }
 

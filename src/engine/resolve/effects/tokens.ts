@@ -3,11 +3,13 @@
 import { type Printed, saidBy, type TokenSpec } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { defendersOf } from '../../combat/index.ts'
+import { copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, doneBy, editionOf, type Ref, type Seat } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import { type Context, type Draft, doneBy, editionOf, findOrLast, type Ref, type Seat } from '../../state/index.ts'
+import type { EffectOf, Executor, ResultOf } from '../executor.ts'
 import { arrived } from './movement.ts'
+import { things } from './things.ts'
 import { count, shares } from './who.ts'
 
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
@@ -33,19 +35,59 @@ const OWNERS: { readonly [O in Edition['tokenOwner']]: (maker: Seat, controller:
   firstController: (_maker, controller) => controller,
 }
 
-/** Creates tokens under the players' control, all at once; the edition says who owns them. */
-export const createToken: Executor<'createToken'> = function* (g, effect, context) {
-  const printed = printedOf(g, effect.token, context)
+type MakesTokens = 'createToken' | 'createCopy'
+type Kind = Pick<Extract<Proposed, { kind: 'token' }>, 'printed' | 'copied'>
+
+/** Makes as many of each kind for each player, all at once; the edition says who owns them. */
+function* makeTokens(
+  g: Draft,
+  effect: EffectOf<MakesTokens>,
+  kinds: readonly Kind[],
+  context: Context,
+): Process<ResultOf<MakesTokens>> {
   const { tapped } = effect
   const made: Proposed[] = []
   for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
     const owner = OWNERS[editionOf(g.state).tokenOwner](context.controller, seat)
-    for (let nth = 0; nth < n; nth++) {
-      const attacking = effect.attacking ? yield* attackedBy(g, seat, context) : null
-      made.push({ kind: 'token', printed, controller: seat, owner, tapped, attacking, copied: null })
+    for (const kind of kinds) {
+      for (let nth = 0; nth < n; nth++) {
+        const attacking = effect.attacking ? yield* attackedBy(g, seat, context) : null
+        made.push({ kind: 'token', ...kind, controller: seat, owner, tapped, attacking })
+      }
     }
   }
   const done = yield* happen(g, made)
   const that = arrived(done)
   return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
+}
+
+/** Creates tokens under the players' control. */
+export const createToken: Executor<'createToken'> = (g, effect, context) =>
+  makeTokens(g, effect, [{ printed: printedOf(g, effect.token, context), copied: null }], context)
+
+/** Nothing is printed on a token that's a copy. */
+const UNPRINTED: Printed = {
+  name: '',
+  cost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  text: '',
+}
+
+/** Creates tokens that are copies of the objects, as they are or last were (503.2, 413.2f). */
+export const createCopy: Executor<'createCopy'> = function* (g, effect, context) {
+  const { of } = effect
+  const originals = of.kind === 'choose' ? yield* things(g, of, context, 'copy') : thingsOf(g.state, of, context)
+  const kinds = originals.flatMap((id): readonly Kind[] => {
+    const object = findOrLast(g.state, id)
+    if (object === null) return []
+    return [{ printed: UNPRINTED, copied: copyOf(g.state, object, effect.except, object, context) }]
+  })
+  return yield* makeTokens(g, effect, kinds, context)
 }

@@ -2,6 +2,11 @@ import { plural, series } from './words.ts'
 
 export const cards = {
   'card.faceDown': 'Face-down card',
+  /** Face-down spells and permanents have to be told apart: the number stays, and later ones have higher numbers. */
+  'card.faceDownNumber': (p: { n: number }) => `Face-down card ${p.n}`,
+  /** A permanent without a name that lies face up: a copy of a face-down one. */
+  'card.emblem': 'Emblem',
+  'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
   'card.land': 'Land',
   /** Names, words or costs side by side. */
@@ -32,6 +37,7 @@ export const cards = {
   'label.attackingChosen': 'will attack',
   'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,
   'label.blocking': (p: { names: readonly string[] }) => `blocking ${series(p.names)}`,
+  'label.band': (p: { n: number }) => `in band ${p.n}`,
   'label.blocked': 'blocked',
   'label.damage': (p: { n: number }) => `${p.n} damage`,
   'label.counters': (p: { n: number; kind: string }) => plural(p.n, `${p.kind} counter`),
@@ -53,6 +59,8 @@ export const cards = {
   'keyword.rampage': 'Rampage',
   'keyword.sunburst': 'Sunburst',
   'keyword.annihilator': 'Annihilator',
+  'keyword.banding': 'Banding',
+  'keyword.bandsWithOther': 'Bands with other',
   'keyword.battleCry': 'Battle cry',
   'keyword.bloodthirst': 'Bloodthirst',
   'keyword.bushido': 'Bushido',

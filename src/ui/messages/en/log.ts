@@ -59,10 +59,13 @@ export const log = {
     `${p.who} gets ${plural(p.n, 'poison counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
     `${p.caller} calls ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
+  'log.emblem': (p: { who: string }) => `${p.who} gets an emblem.`,
+  'log.coinFell': (p: { who: string; fell: Coin }) => `${p.who} flips a coin; it falls ${COIN[p.fell]}.`,
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
     `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
+  'log.band': (p: { names: readonly string[] }) => `${list(p.names.map((name) => `**${name}**`))} attack in a band.`,
   'log.earlier': (p: { n: number }) => `Show earlier lines (${p.n})`,
   'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,
   'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
@@ -104,6 +107,14 @@ export const log = {
   'log.leftGame': (p: { who: string }) => `${p.who} leaves the game.`,
   'log.won': (p: { who: string }) => `${p.who} wins the game.`,
   'log.draw': 'The game is a draw.',
+  'log.subgameBegan': (p: { who: string; name: string | null }) =>
+    `${possessive(p.who)} ${named(p.name)} begins a game inside the game.`,
+  'log.subgameWon': (p: { who: string }) => `${p.who} wins the game inside the game.`,
+  'log.subgameDraw': 'The game inside the game is a draw.',
+  'log.inside': 'The game inside',
+  'log.around': 'The game around it goes on',
+  'log.turnEnded': 'The turn ends.',
+  'log.restarted': (p: { who: string }) => `The game begins anew. ${p.who} goes first.`,
   'log.reversed': (p: { name: string | null }) =>
     p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
   'log.destroyed': (p: { name: string | null }) => `${subject(p.name)} is destroyed.`,

@@ -196,6 +196,8 @@ export const prompts = {
   'attackers.all': 'Attack all',
   'attackers.none': 'No attack',
   'attackers.defender': 'Attacks go to',
+  'attackers.bands': 'Bands',
+  'attackers.band': (p: { names: readonly string[] }) => `Band ${p.names.join(' + ')}`,
 
   'blockers.title': 'Declare blockers',
   'blockers.why': 'Click a creature of yours, then the attacker it blocks; or drag it there.',

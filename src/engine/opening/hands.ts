@@ -1,19 +1,9 @@
-/** Starting a game (101): who goes first, opening hands, mulligans, the first turn. */
+/** Starting a game (101): who goes first, opening hands, mulligans. The first turn is next. */
 import type { Edition } from '../../rulebook/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import {
-  beginsFreely,
-  type Draft,
-  editionOf,
-  inTurnOrder,
-  type ObjectId,
-  playerAt,
-  presentFrom,
-  type Seat,
-} from '../state/index.ts'
-import { startTurn } from './turn.ts'
+import { beginsFreely, type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 
 /** 101.2: the player picked at random (or by the last game) decides who goes first. */
 export function* chooseStarter(g: Draft, seat: Seat): Process {
@@ -112,15 +102,11 @@ function* fromOpeningHands(g: Draft): Process {
 
 const MULLIGANS: { readonly [M in Edition['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
 
-/**
- * Opening hands, the edition's mulligans, cards that begin on the battlefield, then the first turn begins
- * (101.3-101.5).
- */
+/** Opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn begins. */
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)
   yield* MULLIGANS[editionOf(g.state).mulligans](g)
   yield* fromOpeningHands(g)
-  const starter = presentFrom(g.state, g.state.turn.starter)
-  startTurn(g, starter, 1, starter)
+  g.write({ stage: { at: 'firstTurn' } })
 }

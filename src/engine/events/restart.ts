@@ -1,0 +1,57 @@
+/** The game begins anew with all its cards (2011:contents/714). */
+import {
+  blank,
+  type Draft,
+  emptyState,
+  freshPlayer,
+  type GameObject,
+  type ObjectId,
+  type Player,
+  type Seat,
+  type State,
+} from '../state/index.ts'
+import { shuffle } from './library.ts'
+import { putIn } from './zones.ts'
+
+/** A player who begins anew; `deck`: all cards they own in the game. */
+function begun({ seat, name, handSize, startingLife, lost, left }: Player, deck: readonly number[]): Player {
+  return { ...freshPlayer({ seat, name, handSize, startingLife, deck }), lost, left }
+}
+
+/** The state without anything in the game: what is outside it stays, and new objects go on with new numbers. */
+function emptied(state: State, cards: readonly GameObject[], starter: Seat): State {
+  const { edition, printed, random, options, outside, objects, nextId, clock, outer } = state
+  if (random === null) throw new Error('a seat that looks cannot restart the game')
+  const players = state.players.map((player) =>
+    begun(
+      player,
+      cards.filter(({ owner }) => owner === player.seat).map(({ face }) => face),
+    ),
+  )
+  const empty = emptyState(edition, players, printed, random, { at: 'openingHands', deciding: starter, kept: [] })
+  const turn = { ...empty.turn, active: starter, starter, natural: starter, decider: starter }
+  // What an unfinished loop or turn has left behind is gone; a subgame stays one (714.6).
+  return { ...empty, options, outside, objects, nextId, clock, outer, turn }
+}
+
+/**
+ * 2011:contents/714: every card of the game goes into its owner's new deck, wherever it was, except for those that stay
+ * in exile, and all else ceases to exist; then libraries are shuffled. Returns what the cards in exile have become.
+ */
+export function beginAnew(g: Draft, starter: Seat, staying: readonly ObjectId[]): readonly ObjectId[] {
+  const inGame = g.state.objects.flatMap((page) =>
+    page.filter((one): one is GameObject => one !== null && one.zone !== 'outside'),
+  )
+  const cards = inGame.filter(({ kind }) => kind === 'card')
+  for (const { id } of inGame) g.drop(id)
+  g.write(emptied(g.state, cards, starter))
+  const kept = cards.flatMap(({ id, card, face, owner }) => {
+    const zone = staying.includes(id) ? 'exile' : 'library'
+    const became = g.add(blank({ card, face, owner, zone }))
+    putIn(g, became, zone, owner, null)
+    return zone === 'exile' ? became : []
+  })
+  for (const { seat } of g.state.players) shuffle(g, seat, [])
+  g.emit({ kind: 'gameRestarted', seat: starter, rule: '2011:contents/714' })
+  return kept
+}

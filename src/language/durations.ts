@@ -1,0 +1,13 @@
+/** How long an effect lasts (418.3). */
+import type { Condition } from './nouns.ts'
+import type { TurnPart } from './types.ts'
+
+export type Duration =
+  | { readonly kind: 'endOfTurn' }
+  | { readonly kind: 'endOfCombat' }
+  | { readonly kind: 'yourNextTurn' }
+  /** "Until your next upkeep". */
+  | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
+  | { readonly kind: 'permanent' }
+  /** "For as long as ..." */
+  | { readonly kind: 'while'; readonly condition: Condition }

@@ -1,0 +1,14 @@
+/** What a replacement effect replaces (419.6). */
+import type { Filter, Players, Thing } from './nouns.ts'
+import type { Subject } from './triggers.ts'
+import type { ZoneName } from './types.ts'
+
+export type Recipient = Thing | Players
+
+/** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
+export type Replaced =
+  | { readonly on: 'draw'; readonly who: Players }
+  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
+  | { readonly on: 'destroyed'; readonly what: Subject }
+  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
+  | { readonly on: 'gainLife'; readonly who: Players }

@@ -1,0 +1,38 @@
+/** "Except it has this ability" (503.9): the ability that says so gives itself. */
+import type { Ability } from './abilities.ts'
+import { visitNodes } from './visitNodes.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Acting = Extract<Ability, { readonly kind: 'activated' | 'triggered' }>
+
+const isThis = (node: Fields): boolean => node.kind === 'gainThis'
+
+/** An ability that it gives is a text of its own: there the words mean that one. */
+function speaksOfItself({ body }: Acting): boolean {
+  let found = false
+  visitNodes(body, (node) => {
+    if (isThis(node)) found = true
+    return node.kind === 'gain' ? 'skip' : undefined
+  })
+  return found
+}
+
+function writtenIn(node: unknown, ability: Ability): unknown {
+  if (Array.isArray(node)) return node.map((one) => writtenIn(one, ability))
+  if (typeof node !== 'object' || node === null) return node
+  const record = node as Fields
+  if (isThis(record)) return { kind: 'gain', ability }
+  if (record.kind === 'gain') return record
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, writtenIn(value, ability)]))
+}
+
+const bodies = new WeakMap<Acting, Acting['body']>()
+
+/** What the ability does, with "this ability" written in; the same ability gives the same result. */
+export function bodyOf(ability: Acting): Acting['body'] {
+  const known = bodies.get(ability)
+  if (known !== undefined) return known
+  const body = speaksOfItself(ability) ? (writtenIn(ability.body, ability) as Acting['body']) : ability.body
+  bodies.set(ability, body)
+  return body
+}

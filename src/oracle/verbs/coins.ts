@@ -1,0 +1,28 @@
+/** Flipping coins (glossary "flip a coin"; 705 of 2011). */
+import type { Effect, Players } from '../../language/index.ts'
+import { quiet, rule, type Syntax, wordings } from '../core/index.ts'
+import { YOU } from './clause.ts'
+
+const CALLED = { who: YOU, won: 'byCall' } as const
+const SIDES = { who: YOU, won: 'bySide' } as const
+/** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..."; "if the coin comes up heads, ...". */
+export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Players>): Syntax<Effect> {
+  const called = rule('flipCoin', { won: 'byCall' })
+  return wordings(
+    rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{ win: effects }}`,
+    rule('flipCoin', CALLED)`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
+      lose: effects,
+    }}`,
+    rule('flipCoin', { ...CALLED, win: [] })`flip a coin. If you lose the flip, ${{ lose: effects }}`,
+    rule('flipCoin', { won: 'byCall', lose: [] })`${{ who: quiet(notYou) }} flips a coin.
+      If [they win / that player wins] the flip, ${{ win: effects }}`,
+    called`${{ who: quiet(notYou) }} flips a coin. If [they win / that player wins] the flip, ${{ win: effects }}.
+      If [they lose / that player loses] the flip, ${{ lose: effects }}`,
+    rule('flipCoin', { won: 'byCall', win: [] })`${{ who: quiet(notYou) }} flips a coin.
+      If [they lose / that player loses] the flip, ${{ lose: effects }}`,
+    rule('flipCoin', { ...SIDES, lose: [] })`flip a coin. If [the coin / it] comes up heads, ${{ win: effects }}`,
+    rule('flipCoin', SIDES)`flip a coin. If [the coin / it] comes up heads, ${{ win: effects }}.
+      If [it / the coin] comes up tails, ${{ lose: effects }}`,
+    rule('flipCoin', { ...SIDES, win: [] })`flip a coin. If [the coin / it] comes up tails, ${{ lose: effects }}`,
+  ) as Syntax<Effect>
+}

@@ -1,0 +1,71 @@
+/** Games inside one another, as the client shows them (506). */
+import { describe, expect, test } from 'vitest'
+import { answer, type Reply, seenBy } from '../../../src/engine/index.ts'
+import { append, current, startTimeline, type Timeline } from '../../../src/store/timeline.ts'
+import { gamesOf, gameView, logOf } from '../../../src/ui/view/index.ts'
+import { begun, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
+import { table, times } from '../../support/table.ts'
+
+const ISLANDS = { library: times(30, 'Island'), life: 16 }
+
+describe('games inside one another', () => {
+  test('are listed from the outermost, each with its turn, its life totals and what waits in it', () => {
+    const game = dream(myMain(begun('2004', [{ hand: ['Dream'], library: times(30, 'Dream'), life: 12 }, ISLANDS])))
+    const games = gamesOf(seenBy(game.position, 1))
+    const views = games.map((seen, depth) => gameView(seen, depth, depth === games.length - 1))
+    expect(views.map(({ name, cause }) => [name, cause])).toEqual([
+      ['Main game', 'Dream'],
+      ['Game inside', 'Dream'],
+      ['Game inside, 2 deep', null],
+    ])
+    expect(views.map(({ players }) => players.map(({ whose, life }) => [whose, life]))).toEqual([
+      [
+        ['other', 12],
+        ['you', 16],
+      ],
+      [
+        ['other', 20],
+        ['you', 20],
+      ],
+      [
+        ['other', 20],
+        ['you', 20],
+      ],
+    ])
+    expect(views[0]?.state).toBe('turn 3, waits')
+  })
+
+  test('outside of any subgame there is one', () => {
+    expect(gamesOf(seenBy(table('2011', [{}, {}]).position, 0)).length).toBe(1)
+  })
+
+  test.each(['2004', '2011'] as const)(
+    'the log of %s has a mark for each, and no line for each card of a deck',
+    (edition) => {
+      const from = table(edition, [{ hand: ['Dream'], library: times(30, 'Forest') }, ISLANDS], SUBGAME_CARDS)
+      let timeline: Timeline = startTimeline(from.position)
+      const give = (reply: Reply): void => {
+        const answered = answer(current(timeline).position, reply)
+        if ('refused' in answered) throw new Error(answered.refused.key)
+        timeline = append(timeline, { ...answered, reply, by: null, auto: false })
+      }
+      for (const reply of [
+        { do: 'cast', object: from.id('Dream'), via: 'normal' },
+        { do: 'pass' },
+        { do: 'pass' },
+      ] as const)
+        give(reply)
+      give('keep')
+      give('keep')
+      give({ concede: 1 })
+      const rows = logOf(timeline, from.state, 0).map(({ entry }) => entry.text)
+      expect(rows.filter((text) => /game/i.test(text))).toEqual([
+        'Player 1’s **Dream** begins a game inside the game.',
+        'The game inside',
+        'Player 1 wins the game inside the game.',
+        'The game around it goes on',
+      ])
+      expect(rows.length).toBeLessThan(20)
+    },
+  )
+})
