@@ -11,6 +11,7 @@ import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { MarkEffect } from './marks.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -159,16 +160,7 @@ export type Effect =
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
-  /** From one object onto another; none is moved unless both are there (200.10). */
-  | {
-      readonly kind: 'moveCounters'
-      readonly n: Quantity
-      readonly counter: string
-      readonly from: Thing
-      readonly to: Thing
-    }
-  /** 2011:702.87: all damage marked on them. */
-  | { readonly kind: 'removeDamage'; readonly what: Thing }
+  | MarkEffect
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }

@@ -155,8 +155,8 @@ export function afterwards(keyword: KeywordName | null): 'exile' | null {
   return keyword === null ? null : (KEYWORDS[keyword].casting?.afterwards ?? null)
 }
 
-/** The rule for a keyword; `null`: for the later book's own keywords our books only have the names. */
-export function ruleOfKeyword(name: KeywordName): string | null {
+/** The rule for a keyword. */
+export function ruleOfKeyword(name: KeywordName): string {
   return KEYWORDS[name].rule
 }
 

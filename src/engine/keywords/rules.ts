@@ -43,8 +43,8 @@ export interface SettingAside {
  * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
  */
 export interface KeywordRules<N extends KeywordName> {
-  /** The rule for it; `null`: for the later book's own keywords our books only have the names. */
-  readonly rule: string | null
+  /** The rule for it. */
+  readonly rule: string
   /** 501: why an attacker with it can't be blocked by that creature, or `null`. */
   readonly whyNotBlockedBy?: (
     state: State,

@@ -17,6 +17,7 @@ export const cards = {
   'list.of': (p: { name: string; text: string }) => `${p.name}: ${p.text}`,
   'typeLine.types': (p: { words: readonly string[] }) => p.words.join(' '),
   'typeLine.halves': (p: { lines: readonly string[] }) => p.lines.join(' // '),
+  'typeLine.everyCreatureType': 'every creature type',
   'typeLine.whole': (p: { types: string; subtypes: readonly string[] }) => `${p.types} — ${p.subtypes.join(' ')}`,
   'color.W': 'white',
   'color.U': 'blue',
