@@ -10,7 +10,12 @@ test('a game inside the game: where one is, a look at the game around it, and th
   await table.click(table.card('hand', 'Theatre of Smaller Stars'))
   await table.go(/pay/i)
   while (!(await games.isVisible())) await table.click(table.primary)
+  const news = page.locator('[data-part="game-news"]')
+  await expect(news).toContainText('Theatre of Smaller Stars begins a game inside the game.')
+  // What lies outside are the main game's cards, not a sideboard (506.3).
+  await expect(page.getByRole('button', { name: /Ada’s cards outside this game, 7 cards/ })).toBeVisible()
   for (const _ of [0, 1]) await table.click(table.button(/Keep/))
+  await expect(news).toHaveCount(0)
 
   // The main game waits, with its life totals; the one inside begins anew.
   const main = games.getByRole('button', { name: /Main game/ })
@@ -43,6 +48,7 @@ test('a game inside the game: where one is, a look at the game around it, and th
   await page.getByRole('button', { name: 'Concede the game inside' }).click()
   await expect(games).toHaveCount(0)
   await expect(table.log).toContainText('wins the game inside the game')
+  await expect(news).toContainText('wins the game inside. The main game goes on.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Undo leads back in.
   await table.click(table.button('Undo'))

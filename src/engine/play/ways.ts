@@ -31,10 +31,22 @@ export const keyOf = (by: WayToCast['by'], side: number): WayKey => (side === 0 
 
 const PLAIN = { by: 'normal', keyword: null, faceDown: false } as const
 
-/** For its mana cost. */
+function makeNormal(cost: Cost | null, side: number): WayToCast {
+  const key = keyOf('normal', side)
+  return { key, by: 'normal', keyword: null, from: 'playable', anytime: false, cost, faceDown: false, side }
+}
+
+const WITHOUT_COST = makeNormal(null, 0)
+const normalWays = new WeakMap<ManaCost, WayToCast[]>()
+
+/** For its mana cost. Every card in hand is asked all the time: one for each cost and side. */
 function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): WayToCast {
-  const mana: Cost | null = cost === null ? null : [{ kind: 'mana', mana: cost }]
-  return { ...PLAIN, key: keyOf('normal', side), from: 'playable', anytime: false, cost: mana, side }
+  if (cost === null) return side === 0 ? WITHOUT_COST : makeNormal(null, side)
+  const known = normalWays.get(cost) ?? []
+  const way = known[side] ?? makeNormal([{ kind: 'mana', mana: cost }], side)
+  if (known.length === 0) normalWays.set(cost, known)
+  known[side] = way
+  return way
 }
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */

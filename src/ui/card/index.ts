@@ -1,4 +1,5 @@
 export { Attachment, type AttachmentProps, Host } from './Attachments.tsx'
+export { BandFrame } from './BandFrame.tsx'
 export { CardFace, type CardFaceProps } from './CardFace.tsx'
 export { CardGroup } from './CardGroup.tsx'
 export {

@@ -16,9 +16,22 @@ export interface StackEntryProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly number?: number | undefined
   /** Resolves next. */
   readonly first?: boolean | undefined
+  /** How many alike it stands for, if several. */
+  readonly count?: number | undefined
 }
 
-export const StackEntry = ({ look, label, by, text, who, number, first, className, ...rest }: StackEntryProps) => (
+export const StackEntry = ({
+  look,
+  label,
+  by,
+  text,
+  who,
+  number,
+  first,
+  count = 1,
+  className,
+  ...rest
+}: StackEntryProps) => (
   <button
     type="button"
     {...rest}
@@ -39,7 +52,7 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
     <span aria-hidden="true">
       <span className={styles.title}>
         <b>{look.name}</b>
-        {look.cost ? <ManaCost cost={look.cost} /> : null}
+        {look.cost && count === 1 ? <ManaCost cost={look.cost} /> : null}
       </span>
       <span className={styles.text}>{text}</span>
       <span className={styles.by}>
@@ -47,6 +60,11 @@ export const StackEntry = ({ look, label, by, text, who, number, first, classNam
         {who}
       </span>
     </span>
+    {count > 1 ? (
+      <span className={styles.count} aria-hidden="true" data-part="count">
+        ×{count}
+      </span>
+    ) : null}
   </button>
 )
 
@@ -58,12 +76,14 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly by: Whose
   readonly number?: number | undefined
   readonly text: ReactNode
+  /** How many alike it stands for, if several. */
+  readonly count?: number | undefined
   /** What waits below it, as words or marks. */
   readonly more?: ReactNode | undefined
 }
 
 /** The top of the stack on one line, for a phone. */
-export const StackBar = ({ look, label, by, number, text, more, className, ...rest }: StackBarProps) => (
+export const StackBar = ({ look, label, by, number, text, count = 1, more, className, ...rest }: StackBarProps) => (
   <button type="button" {...rest} className={classes(styles.bar, className)} data-by={by}>
     <Spoken>{label}</Spoken>
     <span className={styles.drawn} aria-hidden="true">
@@ -72,7 +92,10 @@ export const StackBar = ({ look, label, by, number, text, more, className, ...re
         <Thumbnail look={look} />
       </span>
       <span className={styles.barText}>
-        <b>{look.name}</b>
+        <b>
+          {look.name}
+          {count > 1 ? ` ×${count}` : null}
+        </b>
         <span>{text}</span>
       </span>
       {more ? <span className={styles.more}>{more}</span> : null}

@@ -46,7 +46,7 @@ const once = (press: () => void) => () => {
 
 const Other = ({ button }: { readonly button: PromptButton }) => (
   <Button icon={button.icon} shortcut={button.shortcut} disabled={button.disabled} onClick={once(button.onPress)}>
-    {button.label}
+    <Rich text={button.label} />
   </Button>
 )
 
@@ -60,7 +60,7 @@ const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
       aria-disabled={button.disabled ?? false}
       onClick={once(() => button.disabled || button.onPress())}
     >
-      {button.label}
+      <Rich text={button.label} />
     </Button>
   )
 }

@@ -1,12 +1,12 @@
 /** The questions of combat. */
 import { useState } from 'react'
-import { plainDivision, type Ref, type State, sameRef } from '../../engine/index.ts'
+import { get, plainDivision, type Ref, type State, sameRef } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { type Attack, type BandChoice, bandChoices, objectName, refKey, refName } from '../view/index.ts'
+import { type Attack, type BandChoice, bandChoices, objectName, refKey, refName, seatName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -148,16 +148,23 @@ export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'ass
   const usual = question.sources.map((source) => plainDivision(source))
   const [parts, assign] = useState<readonly (readonly number[])[]>(usual)
   const { state } = model.scene
+  // 502.10h-j: damage dealt by a band, or to one, is divided by another player than usual.
+  const byBand = question.sources.map(({ id }) => get(state, id).controller).find((seat) => seat !== question.seat)
   const leftOf = (index: number) =>
     (question.sources[index]?.n ?? 0) - (parts[index] ?? []).reduce((sum, n) => sum + n, 0)
   const left = question.sources.reduce((sum, _, index) => sum + leftOf(index), 0)
+  const toAssign = say('damage.why', { left })
   const change = (source: number, to: number, n: number) =>
     assign(parts.map((row, at) => (at === source ? row.map((value, place) => (place === to ? n : value)) : row)))
   return (
     <PromptFrame
       promptKey={model.key}
       title={say('damage.title')}
-      why={say('damage.why', { left })}
+      why={
+        byBand === undefined
+          ? toAssign
+          : say('list.sentences', { parts: [say('damage.byBand', { name: seatName(state, byBand) }), toAssign] })
+      }
       body={question.sources.map((source, index) => (
         <div key={source.id} className={styles.group}>
           <h3>{say('damage.from', { name: objectName(state, source.id), n: source.n })}</h3>

@@ -1,23 +1,35 @@
 /** Questions answered by picking one of a few options. */
-import { find } from '../../engine/index.ts'
+import { find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
+import type { TableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { objectName, seatName, whoseSeat } from '../view/index.ts'
+import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
-import { asking, replacementText } from './source.ts'
+import { asking, replacementText, rulesOf } from './source.ts'
 import type { PromptProps } from './types.ts'
+
+/** What a yes is for: the text of what asks; of an optional cost, what the card makes of it (409.1b). */
+function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
+  const { state } = model.scene
+  if (reason === 'option') return rulesOf(model, source)
+  if (reason === 'copy') {
+    const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
+    return say('confirm.copied', { targets })
+  }
+  return reason === 'may' || reason === 'mayPay' ? asks : ''
+}
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {
   const back = useTakeBack(model)
   const name = objectName(model.scene.state, question.source)
   const cost = question.cost === null ? '' : printCost(question.cost)
   const yes = {
-    label: cost === '' ? say('confirm.yes') : say('confirm.yesPay', { cost: '' }).trim(),
+    label: cost === '' ? say('confirm.yes') : say('confirm.yesPay', { cost }),
     onPress: () => answer(true),
   }
   const no = { label: say('confirm.no'), onPress: () => answer(false) }
@@ -26,7 +38,7 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
     ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,
   )
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
-  const text = question.reason === 'may' || question.reason === 'mayPay' ? (item?.text ?? '') : ''
+  const text = textAsked(model, question, item?.text ?? '')
   const [primary, other] = question.default ? [yes, no] : [no, yes]
   const { half } = question
   const asked =

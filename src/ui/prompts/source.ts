@@ -3,13 +3,18 @@ import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
 import type { Address } from '../../language/index.ts'
 import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
-import { lineOf, lookOf, objectName, withoutReminder } from '../view/index.ts'
+import { lineOf, lookOf, objectName, withoutCostLines, withoutReminder } from '../view/index.ts'
 
 const LONG = 170
 
 const shortened = (text: string): string => {
   const short = withoutReminder(text).replace(/\s+/g, ' ').trim()
   return short.length > LONG ? `${short.slice(0, LONG - 2)}…` : short
+}
+
+/** The text of a card without the lines that only name its costs. */
+export function rulesOf({ scene }: TableModel, id: ObjectId): string {
+  return shortened(withoutCostLines(lookOf(scene.state, id).rulesText))
 }
 
 /** The name of what asks, and its text: for an ability on the stack its own line, otherwise the card's. */

@@ -1,16 +1,18 @@
 /** The smaller parts of the table: top bar, turn facts, step strip, the callout of a refusal. */
 
+import { useMemo } from 'react'
 import { STEPS, type Step } from '../../language/index.ts'
 import { hasFullControl, undoOf, useTable, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import { useStops } from '../app/useStops.ts'
-import type { IconName } from '../glyphs/index.ts'
+import { Icon, type IconName } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { GamesBar, isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
 import {
+  gameNews,
   gameTitle,
   gameView,
   isBeforeGame,
@@ -52,6 +54,24 @@ export const Games = () => {
     >
       {cause === null ? say('games.wayBack') : <Rich text={say('games.cause', { name: cause })} />}
     </GamesBar>
+  )
+}
+
+/** A game inside the game has begun or is over; gone with the viewer's next decision. The log says it aloud. */
+export const GameNews = () => {
+  const { game, games, scene } = useTableModel()
+  const { state, viewer } = scene
+  const news = useMemo(
+    () => gameNews(game.timeline, state, viewer, games.length - 1),
+    [game.timeline, state, viewer, games.length],
+  )
+  return news === null ? null : (
+    <p className={styles.gameNews} data-part="game-news">
+      <Icon name="spark" />
+      <span>
+        <Rich text={news} />
+      </span>
+    </p>
   )
 }
 

@@ -19,7 +19,7 @@ import { ArrowLayer, CreatureRow, Hand, LandRow, OtherHand, PlayerRail, Stack } 
 import { GameOver } from './GameOver.tsx'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
-import { Facts, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
+import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
 
 /** What was dropped where: a reference by its key, or the open table. */
 function drop(model: TableModel, { id, kind, over }: Dropped): void {
@@ -106,6 +106,7 @@ export const TableScreen = () => {
     <TableModelContext value={model}>
       <Sky />
       <TableOf model={model} />
+      <GameNews />
       <ZoomLayer />
       <CardMenuLayer />
       <ZoneDialog />

@@ -1,7 +1,7 @@
 /** Lines from a source to what it points at, by reference; the page finds out where those are. */
 import { find, type Ref } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
-import { refKey, type Scene, whoseSeat } from './scene.ts'
+import { bandNumbers, refKey, type Scene, whoseSeat } from './scene.ts'
 import type { StackItem } from './stack.ts'
 
 export interface Pointer {
@@ -16,6 +16,11 @@ export interface Pointer {
 
 export function stackKey(id: number): string {
   return `s${id}`
+}
+
+/** A band's place in the page. */
+export function bandKey(band: number): string {
+  return `b${band}`
 }
 
 function fromStack(items: readonly StackItem[]): readonly Pointer[] {
@@ -33,11 +38,17 @@ function fromStack(items: readonly StackItem[]): readonly Pointer[] {
 
 function inCombat(scene: Scene): readonly Pointer[] {
   const { state, marks } = scene
+  const bands = bandNumbers(scene)
+  // A band attacks and is blocked as one (502.10): one line for all of it.
+  const placeOf = (ref: Ref): string => {
+    const band = 'object' in ref ? bands.get(ref.object) : undefined
+    return band === undefined ? refKey(ref) : bandKey(band)
+  }
   const by = (id: number): Whose => whoseSeat(scene, find(state, id)?.controller ?? scene.me)
   const pointer = (kind: 'attack' | 'block', id: number, to: Ref, dashed: boolean): Pointer => ({
-    id: `${kind}${id}${refKey(to)}`,
-    from: refKey({ object: id }),
-    to: refKey(to),
+    id: `${kind}${placeOf({ object: id })}${placeOf(to)}`,
+    from: placeOf({ object: id }),
+    to: placeOf(to),
     by: by(id),
     dashed,
     kind,
@@ -58,7 +69,8 @@ function inCombat(scene: Scene): readonly Pointer[] {
   const draftedBlocks = [...marks.blocking].flatMap(([id, attackers]) =>
     attackers.map((object) => pointer('block', id, { object }, true)),
   )
-  return [...declared, ...blocks, ...drafted, ...draftedBlocks]
+  const all = [...declared, ...blocks, ...drafted, ...draftedBlocks]
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
 export function pointers(scene: Scene, items: readonly StackItem[]): readonly Pointer[] {

@@ -114,9 +114,12 @@ function symbolOf(printed: Printed | null): CardLook['symbol'] {
 export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
   say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
-/** The lines of text that its abilities are from. */
+/** What an emblem has: the words in quotation marks of the lines that its abilities are from (113). */
 function emblemText(state: State, abilities: readonly Ability[]): string {
-  return [...new Set(abilities.flatMap(({ at }) => lineOf(state, at) ?? []))].join('\n')
+  const lines = [...new Set(abilities.flatMap(({ at }) => lineOf(state, at) ?? []))]
+  return lines
+    .map((line) => [...line.matchAll(/["“]([^"”]+)["”]/g)].map(([, said]) => said).join('\n') || line)
+    .join('\n')
 }
 
 function namelessName(object: GameObject): string {

@@ -103,6 +103,7 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     object.damage > 0 ? say('label.damage', { n: object.damage }) : '',
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
+    state.phasedOut ? say('label.phasedOut') : '',
     attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
     !attack && state.attacking ? willAttack(scene, object.id) : '',
     state.band === undefined ? '' : say('label.band', { n: state.band }),
@@ -172,6 +173,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     refused: context.refused,
     counters: counters?.length ? counters : undefined,
     exiled: object.zone === 'exile',
+    phasedOut: object.zone === 'phasedOut',
     whose: whoseSeat(scene, seat),
   }
   return { id, look, state, label: labelOf(scene, object, look, state), draggable: isDraggable(scene, object) }

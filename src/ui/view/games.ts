@@ -1,5 +1,6 @@
 /** A game and the games around it (506): what leads to each, and what each stands at. */
-import type { Seen } from '../../engine/index.ts'
+import { type Seat, type Seen, type State, seenEvents } from '../../engine/index.ts'
+import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, seatName } from './scene.ts'
@@ -29,6 +30,21 @@ function gameName(depth: number): string {
 function causeOf({ now }: Seen, isPlayed: boolean): string | null {
   const top = now.stack.at(-1)
   return isPlayed || top === undefined ? null : objectName(now, top)
+}
+
+/**
+ * That a game inside the one that was played has begun, or that it is over and who won it (506.1, 506.6): as long as
+ * the viewer hasn't decided anything since. `depth` is that of the game that is played now.
+ */
+export function gameNews(timeline: Timeline, state: State, viewer: Seat, depth: number): string | null {
+  const path = pathTo(timeline, timeline.cursor).map((index) => nodeAt(timeline, index))
+  const last = path.findLastIndex(({ by, auto }) => by === viewer && !auto)
+  const events = path.slice(Math.max(0, last)).flatMap((node) => seenEvents(node.events, viewer))
+  const news = events.findLast(({ kind }) => kind === 'subgameBegan' || kind === 'subgameEnded')
+  if (news?.kind === 'subgameBegan') return say('games.began', { name: news.object.name })
+  if (news?.kind !== 'subgameEnded') return null
+  const winner = news.winner === null ? null : seatName(state, news.winner)
+  return say('games.ended', { winner, depth })
 }
 
 /** One of the games; `isPlayed`: players are asked in it. */

@@ -11,5 +11,12 @@ export function lineOf(state: State, at: Address | null | undefined): string | n
   return textLines(printed?.text ?? '')[at.line] ?? null
 }
 
+/** Without the lines that only name what may or must be paid: `Kicker {2}`. */
+export function withoutCostLines(text: string): string {
+  const lines = textLines(text)
+  const others = lines.filter((line) => !/^[^.•:]*\}$/.test(withoutReminder(line).trim()))
+  return others.length === 0 ? text : others.join('\n')
+}
+
 /** Without the words in brackets, which are only explanatory. */
 export const withoutReminder = (text: string): string => text.replace(/\s*\([^()]*\)/g, '')

@@ -1,5 +1,14 @@
 /** The battlefield of one side: rows, piles of identical permanents, attachments with their host. */
-import { characteristics, copiedFrom, find, get, type ObjectId, printedOf, type Seat } from '../../engine/index.ts'
+import {
+  characteristics,
+  copiedFrom,
+  find,
+  type GameObject,
+  get,
+  type ObjectId,
+  printedOf,
+  type Seat,
+} from '../../engine/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
@@ -20,6 +29,10 @@ export interface SideView {
   readonly lands: readonly PileView[]
   /** Creatures first, then planeswalkers, then every other nonland permanent. */
   readonly creatures: readonly PileView[]
+  /** Phased-out permanents (502.15, 2011:contents/702), shown beside the others though they aren't there. */
+  readonly phasedOut: readonly CardView[]
+  /** What this player owns in the command zone: emblems and cards that apply from there (113). */
+  readonly command: readonly CardView[]
   readonly counts: { readonly lands: number; readonly creatures: number }
 }
 
@@ -114,10 +127,14 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const lands = mine.filter((id) => typesOf(id).includes('land') && !typesOf(id).includes('creature'))
   const rest = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
   const planeswalkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
+  const apart = (ids: readonly ObjectId[], belongs: (object: GameObject) => boolean) =>
+    ids.filter((id) => belongs(get(scene.state, id))).map((id) => cardView(scene, id))
   const others = [...planeswalkers, ...rest.filter((id) => !planeswalkers.includes(id))]
   return {
     lands: pilesOf(scene, lands, contextOf, on),
     creatures: pilesOf(scene, [...sideBySide(creatures, bandNumbers(scene)), ...others], contextOf, on),
+    phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
+    command: apart(scene.state.command, ({ owner }) => owner === seat),
     counts: { lands: lands.length, creatures: creatures.length + others.length },
   }
 }

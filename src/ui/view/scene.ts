@@ -26,6 +26,8 @@ export interface Scene {
   /** Whose eyes these are. */
   readonly viewer: Seat
   readonly question: Question | null
+  /** It is a game inside another (506). */
+  readonly inner: boolean
   /** Who is being waited for, and for what. */
   readonly waitingFor: Seen['waitingFor']
   /** What this seat may do, where it has priority. */
@@ -35,7 +37,8 @@ export interface Scene {
 
 export function makeScene(seen: Seen, actions: readonly Action[] = [], marks: PromptMarks = NO_MARKS): Scene {
   const { now: state, seat: viewer, question, waitingFor } = seen
-  return { state, me: question?.seat ?? viewer, viewer, question, waitingFor, actions, marks }
+  const inner = seen.outer !== null
+  return { state, me: question?.seat ?? viewer, viewer, question, inner, waitingFor, actions, marks }
 }
 
 export function otherSeat(scene: Pick<Scene, 'state' | 'me'>): Seat {

@@ -3,11 +3,14 @@ import { findOrLast, type GameObject, get, type ObjectId, printedOf, type Ref, t
 import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
-import { lineOf } from './lines.ts'
+import { lineOf, withoutCostLines } from './lines.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 
+/** An object on the stack, or several alike that follow one another: copies, the same trigger of many. */
 export interface StackItem {
+  /** The one that resolves first. */
   readonly id: ObjectId
+  readonly count: number
   readonly look: CardLook
   readonly by: Whose
   readonly label: string
@@ -38,36 +41,97 @@ function titleOf(state: State, object: GameObject): string {
   return object.ability.triggered ? say('stack.trigger', { name }) : say('stack.ability', { name })
 }
 
-function textOf(state: State, object: GameObject, targets: readonly Ref[]): string {
-  const rules = object.ability === null ? (printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  const named = targets.map((ref) => `**${refName(state, ref)}**`)
-  const x = object.choices !== null && object.choices.x > 0 ? object.choices.x : null
+/** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */
+function castBy({ choices }: GameObject): readonly string[] {
+  const keywords = [choices?.cast?.keyword ?? null, ...(choices?.options ?? []).map(({ keyword }) => keyword)]
+  return keywords.flatMap((keyword) => (keyword === null ? [] : [say(`keyword.${keyword}`)]))
+}
+
+/** Its text without reminders, short enough for the list. */
+function shortText(state: State, object: GameObject): string {
+  const rules =
+    object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
   const short = rules
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const clipped = short.length > 90 ? `${short.slice(0, 88)}…` : short
-  return say('stack.text', { x, targets: named, text: clipped })
+  return short.length > 90 ? `${short.slice(0, 88)}…` : short
 }
 
+/** Everything of one object that shows, but for its targets. */
+interface Shown {
+  readonly id: ObjectId
+  readonly by: Whose
+  readonly title: string
+  readonly text: string
+  readonly x: number | null
+  readonly paid: readonly string[]
+}
+
+function shownOf(scene: Scene, id: ObjectId): Shown {
+  const object = get(scene.state, id)
+  return {
+    id,
+    by: whoseSeat(scene, object.controller),
+    title: titleOf(scene.state, object),
+    text: shortText(scene.state, object),
+    x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
+    paid: castBy(object),
+  }
+}
+
+/** Whether nothing but its targets tells an object from the one above it, and neither is asked for by itself. */
+function isAlike({ marks, state }: Scene, a: Shown, b: Shown): boolean {
+  const isAsked = ({ id }: Shown): boolean => marks.choosable.has(refKey({ object: id }))
+  if (isAsked(a) || isAsked(b) || get(state, a.id).faceDown || get(state, a.id).kind === 'combatDamage') return false
+  return JSON.stringify({ ...a, id: 0 }) === JSON.stringify({ ...b, id: 0 })
+}
+
+/** Objects alike that follow one another on the stack, top first. */
+function runsOf(scene: Scene): readonly (readonly Shown[])[] {
+  const runs: Shown[][] = []
+  for (const id of [...scene.state.stack].reverse()) {
+    const shown = shownOf(scene, id)
+    const [above] = runs.at(-1) ?? []
+    if (above !== undefined && isAlike(scene, above, shown)) runs.at(-1)?.push(shown)
+    else runs.push([shown])
+  }
+  return runs
+}
+
+/** The targets' names in the order of resolution; one that several in a row target is named once, with their number. */
+function targetNames(state: State, targets: readonly Ref[]): readonly string[] {
+  const named: { key: string; name: string; n: number }[] = []
+  for (const ref of targets) {
+    const last = named.at(-1)
+    if (last?.key === refKey(ref)) last.n += 1
+    else named.push({ key: refKey(ref), name: refName(state, ref), n: 1 })
+  }
+  return named.map(({ name, n }) => say('stack.target', { name, n }))
+}
+
+/** The stack as it is shown: one entry for each run of objects alike. */
 export function stackItems(scene: Scene): readonly StackItem[] {
   const { state } = scene
   let number = 0
-  return [...state.stack].reverse().map((id, place) => {
-    const object = get(state, id)
-    const targets = targetsOfObject(object)
-    const name = seatName(state, object.controller)
-    const by = whoseSeat(scene, object.controller)
+  return runsOf(scene).flatMap((run, place) => {
+    const [top] = run
+    if (top === undefined) return []
+    const { id, by, title, text, x, paid } = top
+    const targets = run.flatMap((one) => targetsOfObject(get(state, one.id)))
+    const names = targetNames(state, targets)
+    const name = seatName(state, get(state, id).controller)
+    const look = lookOf(state, id)
     const first = place === 0
-    const title = titleOf(state, object)
-    const targetNames = targets.map((ref) => refName(state, ref))
+    const count = run.length
     return {
       id,
-      look: { ...lookOf(state, id), name: title },
+      count,
+      look: { ...look, name: title, motifName: look.motifName ?? look.name },
       by,
-      label: say('stack.entry', { name: title, by: name, targets: targetNames, first }),
+      label: say('stack.entry', { name: title, by: name, targets: names, paid, first, count }),
       title,
-      text: textOf(state, object, targets),
+      text: say('stack.text', { x, paid, targets: names.map((one) => `**${one}**`), text }),
       who: by === 'you' ? say('stack.you', { name, first }) : say('stack.them', { name, first }),
       targets,
       number: targets.length === 0 ? null : ++number,

@@ -45,8 +45,14 @@ export interface ZoneView {
 
 const EXILE = { '2004': 'exile2004', '2011': 'exile' } as const satisfies Record<EditionId, string>
 
-/** The words for a pile; exile has different ones in 2004. */
-const wordsOf = (zone: PileZone, edition: EditionId) => (zone === 'exile' ? EXILE[edition] : zone)
+/**
+ * The words for a pile: exile has different ones in 2004, and outside of a game inside another are the cards of that
+ * other game (506).
+ */
+function wordsOf({ state, inner }: Scene, zone: PileZone) {
+  if (zone === 'outside') return inner ? 'outsideInner' : 'outside'
+  return zone === 'exile' ? EXILE[editionOf(state).id] : zone
+}
 
 const isUnseen = (object: GameObject): boolean => object.faceDown && object.face < 0
 
@@ -102,10 +108,11 @@ function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
   return top === null || isUnseen(top) ? null : lookOf(state, top.id)
 }
 
-function zoneView({ state }: Scene, seat: Seat, zone: PileZone): ZoneView {
+function zoneView(scene: Scene, seat: Seat, zone: PileZone): ZoneView {
+  const { state } = scene
   const ids = idsIn(state, seat, zone)
   const top = topOf(state, ids)
-  const words = wordsOf(zone, editionOf(state).id)
+  const words = wordsOf(scene, zone)
   const name = say(`zone.${words}`)
   const label = say('zone.pile', { zone: words, name: seatName(state, seat), n: ids.length, top: top?.name ?? null })
   return { zone, name, label, count: ids.length, top, groups: groupsOf(state, zone, ids) }

@@ -1,10 +1,11 @@
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
-import { CardGroup, type CardSize, Host } from '../card/index.ts'
+import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
-import { type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
+import { bandKey, type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
+import { CommandZone, PhasedOut } from './Aside.tsx'
 import { usePileKeys } from './pileKeys.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { useRoving } from './useRoving.ts'
@@ -48,9 +49,42 @@ const ChipPile = ({ pile }: { readonly pile: PileView }) => {
   return first === undefined ? null : <TableCard card={first.card} size="chip" count={pile.members.length} />
 }
 
-const Piles = ({ piles, size }: { readonly piles: readonly PileView[]; readonly size: CardSize }) => {
+interface PilesProps {
+  readonly piles: readonly PileView[]
+  readonly size: CardSize
+}
+
+const Piles = ({ piles, size }: PilesProps) => {
   const keys = usePileKeys(piles)
-  return piles.map((pile, index) => <PileOf key={keys[index]} pile={pile} size={size} />)
+  const drawn = (pile: PileView) => <PileOf key={keys[piles.indexOf(pile)]} pile={pile} size={size} />
+  return runsOf(piles).map((run) => {
+    const [first] = run
+    const card = first?.members[0]?.card
+    if (card?.state.band === undefined) return run.map(drawn)
+    const power = run.reduce((sum, { members }) => sum + Number(members[0]?.card.look.power ?? 0), 0)
+    return (
+      <BandFrame
+        key={`band${card.state.band}`}
+        label={say('combat.band', { n: run.length, power })}
+        whose={card.state.whose ?? 'you'}
+        place={bandKey(card.state.band)}
+      >
+        {run.map(drawn)}
+      </BandFrame>
+    )
+  })
+}
+
+/** The creatures of each band together, every other pile by itself; bands are already side by side. */
+function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
+  const bandOf = (pile: PileView | undefined) => pile?.members[0]?.card.state.band
+  const runs: PileView[][] = []
+  for (const pile of piles) {
+    const run = runs.at(-1)
+    if (run !== undefined && bandOf(pile) !== undefined && bandOf(run[0]) === bandOf(pile)) run.push(pile)
+    else runs.push([pile])
+  }
+  return runs
 }
 
 /** A player shown among the creatures, when they can be attacked or chosen. */
@@ -94,6 +128,7 @@ export const LandRow = ({ whose }: RowProps) => {
     whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
   return (
     <CardRow label={label} kind="lands" {...roving}>
+      <CommandZone whose={whose} />
       <Piles piles={side.lands} size={phone ? 'chip' : 'land'} />
     </CardRow>
   )
@@ -114,6 +149,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
     <CardRow label={label} kind="creatures" {...roving}>
       {player.onTable ? <PlayerPlate player={player} /> : null}
       <Piles piles={side.creatures} size={phone ? 'phone' : 'board'} />
+      <PhasedOut whose={whose} />
     </CardRow>
   )
 }

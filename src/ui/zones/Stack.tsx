@@ -27,6 +27,7 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
         who={item.who}
         number={item.number ?? undefined}
         first={item.first}
+        count={item.count}
         className={choosable ? styles.choosable : undefined}
         data-card={item.id}
         data-ref={key}
@@ -75,6 +76,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
   const model = useTableModel()
   const [top] = items
   if (top === undefined) return null
+  const below = model.scene.state.stack.length - top.count
   return (
     <span className={styles.place} data-stack={stackKey(top.id)}>
       <StackBar
@@ -83,7 +85,8 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
         by={top.by}
         number={top.number ?? undefined}
         text={<Rich text={top.text} />}
-        more={items.length > 1 ? say('stack.more', { n: items.length - 1 }) : undefined}
+        count={top.count}
+        more={below > 0 ? say('stack.more', { n: below }) : undefined}
         data-ref={refKey({ object: top.id })}
         data-card={top.id}
         onClick={() => pressRef(model, { object: top.id })}
@@ -94,7 +97,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
 
 /** The stack, top first; in combat with an empty stack, who fights whom. */
 export const Stack = () => {
-  const { view } = useTableModel()
+  const { view, scene } = useTableModel()
   const mode = useLayoutMode()
   const pairings = usePairings()
   const roving = useRoving('stack')
@@ -116,7 +119,7 @@ export const Stack = () => {
     <Panel
       label={say('stack.title')}
       heading={say('stack.title')}
-      aside={items.length === 0 ? say('stack.empty') : say('stack.aside', { n: items.length })}
+      aside={items.length === 0 ? say('stack.empty') : say('stack.aside', { n: scene.state.stack.length })}
       data-empty={items.length === 0 ? '' : undefined}
       {...roving}
     >

@@ -20,7 +20,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { objectsOf } from './position.ts'
 
-const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command']
+const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command', 'phasedOut', 'ante']
 
 /** The objects that a question puts before the seat that answers it. */
 function shown(question: Question | null, seat: Seat): readonly ObjectId[] {

@@ -89,6 +89,19 @@ describe('seeing bands', () => {
     expect(ox?.members[0]?.card.label).toContain('in band 1')
   })
 
+  test('one line leads from it, before and after it is declared', () => {
+    const game = start()
+    const banded = choose(game, drafted(game, 'Ox', 'Bear', 'Squire'), 'Bear + Squire')
+    const lines = (draft?: Draft) => viewOf(game, 0, draft).pointers.map(({ from, to }) => [from, to])
+    const together = [
+      [`o${game.id('Ox')}`, 'p1'],
+      ['b1', 'p1'],
+    ]
+    expect(lines(banded).sort()).toEqual([...together].sort())
+    game.reply(draftReply(banded) as Reply)
+    expect(lines().sort()).toEqual([...together].sort())
+  })
+
   test('it is told', () => {
     const game = start()
     game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Squire'), 'Ox + Squire')) as Reply)

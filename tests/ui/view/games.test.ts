@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer, type Reply, seenBy } from '../../../src/engine/index.ts'
 import { append, current, startTimeline, type Timeline } from '../../../src/store/timeline.ts'
-import { gamesOf, gameView, logOf } from '../../../src/ui/view/index.ts'
+import { gameNews, gamesOf, gameView, logOf } from '../../../src/ui/view/index.ts'
 import { begun, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -55,9 +55,11 @@ describe('games inside one another', () => {
         { do: 'pass' },
       ] as const)
         give(reply)
+      expect(gameNews(timeline, from.state, 0, 1)).toMatch(/^\*\*Dream\*\* begins a game inside/)
       give('keep')
       give('keep')
       give({ concede: 1 })
+      expect(gameNews(timeline, from.state, 0, 0)).toBe('**Player 1** wins the game inside. The main game goes on.')
       const rows = logOf(timeline, from.state, 0).map(({ entry }) => entry.text)
       expect(rows.filter((text) => /game/i.test(text))).toEqual([
         'Player 1’s **Dream** begins a game inside the game.',

@@ -34,6 +34,7 @@ export const cards = {
   'label.cost': (p: { cost: string }) => `costs ${p.cost}`,
   'label.tapped': 'tapped',
   'label.sick': 'summoning sick',
+  'label.phasedOut': 'phased out',
   'label.attacking': (p: { name: string }) => `attacking ${p.name}`,
   'label.attackingChosen': 'will attack',
   'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,

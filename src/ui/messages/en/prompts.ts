@@ -125,7 +125,8 @@ export const prompts = {
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
   'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
     p.cost === '' ? `Also pay ${p.keyword} for ${p.name}?` : `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
-  'confirm.copy': (p: { name: string }) => `Let ${p.name} enter as a copy?`,
+  'confirm.copy': (p: { name: string }) => `Choose new targets for the copy of ${p.name}?`,
+  'confirm.copied': (p: { targets: readonly string[] }) => `Now it targets ${series(p.targets)}.`,
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
@@ -209,6 +210,7 @@ export const prompts = {
 
   'damage.title': 'Assign combat damage',
   'damage.why': (p: { left: number }) => (p.left === 0 ? 'All damage is assigned.' : `${p.left} left to assign.`),
+  'damage.byBand': (p: { name: string }) => `A band changes who divides: you, not ${p.name}.`,
   'damage.from': (p: { name: string; n: number }) => `${p.name}: ${p.n} damage`,
   'damage.lethal': (p: { n: number }) => `lethal: ${p.n}`,
   'damage.isLethal': 'lethal',

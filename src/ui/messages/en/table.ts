@@ -13,6 +13,7 @@ const PILES = {
   ante: 'ante',
   command: 'command zone',
   outside: 'sideboard',
+  outsideInner: 'cards outside this game',
 } as const
 type Pile = keyof typeof PILES
 
@@ -90,8 +91,12 @@ export const table = {
     `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
   'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
+  /** When its player's phased-out permanents return. */
+  'zone.phasesIn': (p: { name: string | null }) =>
+    `Back in ${p.name === null ? 'your' : possessive(p.name)} next untap step`,
   'zone.ante': 'Ante',
   'zone.outside': 'Sideboard',
+  'zone.outsideInner': 'Outside this game',
   'zone.onTop': 'on top',
   'zone.nth': (p: { n: number }) => `card ${p.n} from the top`,
   'zone.exiledBy': (p: { name: string }) => `By ${p.name}`,
@@ -120,11 +125,31 @@ export const table = {
   'stack.empty': 'Nothing on the stack',
   'stack.you': (p: { name: string; first: boolean }) => `${p.name}, you${p.first ? ' · resolves first' : ''}`,
   'stack.them': (p: { name: string; first: boolean }) => `${p.name}${p.first ? ' · resolves first' : ''}`,
-  'stack.entry': (p: { name: string; by: string; targets: readonly string[]; first: boolean }) =>
-    `${p.name}, by ${p.by}${p.targets.length === 0 ? '' : `, targeting ${series(p.targets)}`}${p.first ? ', resolves first' : ''}`,
-  /** What an object on the stack does: its X, what it targets, and its text. */
-  'stack.text': (p: { x: number | null; targets: readonly string[]; text: string }) =>
-    [p.x === null ? '' : `X is ${p.x}.`, p.targets.length === 0 ? '' : `On ${series(p.targets)}.`, p.text]
+  'stack.entry': (p: {
+    name: string
+    by: string
+    targets: readonly string[]
+    paid: readonly string[]
+    first: boolean
+    count: number
+  }) =>
+    [
+      p.count > 1 ? `${p.count} times ${p.name}` : p.name,
+      `by ${p.by}`,
+      ...(p.paid.length === 0 ? [] : [`with ${series(p.paid)}`]),
+      ...(p.targets.length === 0 ? [] : [`targeting ${series(p.targets)}`]),
+      ...(p.first ? ['resolves first'] : []),
+    ].join(', '),
+  /** A target, and how many in a row are aimed at it. */
+  'stack.target': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
+  /** What an object on the stack does: the keywords it was cast with, its X, what it targets, and its text. */
+  'stack.text': (p: { x: number | null; paid: readonly string[]; targets: readonly string[]; text: string }) =>
+    [
+      p.paid.length === 0 ? '' : `With **${series(p.paid)}**.`,
+      p.x === null ? '' : `X is ${p.x}.`,
+      p.targets.length === 0 ? '' : `On ${series(p.targets)}.`,
+      p.text,
+    ]
       .filter((part) => part !== '')
       .join(' '),
   'stack.ability': (p: { name: string }) => `Ability of ${p.name}`,
@@ -134,6 +159,7 @@ export const table = {
   'stack.more': (p: { n: number }) => `+${p.n}`,
 
   'combat.title': 'Combat',
+  'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
   'combat.attacks': (p: { name: string }) => `attacks ${p.name}`,
@@ -160,6 +186,10 @@ export const table = {
   'games.played': (p: { turn: number }) => (p.turn === 0 ? 'begins' : `turn ${p.turn}`),
   'games.look': (p: { game: string }) => `Look at: ${p.game}`,
   'games.life': (p: { name: string; life: number }) => `${p.name}: ${p.life} life`,
+  'games.began': (p: { name: string | null }) =>
+    `**${p.name ?? 'A spell'}** begins a game inside the game. That game is played now; the one around it waits.`,
+  'games.ended': (p: { winner: string | null; depth: number }) =>
+    `${p.winner === null ? 'The game inside is a draw.' : `**${p.winner}** wins the game inside.`} The ${p.depth === 0 ? 'main game' : 'game around it'} goes on.`,
   'games.cause': (p: { name: string }) => `**${p.name}** goes on when the game inside is over.`,
   'games.wayBack': 'When somebody wins this game, the one around it goes on from where it stands.',
   'games.looking': 'Another game',

@@ -1,0 +1,68 @@
+/** What is shown beside the permanents without being one of them: phased-out cards, and the command zone. */
+import { useTableModel } from '../app/model.ts'
+import { Icon, RulesText } from '../glyphs/index.ts'
+import { Spoken } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { isSmall, useLayoutMode } from '../table/index.ts'
+import { type CardView, refKey } from '../view/index.ts'
+import styles from './Aside.module.css'
+import { TableCard } from './TableCard.tsx'
+import { useInspect } from './useInspect.ts'
+
+interface AsideProps {
+  readonly whose: 'you' | 'other'
+}
+
+/** A dotted shelf at the end of the row, with when its cards return (502.15c). */
+export const PhasedOut = ({ whose }: AsideProps) => {
+  const { view } = useTableModel()
+  const phone = isSmall(useLayoutMode())
+  const cards = view.sides[whose].phasedOut
+  if (cards.length === 0) return null
+  const heading = say('zone.phasedOut')
+  const until = say('zone.phasesIn', { name: whose === 'you' ? null : view.players[whose].name })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
+    <span className={styles.phasedOut} role="group" aria-label={say('list.series', { parts: [heading, until] })}>
+      <span className={styles.said} aria-hidden="true">
+        <b>{heading}</b>
+        <span>{until}</span>
+      </span>
+      <span className={styles.cards}>
+        {cards.map((card) => (
+          <TableCard key={card.id} card={card} size={phone ? 'chip' : 'land'} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** An emblem, or a card that applies from the command zone: its text is what there is to see of it. */
+const Plaque = ({ card }: { readonly card: CardView }) => {
+  const inspect = useInspect(card.id)
+  return (
+    <button
+      type="button"
+      className={styles.plaque}
+      data-whose={card.state.whose}
+      data-card={card.id}
+      data-ref={refKey({ object: card.id })}
+      {...inspect}
+    >
+      <Spoken>{say('list.series', { parts: [card.label, say('zone.command')] })}</Spoken>
+      <span className={styles.sign} aria-hidden="true">
+        <Icon name="spark" />
+      </span>
+      <span className={styles.words}>
+        <b aria-hidden="true">{card.look.name}</b>
+        <RulesText text={card.look.rulesText} inline />
+      </span>
+    </button>
+  )
+}
+
+/** The command zone: first place of the back row. */
+export const CommandZone = ({ whose }: AsideProps) => {
+  const { view } = useTableModel()
+  return view.sides[whose].command.map((card) => <Plaque key={card.id} card={card} />)
+}

@@ -1,0 +1,134 @@
+/** What the mechanisms of the keywords look like at the table: offers while casting, alike objects, shelves, bands. */
+import { expect, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
+import type { CardRecord } from '../../src/oracle/index.ts'
+import { openWith } from './support/ownCards.ts'
+import type { Table } from './support/table.ts'
+
+const record = (name: string, type_line: string, oracle_text: string, size?: string): CardRecord => {
+  const [power, toughness] = size?.split('/') ?? []
+  const stats = power === undefined || toughness === undefined ? {} : { power, toughness }
+  return { name, mana_cost: '{0}', type_line, oracle_text, ...stats }
+}
+const CARDS: readonly CardRecord[] = [
+  record(
+    'Cinder Volley',
+    'Sorcery',
+    'Kicker {2}\nBuyback {1}\nYou gain 1 life. If Cinder Volley was kicked, you gain 4 life.',
+  ),
+  record('Small Sum', 'Sorcery', 'You gain 1 life.'),
+  record('Echoing Sparks', 'Instant', 'Echoing Sparks deals 1 damage to target player.\nStorm'),
+  record('Crowning', 'Sorcery', 'You get an emblem with "Creatures you control have vigilance."'),
+  record('Waning Lantern', 'Creature — Spirit', 'Phasing', '2/2'),
+  record('Oath Halberd', 'Creature — Soldier', 'Banding', '2/2'),
+]
+const library = Array.from({ length: 6 }, () => 'Forest')
+const board = (mine: object, other: object = {}, more: Partial<Board> = {}): Board => ({
+  edition: '2011',
+  ...more,
+  players: [
+    { name: 'Ada', library, ...mine },
+    { name: 'Bea', library, ...other },
+  ],
+})
+
+/** Nobody passes by themselves: what is on the stack can be looked at. */
+const STEP_BY_STEP = { openHands: true, autoPass: false }
+
+/** Goes on with the large button until the question says this. */
+async function until(table: Table, text: string): Promise<void> {
+  while ((await table.prompt.getByText(text).count()) === 0) await table.act(() => table.primary.click())
+}
+
+/** Goes on with the large button until Ada has that much life. */
+async function untilLife(table: Table, life: number): Promise<void> {
+  while ((await table.life('Ada')) !== life) await table.act(() => table.primary.click())
+}
+
+test('[2004:409.1b] each optional cost is offered by name, price and text, by mouse and by keys, and then told', async ({
+  page,
+}) => {
+  const battlefield = ['Forest', 'Forest', 'Forest']
+  const table = await openWith(page, CARDS, board({ hand: ['Cinder Volley'], battlefield }), STEP_BY_STEP)
+  await table.click(table.card('hand', 'Cinder Volley'))
+  await expect(table.prompt).toContainText('Also pay Kicker')
+  await expect(table.prompt).toContainText('If Cinder Volley was kicked, you gain 4 life.')
+  await table.go(/^Pay/)
+  await expect(table.prompt).toContainText('Also pay Buyback')
+  await table.act(() => page.keyboard.press('n'))
+  await table.go(/pay/i)
+  await expect(page.getByRole('region', { name: 'Stack' })).toContainText('With Kicker.')
+  await untilLife(table, 25)
+  expect(table.complaints).toEqual([])
+})
+
+test('[2004:502.30a] copies lie in one entry with their number; new targets are asked for as such', async ({
+  page,
+}) => {
+  const storm = board({ hand: ['Small Sum', 'Small Sum', 'Echoing Sparks'] })
+  const table = await openWith(page, CARDS, storm, STEP_BY_STEP)
+  for (const life of [21, 22]) {
+    await table.click(table.card('hand', 'Small Sum'))
+    await untilLife(table, life)
+  }
+  await table.click(table.card('hand', 'Echoing Sparks'))
+  await table.click(page.locator('[data-ref="p1"]').first())
+  await until(table, 'Choose new targets')
+  await expect(table.prompt).toContainText('Choose new targets for the copy of Echoing Sparks? Now it targets Bea.')
+  await table.go(/^No/)
+  await table.go(/^No/)
+  const stack = page.getByRole('region', { name: 'Stack' })
+  await expect(stack.locator('[data-part="count"]')).toHaveText('×2')
+  await expect(stack).toContainText('On Bea ×2.')
+  await expect(stack).toContainText('3 objects')
+  expect(table.complaints).toEqual([])
+})
+
+test('[2004:502.15b] phased-out cards lie on a shelf that says when they return, and can’t attack', async ({
+  page,
+}) => {
+  const turn = { number: 3, active: 1, step: 'end' } as const
+  const mine = { battlefield: ['Waning Lantern', 'Clinker Brute'] }
+  const table = await openWith(page, CARDS, board(mine, {}, { edition: '2004', turn }))
+  const shelf = page.getByRole('group', { name: /^Phased out/ })
+  for (let n = 0; n < 4 && !(await shelf.isVisible()); n++) await table.act(() => table.primary.click())
+  await expect(shelf).toContainText('Back in your next untap step')
+  await expect(shelf.locator('[data-card]')).toHaveAttribute('data-state', /phasedOut/)
+  await until(table, 'Declare attackers')
+  await expect(table.prompt).toContainText('1 creature can attack')
+  await shelf.locator('[data-card]').click()
+  await expect(table.primary).toHaveText(/^No attack/)
+  expect(table.complaints).toEqual([])
+})
+
+test('[2004:502.10] a band is in one frame, blocked as one, and its player divides the damage dealt to it', async ({
+  page,
+}) => {
+  const turn = { number: 4, active: 0, step: 'beginCombat' } as const
+  const mine = { battlefield: ['Oath Halberd', 'Clinker Brute'] }
+  const table = await openWith(page, CARDS, board(mine, { battlefield: ['Mossback Elk'] }, { edition: '2004', turn }))
+  await until(table, 'Declare attackers')
+  const banded = table.button(/^Band /)
+  await expect(async () => {
+    await table.button('Attack all').click()
+    await expect(banded).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await banded.click()
+  const frame = page.getByRole('group', { name: 'Band of 2 · 6 power' })
+  await expect(frame.locator('[data-card]')).toHaveCount(2)
+  await table.go(/^Attack \(2\)/)
+  await until(table, 'Declare blockers')
+  await table.press(table.card('you-creatures', 'Mossback Elk'))
+  await table.press(table.card('other-creatures', 'Clinker Brute'))
+  await table.go(/^Block \(1\)/)
+  await until(table, 'Assign combat damage')
+  await expect(table.prompt).toContainText('A band changes who divides: you, not Bea.')
+  expect(table.complaints).toEqual([])
+})
+
+test('[2011:contents/113] an emblem stands in the back row with its text', async ({ page }) => {
+  const table = await openWith(page, CARDS, board({ hand: ['Crowning'], battlefield: ['Forest'] }))
+  await table.click(table.card('hand', 'Crowning'))
+  await expect(table.zone('you-lands')).toContainText('Creatures you control have vigilance.')
+  expect(table.complaints).toEqual([])
+})

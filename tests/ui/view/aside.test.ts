@@ -1,0 +1,52 @@
+/** What lies beside the permanents: phased-out cards and the command zone. */
+import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table, times } from '../../support/table.ts'
+import { viewOf } from './support.ts'
+
+const LIBRARY = { library: times(6, 'Forest') }
+const CARDS = [
+  creature('Drake', '{0}', '2/2', 'Phasing'),
+  card('Veil', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
+  card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
+  card('Crowning', '{0}', 'Sorcery', 'You get an emblem with "Creatures you control have vigilance."'),
+]
+
+describe.each(EDITION_IDS)('phased-out permanents in %s', (edition) => {
+  test('[2004:502.15b] are beside the battlefield with what is on them, and nothing can be done with them', () => {
+    const battlefield = [{ name: 'Drake', label: 'drake' }, { name: 'Veil', attachedTo: 'drake' }, 'Bear']
+    const game = table(
+      edition,
+      [
+        { battlefield, ...LIBRARY },
+        { hand: ['Spark'], ...LIBRARY },
+      ],
+      CARDS,
+    )
+    expect(viewOf(game, 0).sides.you.phasedOut).toEqual([])
+    game.to('upkeep', 5)
+    const { you } = viewOf(game, 0).sides
+    expect(you.phasedOut.map(({ look }) => look.name)).toEqual(['Drake', 'Veil'])
+    expect(you.phasedOut.map(({ state }) => [state.phasedOut, state.playable])).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    expect(you.phasedOut[0]?.label).toContain('phased out')
+    expect(you.creatures.map(({ name }) => name)).toEqual(['Bear'])
+    expect(viewOf(game, 1).sides.other.phasedOut).toHaveLength(2)
+    game.to('upkeep', 7)
+    expect(viewOf(game, 0).sides.you.phasedOut).toEqual([])
+  })
+})
+
+test('[2011:contents/113] an emblem is shown to both by what it has', () => {
+  const game = table('2011', [{ hand: ['Crowning'] }, {}], CARDS)
+  game.cast('Crowning').resolve()
+  for (const seat of [0, 1]) {
+    const { sides } = viewOf(game, seat)
+    const [emblem, ...others] = seat === 0 ? sides.you.command : sides.other.command
+    expect(others).toEqual([])
+    expect([emblem?.look.name, emblem?.look.rulesText]).toEqual(['Emblem', 'Creatures you control have vigilance.'])
+  }
+})
