@@ -2,17 +2,20 @@
 //   node scripts/import-ledger.mjs ../shared/rules
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { editions, ruleFile } from './lib/rules.mjs'
+import { lists, ruleFile } from './lib/rules.mjs'
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('node scripts/import-ledger.mjs FOLDER   (the folder with ledger-2004.json and ledger-2011.json)')
+  console.error('node scripts/import-ledger.mjs FOLDER   (the folder with ledger-2004.json and the others)')
   process.exit(2)
 }
 
-for (const edition of editions) {
+/** @type {Record<string, string>} */
+const LEDGERS = { later: 'keywords-2005-2011' }
+
+for (const edition of lists) {
   /** @type {import('./lib/rules.mjs').Rule[]} */
-  const ledger = JSON.parse(readFileSync(join(resolve(folder), `ledger-${edition}.json`), 'utf8'))
+  const ledger = JSON.parse(readFileSync(join(resolve(folder), `ledger-${LEDGERS[edition] ?? edition}.json`), 'utf8'))
   const lines = ledger.map(({ id, section, gist, kind, in2011 }) =>
     JSON.stringify({ id, section, gist, kind, ...(in2011 ? { in2011 } : {}) }),
   )

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readReport } from './lib/counts.mjs'
-import { citedBy, coverage, editions, isTestable, provedBy, readRules, testsIn } from './lib/rules.mjs'
+import { citedBy, coverage, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
 
-const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011] [--from FILE]
+const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011|later] [--from FILE]
 
 Runs tests/rules and says, per edition and section, how many of the testable rules (kinds engine, cards, client) are
 covered: cited at the beginning of the title of a test that passed, as in "[2004:502.9b] lethal damage ...", and of no
@@ -17,7 +17,7 @@ test that failed.
                  unknown: [ids that tests cite and no book has],
                  uncovered: [{ id, section, gist }]   only with --uncovered }
   --uncovered  also list the testable rules that no test covers
-  --edition E  only that book
+  --edition E  only that list: a book, or the keywords that came between the two ("later")
   --from FILE  read a vitest JSON report in place of running the tests`
 
 const { values } = parseArgs({
@@ -65,15 +65,15 @@ if (values.help) {
   console.log(help)
   process.exit(0)
 }
-if (values.edition && !editions.includes(values.edition)) {
-  console.error(`No edition ${values.edition}. There are: ${editions.join(', ')}.`)
+if (values.edition && !lists.includes(values.edition)) {
+  console.error(`No edition ${values.edition}. There are: ${lists.join(', ')}.`)
   process.exit(2)
 }
 
 const report = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await runTests()
 const tests = testsIn(report, 'tests/rules')
 const proved = provedBy(tests)
-const books = editions.map((edition) => ({ edition, rules: readRules(edition) }))
+const books = lists.map((edition) => ({ edition, rules: readRules(edition) }))
 const shown = books.filter(({ edition }) => !values.edition || edition === values.edition)
 
 const known = new Set(books.flatMap(({ rules }) => rules.map((rule) => rule.id)))

@@ -13,11 +13,14 @@ import { root } from '../setup.mjs'
 /** The books there are. */
 export const editions = ['2004', '2011']
 
+/** The lists of rules: the books, and the keywords that came between them, of which our books have no text. */
+export const lists = [...editions, 'later']
+
 /** The kinds of rules a test can prove; definitions and what concerns paper only are not. */
 const testableKinds = new Set(['engine', 'cards', 'client'])
 
 /**
- * The file with an edition's rules in our own words.
+ * The file with a list's rules in our own words.
  * @param {string} edition
  */
 export function ruleFile(edition) {
@@ -25,7 +28,7 @@ export function ruleFile(edition) {
 }
 
 /**
- * An edition's rules.
+ * The rules of a list.
  * @param {string} edition
  * @returns {Rule[]}
  */

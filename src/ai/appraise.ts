@@ -188,6 +188,9 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   attach,
   mayPay,
   endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
+  castAside: () => 3,
+  moveCounters: () => 0.3,
+  removeDamage: () => 0.1,
   putCounters,
   gainLife: (effect, state, context) =>
     each(
@@ -286,6 +289,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     return (life(other) - life(one)) * 0.2 * signOf(context.controller, one)
   },
   exchangeZones: () => 0.3,
+  clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
   flipCoin: (effect, state, context) =>
     (appraise(effect.win, state, context) + appraise(effect.lose, state, context)) / 2,
   poison: (effect, state, context) =>

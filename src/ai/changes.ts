@@ -29,6 +29,7 @@ export function spanOf(duration: Duration): Span {
 const SHARES: Readonly<
   Record<Exclude<Restriction['kind'], 'doesntUntapNext' | 'cantBeBlocked' | 'blockedBy'>, number>
 > = {
+  exiledOnLeaving: -0.5,
   cantAttack: -0.5,
   cantBlock: -0.35,
   doesntUntap: -0.6,

@@ -151,6 +151,13 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */
 function planSpecial(state: State, seat: Seat, action: Extract<Action, { do: 'special' }>): Plan {
   const object = find(state, action.object)
+  if (action.what === 'setAside')
+    return {
+      action,
+      value: 1,
+      timely: isMain(state, seat),
+      reason: because('payOff', { name: nameOf(state, action.object) }),
+    }
   const mine = object?.controller === seat || action.what === 'ignore'
   const timely = isMain(state, seat) && state.turn.step === 'main1'
   return { action, value: mine ? 0.5 : -1, timely, reason: because('payOff', { name: nameOf(state, action.object) }) }

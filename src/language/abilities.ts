@@ -11,6 +11,7 @@ import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { MarkEffect } from './marks.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -159,6 +160,7 @@ export type Effect =
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  | MarkEffect
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
   | { readonly kind: 'regenerate'; readonly what: Thing }
@@ -211,10 +213,14 @@ export type Effect =
       readonly win: readonly Effect[]
       readonly lose: readonly Effect[]
     }
+  /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
+  | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
   /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
+  | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
   /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
@@ -294,6 +300,8 @@ export type EntersAs =
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
+  /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
+  | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }

@@ -15,6 +15,7 @@ interface Numbered {
 
 /** The parameters of each keyword besides its name. */
 interface KeywordParts {
+  absorb: Numbered
   affinity: { readonly for: Filter }
   amplify: Numbered
   annihilator: Numbered
@@ -25,16 +26,22 @@ interface KeywordParts {
   bloodthirst: Numbered
   bushido: Numbered
   buyback: Costing
+  champion: { readonly filter: Filter }
+  changeling: Plain
+  conspire: Plain
   cumulativeUpkeep: Costing
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain
   defender: Plain
+  devour: Numbered
   doubleStrike: Plain
+  dredge: Numbered
   echo: Costing
   enchant: { readonly filter: Filter | null; readonly player: boolean }
   entwine: Costing
   equip: Costing
+  evoke: Costing
   exalted: Plain
   fading: Numbered
   fear: Plain
@@ -43,12 +50,17 @@ interface KeywordParts {
   flash: Plain
   flashback: Costing
   flying: Plain
+  fortify: Costing
+  frenzy: Numbered
+  graft: Numbered
   haste: Plain
   hexproof: Plain
   horsemanship: Plain
   indestructible: Plain
+  infect: Plain
   intimidate: Plain
-  kicker: Costing
+  /** `multi`: multikicker, which may be paid any number of times (2011:702.31). */
+  kicker: Costing & { readonly multi?: true }
   landwalk: { readonly land: readonly Predicate[] }
   levelUp: Costing
   lifelink: Plain
@@ -56,19 +68,31 @@ interface KeywordParts {
   madness: Costing
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
+  persist: Plain
   phasing: Plain
+  poisonous: Numbered
   protection: { readonly from: Predicate }
   provoke: Plain
   rampage: Numbered
   reach: Plain
   reinforce: Numbered & Costing
+  replicate: Costing
+  retrace: Plain
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  splitSecond: Plain
   storm: Plain
   sunburst: Plain
+  suspend: Numbered & Costing
+  totemArmor: Plain
   trample: Plain
+  transfigure: Costing
+  transmute: Costing
+  unearth: Costing
+  vanishing: { readonly n: number | null }
   vigilance: Plain
+  wither: Plain
 }
 
 export type KeywordOf<N extends KeywordName> = { readonly name: N } & KeywordParts[N]

@@ -225,6 +225,8 @@ export type Quantity =
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
+  /** "Time it was kicked", "time its replicate cost was paid": how often. */
+  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "Any number of", as the most that can be chosen. */
   | { readonly kind: 'all' }
 
@@ -237,7 +239,7 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
-   * An optional cost of that keyword was paid: "it was kicked"; `cost`: "with its {R} kicker", of which `of` is the
+   * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the
    * ability on the card, whatever is really paid for it (502.21d).
    */
   | {

@@ -1,5 +1,5 @@
 /** Where effects put objects. */
-import type { Link, Players } from './nouns.ts'
+import type { Link, Players, Quantity } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
 /** Where moved objects go and how they arrive. */
@@ -10,6 +10,8 @@ export interface Destination {
   readonly tapped: boolean
   /** The position in a library. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
+  /** With counters on it. */
+  readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b). Absent otherwise. */
   readonly faceDown?: true
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */

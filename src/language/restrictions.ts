@@ -40,6 +40,8 @@ export type Restriction =
   | { readonly kind: 'cantBeRegenerated' }
   /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }
+  /** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
+  | { readonly kind: 'exiledOnLeaving' }
   | { readonly kind: 'cantBeTargeted'; readonly by: Filter | null }
   | { readonly kind: 'blocksAdditional'; readonly n: Quantity }
   /** For this action only, treat it as having, or not having, what is named (glossary, "as though"). */

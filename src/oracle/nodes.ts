@@ -105,7 +105,7 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
 /**
  * Its effects may not happen: the condition, and what is done otherwise, are worded as though nothing were done yet.
  */
-const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin'])
+const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin', 'clash'])
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
 /** How the field's own verb uses what it names; null: as the whole does. */

@@ -16,7 +16,7 @@ const CHAPTERS: Readonly<Record<EditionId, Readonly<Record<string, string>>>> = 
     3: 'Card types',
     4: 'Zones',
     6: 'Spells, abilities and effects',
-    7: 'Special cases',
+    7: 'Keywords and special cases',
     8: 'More than two players',
     9: 'Other ways to play',
   },

@@ -74,7 +74,8 @@ describe('what is no rule by itself', () => {
 describe('the shipped books', () => {
   test('hold every rule once, in chapters and sections that have titles', async () => {
     const book = await loadRulebook()
-    expect(book.rules.size).toBe(920)
+    // 816 and 104, and the numbered keywords that came between.
+    expect(book.rules.size).toBe(989)
     expect(book.chapters.filter(({ title }) => title === '')).toEqual([])
     const sections = [...book.sections.values()]
     expect(sections.filter(({ title, number }) => title === '' || number === '').map(({ id }) => id)).toEqual([])

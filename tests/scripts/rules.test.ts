@@ -52,4 +52,10 @@ describe('coverage', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(920)
     expect(coverage(all, new Set()).testable).toBe(771)
   })
+
+  test('the keywords between the books are a list of their own, and cite no rule of a book again', () => {
+    const books = new Set(editions.flatMap(readRules).map(({ id }) => id))
+    const later = readRules('later').map(({ id }) => id)
+    expect([later.length, later.filter((id) => books.has(id))]).toEqual([93, []])
+  })
 })

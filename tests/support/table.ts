@@ -41,9 +41,13 @@ import { BASICS } from './cards.ts'
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 type Side = DeepReadonly<Board['players'][number]>
 /** Ways to cast: for the mana cost, for an alternative cost in the text, or by a keyword. */
-export type Way = 'normal' | 'alternative' | 'flashback' | 'madness' | 'faceDown'
+export type Way = 'normal' | 'alternative' | 'flashback' | 'madness' | 'faceDown' | 'evoke' | 'retrace'
 /** Where the card is, if not in the hand. */
-const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = { flashback: 'graveyard', madness: 'exile' }
+const WHENCE: Readonly<Partial<Record<Way, ZoneName>>> = {
+  flashback: 'graveyard',
+  madness: 'exile',
+  retrace: 'graveyard',
+}
 /** A card by name, or `n:Name` for the n-th (from 1) of several with that name. A player is `player 0`. */
 type CardName = string
 

@@ -2,7 +2,7 @@
 import { isPart, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
-import { find, type Happening, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
+import { find, findOrLast, type Happening, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
@@ -164,6 +164,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     return isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object, amount: event.change }
       : null
+  },
+  lastCounterRemoved: (event, trigger, surroundings) => {
+    if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
+    const left = findOrLast(surroundings.state, event.object)?.counters[trigger.counter] ?? 0
+    return left === 0 && isSubject(surroundings, trigger.what, event.object) ? { ...NONE, object: event.object } : null
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,

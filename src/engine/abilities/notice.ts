@@ -140,6 +140,7 @@ function announcedFor(watcher: Watcher, event: Happening, { options }: Context):
 /** An ability's text is read as its controller's, with how its object was cast. */
 function contextOfWatcher(state: State, { held }: Watcher): Context {
   const choices = findOrLast(state, held.source)?.choices ?? null
-  if (choices === null) return contextOf(held.source, held.controller)
-  return contextOf(held.source, held.controller, { options: choices.options, x: choices.x })
+  const { at } = held.ability
+  if (choices === null) return contextOf(held.source, held.controller, { at })
+  return contextOf(held.source, held.controller, { at, options: choices.options, x: choices.x })
 }

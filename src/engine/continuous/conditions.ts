@@ -16,7 +16,7 @@ import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
-import { amountsCompare } from './quantities.ts'
+import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
 import { namesZone } from './where.ts'
@@ -59,11 +59,14 @@ export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOpt
   return options.some((option) => option.keyword === keyword && (of === undefined || option.key === of))
 }
 
-/** Whether an optional cost of that keyword was paid (502.21); also works for the permanent that the spell became. */
+/**
+ * Whether an optional or alternative cost of that keyword was paid (502.21, 2011:702.72); also works for the permanent
+ * that the spell became.
+ */
 function wasPaid(state: State, condition: OptionPaid, context: Context): boolean {
   noting(READS.stack)
-  const paid = [...context.options, ...(findOrLast(state, context.source)?.choices?.options ?? [])]
-  return wasChosen(condition, paid)
+  const cast = findOrLast(state, context.source)?.choices?.cast ?? null
+  return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }
 
 /** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */

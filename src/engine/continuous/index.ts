@@ -11,7 +11,7 @@ export { isInTable } from './others.ts'
 export { controllerOf, isAmong, playersOf } from './players.ts'
 export { choosable, isImpossible } from './possible.ts'
 export { holdsKeyword, matches, satisfies } from './predicates.ts'
-export { added, amount, compares, isAll } from './quantities.ts'
+export { added, amount, compares, isAll, statisticOf } from './quantities.ts'
 export type { ValueChange } from './run.ts'
 export {
   type HeldAbility,

@@ -1,5 +1,13 @@
 /** Numbers, counted when needed (418.3c, 413.2f). */
-import { COLORS, type Comparison, manaValue, type Quantity, type Statistic } from '../../language/index.ts'
+import {
+  type AbilityKey,
+  COLORS,
+  type Comparison,
+  type KeywordName,
+  manaValue,
+  type Quantity,
+  type Statistic,
+} from '../../language/index.ts'
 import {
   amountOf,
   type Context,
@@ -8,6 +16,7 @@ import {
   find,
   findOrLast,
   type ObjectId,
+  type PaidOption,
   playerAt,
   READS,
   type State,
@@ -102,6 +111,19 @@ function castBefore({ facts }: State, id: ObjectId): number {
   )
 }
 
+/** The key of the ability that one made for a keyword belongs to: that is nested in it (`Address`). */
+const outerKey = (key: AbilityKey): AbilityKey => key.slice(0, key.lastIndexOf('.'))
+
+/**
+ * The optional costs of that keyword paid for the spell, or for the permanent that it became. A keyword's own ability
+ * asks only for what that instance offered (2011:702.54, 2011:702.76).
+ */
+export function paidFor(state: State, keyword: KeywordName, { at, options, source }: Context): readonly PaidOption[] {
+  const all = options.length > 0 ? options : (findOrLast(state, source)?.choices?.options ?? [])
+  const own = at?.keyword === keyword ? outerKey(at.key) : null
+  return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -149,6 +171,9 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'timesPaid':
+      noting(READS.stack)
+      return paidFor(state, quantity.keyword, context).length
     case 'all':
       return NO_LIMIT
   }

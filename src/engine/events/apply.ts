@@ -52,6 +52,8 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
       return unattach(g, event.object, happened)
     case 'regenerate':
       return regenerate(g, event.object, happened)
+    case 'heal':
+      return g.patch(event.object, { damage: 0, deathtouched: false })
     case 'drawNothing':
       return g.patchPlayer(event.seat, { drewFromEmpty: true })
     case 'poison':

@@ -2,12 +2,15 @@
 import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { type Draft, find, type Happened, type Proposed, type State, sameRef } from '../state/index.ts'
-import { changeCounters, changeLife } from './amounts.ts'
+import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
 type Damage = Extract<Proposed, { kind: 'damage' }>
 
-/** A player loses that much life; a creature has it marked; a planeswalker loses loyalty (2011:120.3). */
+/**
+ * A player loses that much life, or gets poison counters; a creature has it marked, or gets -1/-1 counters; a
+ * planeswalker loses loyalty (2011:120.3, 2011:702.78, 2011:702.88).
+ */
 export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): void {
   const { source, to, n } = damage
   if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return
@@ -22,8 +25,9 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   const facts = g.state.facts
   g.write({ facts: { ...facts, damage: [...facts.damage, { source, to }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
-  if ('player' in to) changeLife(g, to.player, -n, happened)
-  else mark(g, damage, to.object, happened)
+  if ('object' in to) mark(g, damage, to.object, happened)
+  else if (sourceHas(g.state, source, 'infect')) addPoison(g, to.player, n, happened)
+  else changeLife(g, to.player, -n, happened)
 }
 
 /**
@@ -65,7 +69,9 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
   if (creature) {
     const object = find(g.state, id)
     const deathtouched = object?.deathtouched === true || sourceHas(g.state, source, 'deathtouch')
-    g.patch(id, { damage: (object?.damage ?? 0) + n, deathtouched })
+    const counters = sourceHas(g.state, source, 'infect') || sourceHas(g.state, source, 'wither')
+    g.patch(id, { damage: (object?.damage ?? 0) + (counters ? 0 : n), deathtouched })
+    if (counters) changeCounters(g, id, '-1/-1', n, happened)
   }
   if (planeswalker) changeCounters(g, id, 'loyalty', -n, happened)
 }
@@ -78,7 +84,9 @@ export function removeDamage(g: Draft): void {
   }
 }
 
+type DamageKeyword = 'deathtouch' | 'infect' | 'lifelink' | 'wither'
+
 /** Whether the source of damage has, or last had, one of the keywords that change its results. */
-export function sourceHas(state: State, source: number, keyword: 'deathtouch' | 'lifelink'): boolean {
+export function sourceHas(state: State, source: number, keyword: DamageKeyword): boolean {
   return printedFeatures(state.printed).keywords.has(keyword) && hasKeyword(state, source, keyword)
 }

@@ -1,6 +1,6 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
-import type { Copied } from '../../language/index.ts'
-import { copiable, isType } from '../continuous/index.ts'
+import type { CardType, Copied } from '../../language/index.ts'
+import { characteristics, copiable, isType } from '../continuous/index.ts'
 import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
@@ -28,14 +28,19 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
   return saysItMayEnchant(state, aura, host, controller)
 }
 
+/** What each kind of artifact that is attached goes on (212.2i, 2011:702.65). */
+const HOSTS: Readonly<Record<string, CardType>> = { Equipment: 'creature', Fortification: 'land' }
+
 /**
- * 301.5: an Equipment may be attached to a creature without protection from it (420.5k); an Equipment that is a
- * creature can't be attached (212.2i), and so never to itself.
+ * 301.5, 2011:702.65: an Equipment may be attached to a creature, a Fortification to a land, without protection from it
+ * (420.5k); one that is a creature can't be attached (212.2i), and so never to itself.
  */
 export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean {
   if (!('object' in host)) return false
   const object = find(state, host.object)
-  if (object === null || object.zone !== 'battlefield' || !isType(state, host.object, 'creature')) return false
+  if (object === null || object.zone !== 'battlefield') return false
+  const types = characteristics(state, equipment).subtypes.map((subtype) => HOSTS[subtype])
+  if (!types.some((type) => type !== undefined && isType(state, host.object, type))) return false
   return !isType(state, equipment, 'creature') && !isProtectedFrom(state, host.object, equipment)
 }
 

@@ -4,6 +4,7 @@ import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsIt
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
 import {
+  amountOf,
   type Context,
   type Draft,
   type GameObject,
@@ -83,7 +84,7 @@ function comingBy(g: Draft, move: Move, together: readonly ObjectId[]): Coming {
  */
 export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]): Process<Entrance | null> {
   const done = new Set<string>()
-  let entering = PLAINLY
+  let entering: Entering = { ...PLAINLY, counters: proposed.counters ?? PLAINLY.counters }
   let move: Move | null = null
   for (;;) {
     const { faceDown } = move ?? proposed
@@ -161,6 +162,13 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
     case 'countersForRevealed': {
       const revealed = yield* reveal(g, revealable(g, coming, entering, as.filter, context), context)
       return withCounters(entering, as.counter, revealed * amount(g.state, as.n, context))
+    }
+    case 'countersForSacrificed': {
+      const you = { kind: 'you' } as const
+      const count = { min: 0, max: { kind: 'all' } } as const
+      const what = { kind: 'choose', filter: as.filter, count, by: you } as const
+      const after = yield* performEffects(g, [{ kind: 'sacrifice', who: you, what }], context)
+      return withCounters(entering, as.counter, amountOf(after) * amount(g.state, as.n, context))
     }
     case 'copy':
       return yield* copy(g, entering, as, coming, context)

@@ -3,6 +3,7 @@ import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
   type Draft,
   type GameObject,
+  type Lasting,
   leaving,
   type Move,
   type ObjectId,
@@ -97,7 +98,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     faceDown: move.faceDown,
     damage: 0,
     deathtouched: false,
-    counters: permanent ? as.counters : NO_COUNTERS,
+    counters: permanent ? as.counters : (move.counters ?? NO_COUNTERS),
     attachedTo: permanent ? move.attachTo : null,
     // A permanent remembers how its spell was cast: "if it was kicked", X.
     choices: resolved ? object.choices : null,
@@ -125,9 +126,11 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
   const swap = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id))
   const { lasting, shields } = g.state
   if (lasting.some((one) => one.objects.includes(spell))) {
-    g.write({
-      lasting: lasting.map((one) => (one.objects.includes(spell) ? { ...one, objects: swap(one.objects) } : one)),
-    })
+    const carried = (one: Lasting): Lasting => {
+      const context = leaving(one.context, { that: swap(thatOf(one.context)) })
+      return one.objects.includes(spell) ? { ...one, objects: swap(one.objects), context } : one
+    }
+    g.write({ lasting: lasting.map(carried) })
   }
   if (!shields.some((one) => one.kind !== 'regenerate' && thatOf(one.context).includes(spell))) return
   g.write({

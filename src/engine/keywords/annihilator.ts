@@ -1,3 +1,3 @@
 import type { KeywordRules } from './rules.ts'
 
-export const annihilator: KeywordRules<'annihilator'> = { rule: null }
+export const annihilator: KeywordRules<'annihilator'> = { rule: '2011:702.84' }

@@ -2,7 +2,7 @@
 import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
-import type { Casting, KeywordRules } from './rules.ts'
+import type { Casting, KeywordRules, SettingAside } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
 type Rules = KeywordRules<KeywordName>
@@ -69,8 +69,10 @@ interface Given {
   readonly cost: Cost
 }
 
-/** A way to cast the card, by the ability that gives it. */
-export type KeywordCasting = Given & Pick<Casting<KeywordName>, 'from' | 'anytime' | 'faceDown' | 'afterwards'>
+/** A way to cast the card, by the ability that gives it; `cost` is `null` where it is the mana cost, and then `also`. */
+export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost'>, Omit<Given, 'cost'> {
+  readonly cost: Cost | null
+}
 
 /** The results of one rule for all keywords that have it. */
 function each<T>(
@@ -88,7 +90,7 @@ export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasti
   return each(abilities, ({ casting }, keyword, key) => {
     if (casting === undefined) return null
     const { cost, ...rest } = casting
-    return { key, keyword: keyword.name, cost: cost(keyword), ...rest }
+    return { key, keyword: keyword.name, cost: cost === 'manaCost' ? null : cost(keyword), ...rest }
   })
 }
 
@@ -99,14 +101,33 @@ export function exilersOf(abilities: readonly Ability[]): readonly Address[] {
   )
 }
 
+/** How many cards each of these abilities has milled to return its card in place of a draw (2011:702.50). */
+export function returnersOf(
+  abilities: readonly Ability[],
+): readonly { readonly at: Address; readonly mills: number }[] {
+  return abilities.flatMap((ability) => {
+    if (ability.kind !== 'keyword') return []
+    const mills = rulesOf(ability.keyword).millsToReturn?.(ability.keyword)
+    return mills === undefined ? [] : [{ at: ability.at, mills }]
+  })
+}
+
+/** What the ability offers to exile its card for, in place of casting it (2011:702.60); `null`: nothing. */
+export function settingAsideOf(ability: Ability): SettingAside | null {
+  return ability.kind === 'keyword' ? (rulesOf(ability.keyword).setsAside?.(ability.keyword) ?? null) : null
+}
+
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
-export type KeywordOption = Given
+export interface KeywordOption extends Given {
+  readonly repeats: boolean
+}
 
 /** The additional costs that may be paid for a spell with these abilities. */
 export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption[] {
-  return each(abilities, ({ option }, keyword, key) =>
-    option === undefined ? null : { key, keyword: keyword.name, cost: option.cost(keyword) },
-  )
+  return each(abilities, ({ option }, keyword, key) => {
+    if (option === undefined) return null
+    return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
+  })
 }
 
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
@@ -134,8 +155,8 @@ export function afterwards(keyword: KeywordName | null): 'exile' | null {
   return keyword === null ? null : (KEYWORDS[keyword].casting?.afterwards ?? null)
 }
 
-/** The rule for a keyword; `null`: for the later book's own keywords our books only have the names. */
-export function ruleOfKeyword(name: KeywordName): string | null {
+/** The rule for a keyword. */
+export function ruleOfKeyword(name: KeywordName): string {
   return KEYWORDS[name].rule
 }
 

@@ -1,3 +1,3 @@
 import type { KeywordRules } from './rules.ts'
 
-export const bloodthirst: KeywordRules<'bloodthirst'> = { rule: null }
+export const bloodthirst: KeywordRules<'bloodthirst'> = { rule: '2011:702.52' }

@@ -1,3 +1,3 @@
 import type { KeywordRules } from './rules.ts'
 
-export const bushido: KeywordRules<'bushido'> = { rule: null }
+export const bushido: KeywordRules<'bushido'> = { rule: '2011:702.43' }

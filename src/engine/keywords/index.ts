@@ -1,2 +1,3 @@
 export * from './asking.ts'
+export type { SettingAside } from './rules.ts'
 export { KEYWORDS } from './table.ts'

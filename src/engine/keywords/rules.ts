@@ -9,8 +9,10 @@ export interface Casting<N extends KeywordName> {
    * keyword offers it.
    */
   readonly from: 'playable' | 'graveyard' | 'offered'
-  /** Instead of its mana cost. */
-  readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** Instead of its mana cost, or just that. */
+  readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
+  /** In addition to that. */
+  readonly also?: Cost
   /** At any time its player could cast an instant. */
   readonly anytime?: true
   /** It is turned face down first (504.2). */
@@ -22,18 +24,27 @@ export interface Casting<N extends KeywordName> {
 /** An additional cost that its player may pay (409.1b), and what else paying it does. */
 export interface Option<N extends KeywordName> {
   readonly cost: (keyword: KeywordOf<N>) => Cost
+  /** It may be paid any number of times. */
+  readonly repeats?: (keyword: KeywordOf<N>) => boolean
   /** Where the card goes instead of the graveyard as the spell resolves. */
   readonly resolvesTo?: 'hand'
   /** All modes are chosen, instead of as many as the text says. */
   readonly allModes?: true
 }
 
+/** What a card is exiled for and with, in place of being cast. */
+export interface SettingAside {
+  readonly cost: Cost
+  readonly counter: string
+  readonly n: number
+}
+
 /**
  * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
  */
 export interface KeywordRules<N extends KeywordName> {
-  /** The rule for it; `null`: for the later book's own keywords our books only have the names. */
-  readonly rule: string | null
+  /** The rule for it. */
+  readonly rule: string
   /** 501: why an attacker with it can't be blocked by that creature, or `null`. */
   readonly whyNotBlockedBy?: (
     state: State,
@@ -60,6 +71,12 @@ export interface KeywordRules<N extends KeywordName> {
   readonly option?: Option<N>
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
+  /**
+   * A card with it in the graveyard may be returned to its owner's hand in place of a draw, by milling that many cards.
+   */
+  readonly millsToReturn?: (keyword: KeywordOf<N>) => number
+  /** 2011:702.60: a card with it may be exiled from the hand whenever its player could begin to cast it. */
+  readonly setsAside?: (keyword: KeywordOf<N>) => SettingAside
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
   /** The name of the trigger event when the ability that it stands for is activated. */

@@ -3,6 +3,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 2011:702.18. */
 export const shroud: KeywordRules<'shroud'> = {
-  rule: null,
+  rule: '2011:702.17',
   whyNotTargeted: (_state, _keyword, id) => refuse('target.shroud', '415.2', { object: id }),
 }

@@ -1,5 +1,6 @@
 /** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
 import type { KeywordName } from '../../language/index.ts'
+import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
@@ -9,15 +10,21 @@ import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
 import { buyback } from './buyback.ts'
+import { champion } from './champion.ts'
+import { changeling } from './changeling.ts'
+import { conspire } from './conspire.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
+import { devour } from './devour.ts'
 import { doubleStrike } from './doubleStrike.ts'
+import { dredge } from './dredge.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
 import { entwine } from './entwine.ts'
 import { equip } from './equip.ts'
+import { evoke } from './evoke.ts'
 import { exalted } from './exalted.ts'
 import { fading } from './fading.ts'
 import { fear } from './fear.ts'
@@ -26,10 +33,14 @@ import { flanking } from './flanking.ts'
 import { flash } from './flash.ts'
 import { flashback } from './flashback.ts'
 import { flying } from './flying.ts'
+import { fortify } from './fortify.ts'
+import { frenzy } from './frenzy.ts'
+import { graft } from './graft.ts'
 import { haste } from './haste.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
+import { infect } from './infect.ts'
 import { intimidate } from './intimidate.ts'
 import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
@@ -39,22 +50,35 @@ import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
+import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
+import { poisonous } from './poisonous.ts'
 import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
 import { reinforce } from './reinforce.ts'
+import { replicate } from './replicate.ts'
+import { retrace } from './retrace.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
+import { suspend } from './suspend.ts'
+import { totemArmor } from './totemArmor.ts'
 import { trample } from './trample.ts'
+import { transfigure } from './transfigure.ts'
+import { transmute } from './transmute.ts'
+import { unearth } from './unearth.ts'
+import { vanishing } from './vanishing.ts'
 import { vigilance } from './vigilance.ts'
+import { wither } from './wither.ts'
 
 export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
+  absorb,
   affinity,
   amplify,
   annihilator,
@@ -64,15 +88,21 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   bloodthirst,
   bushido,
   buyback,
+  champion,
+  changeling,
+  conspire,
   cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
+  devour,
   doubleStrike,
+  dredge,
   echo,
   enchant,
   entwine,
   equip,
+  evoke,
   exalted,
   fading,
   fear,
@@ -81,10 +111,14 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   flash,
   flashback,
   flying,
+  fortify,
+  frenzy,
+  graft,
   haste,
   hexproof,
   horsemanship,
   indestructible,
+  infect,
   intimidate,
   kicker,
   landwalk,
@@ -94,17 +128,29 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   madness,
   modular,
   morph,
+  persist,
   phasing,
+  poisonous,
   protection,
   provoke,
   rampage,
   reach,
   reinforce,
+  replicate,
+  retrace,
   shadow,
   shroud,
   soulshift,
+  splitSecond,
   storm,
   sunburst,
+  suspend,
+  totemArmor,
   trample,
+  transfigure,
+  transmute,
+  unearth,
+  vanishing,
   vigilance,
+  wither,
 }

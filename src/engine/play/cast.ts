@@ -58,13 +58,16 @@ function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, optio
 /** 409.1b: which optional costs are paid. One that can't be paid in addition to those already chosen isn't offered. */
 function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
   const chosen: KeywordOption[] = []
-  for (const option of optionsOf(characteristics(g.state, id).abilities)) {
+  const waiting = [...optionsOf(characteristics(g.state, id).abilities)]
+  for (let option = waiting.shift(); option !== undefined; option = waiting.shift()) {
     if (!canPayFor(g.state, id, seat, way, [...chosen, option])) continue
     const mana = option.cost.find((part) => part.kind === 'mana')
     const cost = mana?.kind === 'mana' ? mana.mana : null
     const { keyword } = option
     const yes = yield* ask('confirm', { seat, source: id, reason: 'option', cost, default: true, keyword })
-    if (yes) chosen.push(option)
+    if (!yes) continue
+    chosen.push(option)
+    if (option.repeats) waiting.unshift(option)
   }
   return chosen
 }

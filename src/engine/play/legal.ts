@@ -1,6 +1,7 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
 import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
+import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
 import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
@@ -17,6 +18,8 @@ interface Activatable {
   readonly byAnyone: boolean
   /** Static abilities that a player may pay to ignore (408.2j). */
   readonly ignorable: readonly AbilityKey[]
+  /** Abilities for which the card may be exiled in place of casting it (2011:702.60). */
+  readonly settingAside: readonly AbilityKey[]
 }
 
 const activatables = new WeakMap<readonly Ability[], Activatable>()
@@ -29,6 +32,7 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
     keys: activated.map(({ at }) => at.key),
     byAnyone: activated.some(isOpenToAll),
     ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
+    settingAside: abilities.filter((ability) => settingAsideOf(ability) !== null).map(({ at }) => at.key),
   }
   activatables.set(abilities, made)
   return made
@@ -81,6 +85,8 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   if (it.zone === 'battlefield') addFromBattlefield(seat, it, all, actions)
   else {
     addPlays(state, seat, it, all, actions)
+    for (const which of activatableOf(all).settingAside)
+      actions.push({ do: 'special', object, what: 'setAside', which })
     addActivations(object, activatableOf(all), actions)
   }
   return actions

@@ -1,7 +1,11 @@
-/** Paying to end an effect (408.2i) or to ignore a static ability's (408.2j): special actions, taken with priority. */
+/**
+ * Paying to end an effect (408.2i), to ignore a static ability's (408.2j), or to set a card aside (2011:702.60): special
+ * actions, taken with priority.
+ */
 import { type AbilityKey, abilityOf, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'
 import { tellOf } from '../events/index.ts'
+import type { SettingAside } from '../keywords/index.ts'
 import type { Action, Process } from '../questions/index.ts'
 import {
   type Context,
@@ -20,16 +24,20 @@ import { plainCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
+import { setAside, settingAside } from './settingAside.ts'
 import { whyNotAnnounce } from './variable.ts'
 
 export type Special = Extract<Action, { do: 'special' }>
 type End = Extract<Special, { what: 'end' }>
 type Ignore = Extract<Special, { what: 'ignore' }>
+type Aside = Extract<Special, { what: 'setAside' }>
 
 /** What can be paid for: what is offered, to whom, and in whose context. */
 interface Offered {
   readonly offer: Offer
   readonly context: Context
+  /** What the card is exiled with, if that is what is paid for. */
+  readonly aside?: SettingAside
 }
 
 type Waiting = Lasting | DelayedTrigger
@@ -77,8 +85,26 @@ function ignoring(state: State, seat: Seat, { object, which }: Ignore): Offered 
   return { offer: ability.ignorable, context }
 }
 
+const YOU = { kind: 'you' } as const
+
+function aside(state: State, seat: Seat, { object, which }: Aside): Offered | Refusal {
+  const found = settingAside(state, seat, object, which)
+  return 'key' in found
+    ? found
+    : { offer: { by: YOU, cost: found.cost }, context: contextOf(object, seat), aside: found }
+}
+
+const RULES = { end: '2004:408.2i', ignore: '2004:408.2j', setAside: '2011:702.60' } as const
+
 function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
-  return action.what === 'end' ? ending(state, action) : ignoring(state, seat, action)
+  switch (action.what) {
+    case 'end':
+      return ending(state, action)
+    case 'ignore':
+      return ignoring(state, seat, action)
+    case 'setAside':
+      return aside(state, seat, action)
+  }
 }
 
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
@@ -91,7 +117,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   const found = offered(state, seat, action)
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
-    return refuse('special.notYours', action.what === 'end' ? '408.2i' : '408.2j', { object: action.object })
+    return refuse('special.notYours', RULES[action.what], { object: action.object })
   return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found.offer), body: null }, memo)
 }
 
@@ -119,7 +145,18 @@ function ignore(g: Draft, seat: Seat, object: ObjectId, ability: AbilityKey): vo
   g.write({ lasting: [...g.state.lasting, begun] })
 }
 
-/** Pays for it; then the effect ends, or the player ignores it until end of turn. */
+function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered): Process {
+  switch (action.what) {
+    case 'end':
+      return endAll(g, action.which)
+    case 'ignore':
+      return ignore(g, seat, action.object, action.which)
+    case 'setAside':
+      if (aside !== undefined) yield* setAside(g, seat, action.object, aside)
+  }
+}
+
+/** Pays for it; then the effect ends, the player ignores it until end of turn, or the card is set aside. */
 export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refusal | null> {
   const { object, what } = action
   const found = offered(g.state, seat, action)
@@ -138,8 +175,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     null,
   )
   if ('key' in paid) return paid
-  g.emit({ kind: 'tookOffer', seat, what, object: told, rule: what === 'end' ? '2004:408.2i' : '2004:408.2j' })
-  if (action.what === 'end') endAll(g, action.which)
-  else ignore(g, seat, object, action.which)
+  g.emit({ kind: 'tookOffer', seat, what, object: told, rule: RULES[what] })
+  yield* take(g, seat, action, found)
   return null
 }

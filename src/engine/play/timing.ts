@@ -1,5 +1,6 @@
 /** When things may be done (212.5a, 212.7a, 408.1, 408.2d). */
-import { characteristics, hasKeyword } from '../continuous/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
+import { abilitiesOf, characteristics, contextOf, hasKeyword, holds } from '../continuous/index.ts'
 import { isLentFlash } from '../playerRules/index.ts'
 import { type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 
@@ -18,10 +19,30 @@ export function whyNoPriority(state: State, seat: Seat): Refusal | null {
   return state.stage.seat === seat ? null : refuse('timing.notYourPriority', '408.1')
 }
 
+/**
+ * Why nothing can be cast, nor abilities activated other than mana abilities: a spell with split second is on the stack
+ * (2011:702.59); or `null`.
+ */
+export function whySplitSecond(state: State): Refusal | null {
+  if (!printedFeatures(state.printed).keywords.has('splitSecond')) return null
+  const id = state.stack.find((one) => hasKeyword(state, one, 'splitSecond'))
+  return id === undefined ? null : refuse('timing.splitSecond', '2011:702.59', { object: id })
+}
+
 /** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */
 export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
   if (quick) return null
   return isLentFlash(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
+}
+
+/** 401.5: whether the card's own text allows casting it now. */
+export function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
+  return abilitiesOf(state, id).every(
+    (ability) =>
+      ability.kind !== 'static' ||
+      ability.rule.kind !== 'castOnly' ||
+      holds(state, ability.rule.condition, contextOf(id, seat)),
+  )
 }

@@ -64,10 +64,14 @@ export function sidesToCast(state: State, id: ObjectId): readonly number[] {
 }
 
 /** A way that abilities offer, while its condition is true. */
-interface OfferedWay extends Omit<WayToCast, 'key' | 'side'> {
+interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
   readonly condition: Condition | null
+  /** `null`: its mana cost. */
+  readonly instead: Cost | null
+  readonly also: Cost
 }
 
+const NOTHING: Cost = []
 const offers = new WeakMap<readonly Ability[], readonly OfferedWay[]>()
 
 /** The ways other than the normal one that these abilities offer at all: computed once per list, since every card is asked. */
@@ -77,10 +81,11 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') return []
     const { condition, cost } = ability.rule
-    return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, cost, condition }]
+    return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
-  const castings = castingsOf(abilities).map(({ key, keyword, from, cost, anytime, faceDown }) => {
-    return { by: key, keyword, from, cost, anytime: anytime === true, faceDown: faceDown === true, condition: null }
+  const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
+    const { anytime = false, faceDown = false } = how
+    return { by: key, keyword, from, instead, also, anytime, faceDown, condition: null }
   })
   const all = [...alternatives, ...castings]
   offers.set(abilities, all)
@@ -90,12 +95,13 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
-  const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, ...way }) =>
-    condition === null || holds(state, condition, contextOf(id, seat))
-      ? [{ ...way, key: keyOf(way.by, side), side }]
-      : [],
-  )
-  return [normalWay(characteristics(state, id), side), ...others]
+  const normal = normalWay(characteristics(state, id), side)
+  const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, instead, also, ...way }) => {
+    if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
+    const first = instead ?? normal.cost
+    return [{ ...way, key: keyOf(way.by, side), side, cost: first === null ? null : [...first, ...also] }]
+  })
+  return [normal, ...others]
 }
 
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */

@@ -3,7 +3,7 @@
  * check inside `answer`, greyed buttons and the AI all ask here.
  */
 
-import { abilitiesOf, characteristics, contextOf, holds, isType } from '../continuous/index.ts'
+import { characteristics, contextOf, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
 import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
@@ -16,7 +16,7 @@ import { whyNotSpecial } from './offers.ts'
 import { isOfferedTo, mayPlayFrom } from './permission.ts'
 import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
-import { whyNoPriority, whyNotCastNow, whyNotSorcerySpeed } from './timing.ts'
+import { allowsCasting, whyNoPriority, whyNotCastNow, whyNotSorcerySpeed, whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 import { type WayToCast, wayToCast } from './ways.ts'
 import { whyNotActivate } from './whyNotActivate.ts'
@@ -39,20 +39,10 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }:
   return from === 'anywhere' || (object.owner === seat && object.zone === from)
 }
 
-/** 401.5: whether the card's own text allows casting it now. */
-function allowsCasting(state: State, seat: Seat, id: ObjectId): boolean {
-  return abilitiesOf(state, id).every(
-    (ability) =>
-      ability.kind !== 'static' ||
-      ability.rule.kind !== 'castOnly' ||
-      holds(state, ability.rule.condition, contextOf(id, seat)),
-  )
-}
-
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const context = contextOf(id, seat)
-  const barred = whyRestrictedFromCasting(state, seat, id)
+  const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id)
   if (barred !== null) return barred
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, way, [])

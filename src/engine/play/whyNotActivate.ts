@@ -12,6 +12,7 @@ import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { allSources, type ManaSource } from './mana/sources.ts'
 import type { AnnouncedCost } from './symbols.ts'
+import { whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 
 /** Why its announcement can't be completed: X, targets, costs; or `null` (409.1b-h). */
@@ -36,6 +37,8 @@ export function whyNotActivate(
   if (moment === 'payment' && (ability === null || !isManaAbility(state, ability)))
     return refuse('mana.cannot', '411.2', { object: id })
   if (object === null || ability === null) return refuse('activate.noAbility', '403.1', { object: id })
+  const split = isManaAbility(state, ability) ? null : whySplitSecond(state)
+  if (split !== null) return split
   const why = whyNotUse(state, seat, object, ability, moment)
   if (why !== null) return why
   return whyNotComplete(state, seat, id, ability, memo)

@@ -21,6 +21,8 @@ export type Action =
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'end'; readonly which: number }
   /** Paying to ignore the effect of a static ability of the object (408.2j). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
+  /** Paying to exile a card from hand in place of casting it, as that ability of it says (2011:702.60). */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'setAside'; readonly which: AbilityKey }
 
 /** One activation of a mana ability in a payment: which mana it gives, if there is a choice. */
 export interface ManaTap {

@@ -2,14 +2,16 @@
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
-import { afterwards, exilersOf, resolvesTo } from '../keywords/index.ts'
+import { afterwards, exilersOf, resolvesTo, returnersOf } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
   type Context,
+  cardsIn,
   find,
   get,
   type Move,
+  moveTo,
   type ObjectId,
   type Proposed,
   type Seat,
@@ -41,13 +43,13 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
-      return [...ofCasting(state, event), ...statics(state, event)]
+      return [...ofCasting(state, event), ...ofLeaving(state, event), ...statics(state, event)]
     case 'discard':
       return ofDiscarding(state, event)
     case 'gainLife':
       return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
     case 'draw':
-      return statics(state, event)
+      return [...ofReturning(state, event.seat), ...statics(state, event)]
     default:
       return NONE
   }
@@ -109,6 +111,15 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
   return [{ id: `cast:${move.object}`, source: move.object, key: 'replace', does: { does: 'become', events } }]
 }
 
+/** 2011:702.82: what is exiled instead of going anywhere else from the battlefield. */
+function ofLeaving(state: State, move: Move): readonly Replacement[] {
+  const { object: id, to } = move
+  if (to === 'exile' || to === 'battlefield' || find(state, id)?.zone !== 'battlefield') return NONE
+  if (!isKeptFrom(state, id, 'elsewhere')) return NONE
+  const events: readonly Proposed[] = [{ ...move, to: 'exile', position: null }]
+  return [{ id: `leaving:${id}`, source: id, key: 'replace', does: { does: 'become', events } }]
+}
+
 /** 2004:502.24a: it is still discarded, but its player may exile it instead of putting it into the graveyard. */
 function ofDiscarding(state: State, event: Discard): readonly Replacement[] {
   if (event.exiledBy !== undefined) return NONE
@@ -120,6 +131,22 @@ function ofDiscarding(state: State, event: Discard): readonly Replacement[] {
     does: { does: 'become', events: [{ ...event, exiledBy: at }] },
     asks: event.seat,
   }))
+}
+
+/** 2011:702.50: the player may mill so many cards, if there are, and return the card instead of drawing. */
+function ofReturning(state: State, seat: Seat): readonly Replacement[] {
+  if (!printedFeatures(state.printed).keywords.has('dredge')) return NONE
+  const library = cardsIn(state, state.libraries[seat])
+  return cardsIn(state, state.graveyards[seat]).flatMap((id) =>
+    returnersOf(abilitiesOf(state, id)).flatMap(({ at, mills }): readonly Replacement[] => {
+      if (library.length < mills) return []
+      const milled = library.slice(0, mills).map((top) => moveTo(top, 'graveyard', 'effect'))
+      const events = [...milled, moveTo(id, 'hand', 'effect')]
+      return [
+        { id: `return:${id}:${at.key}`, at, source: id, key: 'replace', does: { does: 'become', events }, asks: seat },
+      ]
+    }),
+  )
 }
 
 const KEEPING_LIFE = kindsKeepingFrom('gainingLife')

@@ -19,7 +19,9 @@ function isAction(value: unknown): value is Action {
       return (
         isShaped(value, 'do', 'object', 'what', 'which') &&
         isWhole(value.object) &&
-        (value.what === 'end' ? isWhole(value.which) : value.what === 'ignore' && typeof value.which === 'string')
+        (value.what === 'end'
+          ? isWhole(value.which)
+          : (value.what === 'ignore' || value.what === 'setAside') && typeof value.which === 'string')
       )
     default:
       return false

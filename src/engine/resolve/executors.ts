@@ -1,9 +1,10 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, shuffle } from './effects/cards.ts'
-import { castFree, castOffered } from './effects/cast.ts'
+import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
+import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { getEmblem } from './effects/emblems.ts'
@@ -24,11 +25,13 @@ import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  moveCounters,
   phaseIn,
   phaseOut,
   putCounters,
   regenerate,
   removeCounters,
+  removeDamage,
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
@@ -59,6 +62,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   getEmblem,
   putCounters,
   removeCounters,
+  moveCounters,
+  removeDamage,
   addMana,
   regenerate,
   phaseOut,
@@ -79,12 +84,14 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   attach,
   castFree,
   castOffered,
+  castAside,
   copySpell,
   changeTarget,
   exchangeControl,
   exchangeLife,
   exchangeZones,
   flipCoin,
+  clash,
   poison,
   delayed,
   endable,

@@ -10,8 +10,8 @@ export type Held<R> = Omit<HeldRestriction, 'restriction'> & { readonly restrict
 /** For which declaration. */
 export type Fight = 'attack' | 'block'
 
-/** What effects can keep from happening to an object. */
-export type Kept = 'destroyed' | 'regenerated' | 'countered'
+/** What effects can keep from happening to an object; `elsewhere`: leaving the battlefield for anywhere but exile. */
+export type Kept = 'destroyed' | 'regenerated' | 'countered' | 'elsewhere'
 
 /** For a declaration only, it is treated as having or lacking that (glossary "as though"). */
 export interface Assumed {

@@ -54,6 +54,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
   cantBeDestroyed: { keeps: 'destroyed' },
+  exiledOnLeaving: { keeps: 'elsewhere' },
   cantBeTargeted: {
     whyNotTargeted: (state, { restriction, source, controller }, id, context) =>
       restriction.by === null || matches(state, restriction.by, context.source, { ...context, source, controller })

@@ -18,6 +18,8 @@ export interface Move {
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
   readonly position: 'top' | 'bottom' | 'shuffled' | null
+  /** Counters that the effect has it enter with; absent: none. */
+  readonly counters?: Readonly<Record<string, number>>
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
   /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */
@@ -49,6 +51,8 @@ export type Proposed =
       readonly exiledBy?: Address
     }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
+  /** All damage marked on it is removed. */
+  | { readonly kind: 'heal'; readonly object: ObjectId }
   | {
       readonly kind: 'token'
       readonly printed: Printed

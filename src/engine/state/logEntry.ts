@@ -144,7 +144,12 @@ export type LogEntry = { readonly rule: string } & (
   | { readonly kind: 'effectBegan'; readonly object: Named; readonly on: readonly Named[] }
   | { readonly kind: 'effectEnded'; readonly object: Named }
   /** A player paid to end an effect, or to ignore one (408.2i, 408.2j). */
-  | { readonly kind: 'tookOffer'; readonly seat: Seat; readonly what: 'end' | 'ignore'; readonly object: Named }
+  | {
+      readonly kind: 'tookOffer'
+      readonly seat: Seat
+      readonly what: 'end' | 'ignore' | 'setAside'
+      readonly object: Named
+    }
   /** A loop ran this many times as one shortcut (421). */
   | { readonly kind: 'repeated'; readonly seat: Seat; readonly times: number }
   | { readonly kind: 'playerLost'; readonly seat: Seat; readonly reason: LossReason }

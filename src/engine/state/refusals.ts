@@ -20,6 +20,7 @@ export interface Refusals {
   'timing.notYourTurn': Bare
   'timing.notMainPhase': Bare
   'timing.stackNotEmpty': Bare
+  'timing.splitSecond': About
   'mana.cannot': About
   'announce.noMode': Bare
   'announce.noTarget': Bare

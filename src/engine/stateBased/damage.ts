@@ -8,7 +8,7 @@ export function dyingOfDamage(state: State, living: Candidates['living']): reado
   const events: Proposed[] = []
   for (const { id, toughness } of living) {
     const { damage, deathtouched } = get(state, id)
-    if (damage > 0 && (damage >= toughness || deathtouched))
+    if (deathtouched || (damage > 0 && damage >= toughness))
       events.push({ kind: 'destroy', object: id, noRegeneration: false })
   }
   return events

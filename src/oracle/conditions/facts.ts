@@ -1,6 +1,6 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
 import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
@@ -36,8 +36,16 @@ const alone = table('a state', {
 } as const)
 const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
+const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
+const inExile = wordings(
+  words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
+  words('in exile with a time counter on it', [
+    { is: 'in', zone: 'exile', of: null } as const,
+    { is: 'hasCounter', counter: 'time' } as const,
+  ]),
+)
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 
 const is: Syntax<Condition> = wordings(
@@ -57,6 +65,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }} is ${{ is: inExile }}`,
 ) as Syntax<Condition>
 
 type Held = OfKind<'is'>
@@ -75,6 +84,7 @@ const isNot: Syntax<Condition> = not(
     rule('is')`${{ thing }} aren't|isn't ${{ is: quality }}`,
     rule('is', { was: true })`${{ thing }} weren't|wasn't ${{ is: quality }}`,
     rule('is', { was: true })`${{ thing }} wasn't a ${{ is: noun }}`,
+    rule('is', { was: true })`${{ thing }} had no ${{ is: hadCounters }} on [it / them]`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
@@ -91,6 +101,9 @@ const withKicker: Syntax<Condition> = wordings(
   kickedWith`[~ / it] was kicked with its ${{ cost: manaCost }} kicker`,
   kickedWith`you paid the ${{ cost: manaCost }} kicker cost`,
 ) as Syntax<Condition>
+
+/** "Its evoke cost was paid". */
+const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid` as Syntax<Condition>
 
 /** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
@@ -132,4 +145,4 @@ const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, happened, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, happened, held, is, isNew, isNot)

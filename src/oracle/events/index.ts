@@ -54,6 +54,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   turnedFaceUp: of(objects.turnedFaceUp),
   phases: of(objects.phases),
   countersPut: objects.countersPut,
+  lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition }}`,
 })
 

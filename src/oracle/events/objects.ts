@@ -132,6 +132,9 @@ export const phases = wordings(
 export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
+export const lastCounterRemoved = part({
+  on: 'lastCounterRemoved',
+})`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Subject>(what: Syntax<T>): Syntax<On<'losesControl'>> =>

@@ -15,7 +15,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counterKind, digits, digitsOrX, ownZone } from '../lexicon/index.ts'
+import { counterKind, digits, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 
 export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
@@ -53,8 +53,14 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
   const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
+  const paid = form(
+    wordings(
+      rule('timesPaid', { keyword: 'kicker' })`times|time [it / ~] was kicked`,
+      rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
+    ),
+  )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const all = [size, counters, before, count, beyond].map((one) => one as Syntax<Quantity>)
+  const all = [size, counters, before, paid, count, beyond].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 

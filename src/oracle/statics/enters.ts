@@ -60,10 +60,14 @@ const chooses = wordings(
 const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
   with ${countersOf} on it for each card revealed this way`
 
+const sacrificing = part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+  with ${countersOf} on it for each creature sacrificed this way`
+
 /** "As ~ enters the battlefield, choose a color." */
 const choosing: Syntax<Enters> = wordings(
   asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
   asItEnters`as ~ enters [the battlefield /], reveal any number of ${{ as: revealing }}`,
+  asItEnters`as ~ enters [the battlefield /], you may sacrifice any number of ${{ as: sacrificing }}`,
   asItEnters`as ~ enters [the battlefield /], you may ${{
     as: part({ kind: 'tappedUnlessPaid' })`${{ cost: payment }}. If you don't, it enters [the battlefield /] tapped`,
   }}`,

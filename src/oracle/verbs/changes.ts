@@ -2,7 +2,16 @@
  * One subject and its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists
  * separately: all abilities gained are one "gains", type and size are one "becomes". Statics use "has" for "gains".
  */
-import type { Ability, CardType, Change, Color, KeywordName, Quantity, Restriction } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Change,
+  type Color,
+  type KeywordName,
+  type Quantity,
+  type Restriction,
+  SUBTYPES,
+} from '../../language/index.ts'
 import {
   either,
   many,
@@ -212,6 +221,11 @@ export const becomesSupertype: Syntax<Changes> = alone(
       : undefined,
 )
 
+/** 2011:702.71: "every creature type" is in addition to whatever else it is. */
+const everyCreatureType: Syntax<Changes> = words('every creature type', [
+  { kind: 'types', set: false, supertypes: [], types: [], subtypes: SUBTYPES.creature } as const,
+] as Changes)
+
 /** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
 const losesSupertype: Syntax<Changes> = alone(
   wordings(phrase`are|is no longer ${supertype}`, phrase`lose|loses ${table('snow', { snow: 'snow' })}`),
@@ -283,7 +297,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors)}`
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

@@ -26,6 +26,7 @@ import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from '
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { until } from './durations.ts'
+import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
@@ -238,7 +239,7 @@ const protectedByChoice: Syntax<Effects> = mapped(
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'endable'])
+const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -262,6 +263,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     may(granted),
     wordings(unless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
+    clash(inner),
     conditional(plain, inner),
     delayed(plain, inner),
     forEach(inner),

@@ -1,7 +1,7 @@
 /** Counters on objects: putting and removing (122 of 2011). */
 
 import type { Effect, Quantity } from '../../language/index.ts'
-import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import { mapped, part, quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { counted, each, measure, thing } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
@@ -49,6 +49,13 @@ export const distribute: Syntax<Put> = rule('putCounters', {
 
 /** For a player: "get two poison counters". */
 export const poison = part({ kind: 'poison' })`get|gets ${{ n: counted }} poison counters|counter`
+
+/** "Move a +1/+1 counter from ~ onto that creature." */
+export const moveCounters = rule(
+  'moveCounters',
+)`[move / moves] ${countersOf} from ${{ from: quiet(thing) }} onto ${{ to: quiet(thing) }}` as Syntax<
+  Extract<Effect, { kind: 'moveCounters' }>
+>
 
 export const removeCounters: Syntax<Remove> = wordings(
   rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }}`,

@@ -29,3 +29,11 @@ export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   rule('changeTarget', { may: false })`change the target of ${{ what: thing }}`,
   rule('changeTarget', { may: true })`you may choose new targets for ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
+
+/** "Clash with an opponent. If you win, draw a card." */
+export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  return wordings(
+    rule('clash', { lose: [] })`clash with an opponent. If you win, ${{ win: effects }}`,
+    rule('clash')`clash with an opponent. If you win, ${{ win: effects }}. Otherwise, ${{ lose: effects }}`,
+  ) as Syntax<Effect>
+}

@@ -104,6 +104,12 @@ export const switchPt = rule('modify', {
   changes: SWITCH,
 })`switch ${{ what: possessed }} power and toughness ${{ duration: until }}` as Syntax<Modify>
 
+const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
+/** 2011:702.82: true of the object, whatever abilities it has. */
+export const exiledInstead = rule('modify', { changes: EXILED, duration: NO_END })`if ${{
+  what: thing,
+}} would leave the battlefield, exile [it / them] instead of putting [it / them] anywhere else` as Syntax<Modify>
+
 interface Taking {
   readonly who: Players
   readonly kind: 'control'

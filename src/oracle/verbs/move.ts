@@ -2,6 +2,7 @@
 import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
 import { either, part, phrase, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { libraryTop, player, said, self, thing } from '../nouns/index.ts'
+import { countersOf } from './counters.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
@@ -78,10 +79,15 @@ export const exile = wordings(
 /** 217.9d: "Ante the top card of your library." */
 const ante = rule('move', { to: at('ante') })`ante ${{ what: either(thing, libraryTop) }}`
 
+/** "To the battlefield with a -1/-1 counter on it": with counters of one kind. */
+const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
+  counters: countersOf,
+}} on [it / them]` as unknown as Syntax<Destination>
+
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return ${{ what: thing }} to ${{ to: wordings(hand, battlefield) }}`,
-  fromGraveyard`return ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield) }}`,
+  moveTo`return ${{ what: thing }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  fromGraveyard`return ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
 )
 
 /** "Put target creature on top of its owner's library." */

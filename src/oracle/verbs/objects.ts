@@ -19,6 +19,8 @@ export const destroyForGood = wordings(
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
+/** 2011:702.87. */
+export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',
@@ -66,6 +68,8 @@ export const copiesSpell = wordings(
   rule('copySpell', { n: 1, ...SAME_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}`,
 )
 
+/** What suspend stands for (2011:702.60). */
+export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
 /** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`
 

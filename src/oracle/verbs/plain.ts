@@ -4,7 +4,7 @@ import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
-import { distribute, poison, putCounters, removeCounters } from './counters.ts'
+import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
 import { thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -14,7 +14,7 @@ import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, look, revealTop, revealUntil, scry } from './look.ts'
 import { addMana } from './mana.ts'
-import { gainControl, gainsControl, modify, switchPt } from './modify.ts'
+import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
@@ -28,7 +28,7 @@ import { createCopy, createToken } from './tokens.ts'
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
   Effect,
-  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
+  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'clash' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
 >
 
 /** What players do, without the subject. */
@@ -72,6 +72,9 @@ function orders(who: Players): Syntax<Effect> {
     objects.copySpell(who),
     wordings(putCounters, distribute),
     removeCounters,
+    moveCounters,
+    objects.removeDamage,
+    exiledInstead,
     trade.exchangeControl,
     trade.changeTarget,
     preventDamage,
@@ -152,12 +155,14 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     tap: objects.tap,
     untap: objects.untap,
     counterSpell: objects.counterSpell,
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),
     putCounters: [putCounters, distribute],
     removeCounters,
+    moveCounters,
+    removeDamage: objects.removeDamage,
     addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
@@ -178,6 +183,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     attach: objects.attach,
     castFree: objects.castFree,
     castOffered: objects.castOffered,
+    castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],
     exchangeControl: trade.exchangeControl,
     exchangeLife: trade.exchangeLife,

@@ -164,10 +164,11 @@ const ofSubgame: Check = {
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
-  words: /\bkicked\b/i,
+  words: /\b(?:kicked|cost was paid)\b/i,
   expected: 'a card with that optional cost',
   dangles: (node, known) =>
-    isKind('optionPaid')(node) &&
+    (isKind('optionPaid')(node) || isKind('timesPaid')(node)) &&
+    known.within !== node.keyword &&
     (known.granted ||
       !known.card.keywords.has(String(node.keyword)) ||
       ('cost' in node && !known.card.kickers.has(printCost(node.cost as ManaCost)))),

@@ -40,6 +40,8 @@ export interface Known {
   readonly card: CardFacts
   /** In a granted ability: its object isn't the card. */
   readonly granted: boolean
+  /** The keyword that stands for this ability; `null`: none does. */
+  readonly within: KeywordName | null
   /** A static ability grants it to something that has made no choices of its own. */
   readonly choiceless: boolean
   /** What is gained here, the card itself gains. */

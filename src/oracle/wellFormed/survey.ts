@@ -20,7 +20,15 @@ export type Visit = (node: Node, known: Known) => void
 
 const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 /** They leave what their nested effects leave, and whether those were done. */
-const COMPOSITE: ReadonlySet<Effect['kind']> = new Set(['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'endable'])
+const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
+  'may',
+  'mayPay',
+  'if',
+  'eachPlayer',
+  'flipCoin',
+  'clash',
+  'endable',
+])
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
@@ -50,11 +58,12 @@ class Survey {
   ) {}
 
   /** `made`: what the effect that gives it knows; what it has chosen is written into the ability. */
-  ability(ability: Ability, granted: boolean, made: Made, choiceless = false): void {
+  ability(ability: Ability, granted: boolean, made: Made, choiceless = false, within: KeywordName | null = null): void {
     const { card } = this
     const outside: Known = {
       card,
       granted,
+      within,
       roles: null,
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
@@ -69,7 +78,7 @@ class Survey {
     switch (ability.kind) {
       case 'keyword':
         this.node(ability.keyword, { ...outside, x: true })
-        for (const one of everyText(ability)) this.ability(one, granted, made, choiceless)
+        for (const one of everyText(ability)) this.ability(one, granted, made, choiceless, ability.keyword.name)
         return
       case 'spell':
         return this.body(ability.body, { ...outside, paid: card.usesUp })
@@ -122,7 +131,8 @@ class Survey {
     } else this.parts(effect as unknown as Node, here, made)
     if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
     else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
-    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin') made.add('did')
+    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
+      made.add('did')
   }
 
   /** The fields of an effect; what its nested effects leave is available after all of it. */

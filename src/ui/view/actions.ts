@@ -59,10 +59,12 @@ function manaText(ability: Activated): string {
     .join('')
 }
 
+const SPECIAL_TEXTS = { end: 'action.endEffect', ignore: 'action.ignoreEffect', setAside: 'action.setAside' } as const
+
 /** If a text makes several offers, the payment that follows shows the cost. */
 function specialText(state: State, action: Extract<Action, { do: 'special' }>): string {
   const name = objectName(state, action.object)
-  return say(action.what === 'end' ? 'action.endEffect' : 'action.ignoreEffect', { name })
+  return say(SPECIAL_TEXTS[action.what], { name })
 }
 
 /** What the text says about an alternative cost. */

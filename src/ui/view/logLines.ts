@@ -41,6 +41,8 @@ interface Names {
 const object = (names: Names, refs: readonly NamedRef[]): readonly string[] => refs.map(names.ref)
 
 /** `null`: told by another event, or no news. */
+const TOOK = { end: 'log.endedEffect', ignore: 'log.ignores', setAside: 'log.setAside' } as const
+
 const TELLERS: Tellers = {
   untapped: null,
   manaPaid: null,
@@ -124,8 +126,7 @@ const TELLERS: Tellers = {
     return say('log.chose', { who: n.who(e.seat), value: e.value })
   },
   turnedFaceUp: (e, n) => say('log.faceUp', { who: n.who(e.seat), name: e.object.name }),
-  tookOffer: (e, n) =>
-    say(e.what === 'end' ? 'log.endedEffect' : 'log.ignores', { who: n.who(e.seat), name: e.object.name }),
+  tookOffer: (e, n) => say(TOOK[e.what], { who: n.who(e.seat), name: e.object.name }),
   repeated: (e, n) => say('log.repeated', { who: n.who(e.seat), times: e.times }),
   turnedOver: ({ object: { name }, name: now, how }) =>
     say(how === 'flip' ? 'log.flipped' : 'log.transformed', { name, now }),

@@ -1,7 +1,8 @@
 /** Casting a card during a resolution (413.2e), as an effect says, or later, as a keyword offers (502.24a). */
 
+import type { Change, Duration } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { characteristics } from '../../continuous/index.ts'
+import { characteristics, isType } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import {
   asCast,
@@ -13,8 +14,9 @@ import {
   whyNotCastByEffect,
 } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Draft, editionOf, find, type ObjectId, type Seat } from '../../state/index.ts'
+import { type Draft, editionOf, find, leaving, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
+import { begin } from './lasting.ts'
 import { things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
 
@@ -28,7 +30,11 @@ function* castIfWanted(g: Draft, seat: Seat, id: ObjectId, way: WayToCast, sourc
   // 505.2: which half is asked about.
   const half = way.side === 0 ? {} : { half: characteristics(asCast(g.state, seat, id, way), id).name }
   const yes = yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true, ...named, ...half })
-  if (!yes) return null
+  return yes ? yield* castNow(g, seat, id, way) : null
+}
+
+/** Casts it; returns the spell, or `null` if that can't be completed (422). */
+function* castNow(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<ObjectId | null> {
   const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, way))
   return refused === null ? (g.state.stack.at(-1) ?? null) : null
 }
@@ -78,4 +84,39 @@ export const castOffered: Executor<'castOffered'> = function* (g, _effect, { sou
   const did = (yield* castOneWay(g, controller, source, ways, source)) !== null
   if (!did) yield* happen(g, [moveTo(source, 'graveyard', 'effect')])
   return { did }
+}
+
+const HASTE: Change = {
+  kind: 'gain',
+  ability: {
+    kind: 'keyword',
+    keyword: { name: 'haste' },
+    abilities: [],
+    at: { key: 'haste', card: null, line: 0, keyword: 'haste' },
+  },
+}
+/** "Until you lose control of it." */
+const WHILE_YOURS: Duration = {
+  kind: 'while',
+  condition: { kind: 'is', thing: { kind: 'that' }, is: [{ is: 'controlled', by: { kind: 'you' } }] },
+}
+
+/**
+ * 2011:702.60: its owner casts it if able; of a split card, either half. A creature has haste until that player loses
+ * control of it. What can't be cast stays in exile.
+ */
+export const castAside: Executor<'castAside'> = function* (g, _effect, context) {
+  const { source, controller } = context
+  const able = freeWays(g.state, source).filter((way) => whyNotCastByEffect(g.state, controller, source, way) === null)
+  const [only, more] = able
+  if (only === undefined) return { that: [], did: false }
+  const wanted = more === undefined ? null : yield* castOneWay(g, controller, source, able, source)
+  const spell = wanted ?? (yield* castNow(g, controller, source, only))
+  if (spell === null) return { that: [], did: false }
+  if (isType(g.state, spell, 'creature')) {
+    const hasty = leaving(context, { that: [spell] })
+    const begun = { what: null, objects: [spell], changes: [HASTE], players: [], rule: null, duration: WHILE_YOURS }
+    begin(g, begun, hasty)
+  }
+  return { that: [spell], did: true }
 }

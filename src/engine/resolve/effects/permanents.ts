@@ -49,6 +49,31 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
   return { that, amount: removed.reduce((sum, one) => sum - one.change, 0), did: removed.length > 0 }
 }
 
+/** Moves counters, if both objects are there and not the same: at most as many as there are. */
+export const moveCounters: Executor<'moveCounters'> = function* (g, effect, context) {
+  const [from] = yield* bearers(g, effect.from, context)
+  const [to] = yield* bearers(g, effect.to, context)
+  if (from === undefined || to === undefined || from === to) return { did: false }
+  const { counter } = effect
+  const change = Math.min(count(g, effect.n, context), get(g.state, from).counters[counter] ?? 0)
+  if (change === 0) return { did: false }
+  yield* happen(g, [
+    { kind: 'counters', object: from, counter, change: -change },
+    { kind: 'counters', object: to, counter, change },
+  ])
+  return { did: true }
+}
+
+/** Removes all damage marked on them (2011:702.87). */
+export const removeDamage: Executor<'removeDamage'> = function* (g, { what }, context) {
+  const that = yield* permanents(g, what, context)
+  yield* happen(
+    g,
+    that.map((object) => ({ kind: 'heal', object }) as const),
+  )
+  return { that }
+}
+
 /** A regeneration shield for each: the next time it would be destroyed this turn, it isn't (419.6b). */
 export const regenerate: Executor<'regenerate'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)

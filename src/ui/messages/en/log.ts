@@ -90,6 +90,7 @@ export const log = {
   'log.choseYes': (p: { who: string }) => `${p.who} does.`,
   'log.choseNo': (p: { who: string }) => `${p.who} does not.`,
   'log.faceUp': (p: { who: string; name: string | null }) => `${p.who} turns ${named(p.name)} face up.`,
+  'log.setAside': (p: { who: string; name: string | null }) => `${p.who} pays to exile ${named(p.name)} for later.`,
   'log.endedEffect': (p: { who: string; name: string | null }) => `${p.who} pays to end an effect of ${named(p.name)}.`,
   'log.ignores': (p: { who: string; name: string | null }) => `${p.who} pays to ignore ${named(p.name)} this turn.`,
   'log.repeated': (p: { who: string; times: number }) => `${p.who} repeats that ${plural(p.times, 'time')}.`,

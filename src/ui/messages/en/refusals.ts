@@ -26,6 +26,7 @@ export const refusalSentences: Sentences = {
   'timing.notYourTurn': () => 'That can be done only in your own turn.',
   'timing.notMainPhase': () => 'That can be done only in a main phase.',
   'timing.stackNotEmpty': () => 'That can be done only while the stack is empty.',
+  'timing.splitSecond': (p) => `${p.it} has split second: only mana abilities can be activated.`,
   'mana.cannot': (p) => `${p.it} can’t make that mana now.`,
   'announce.noMode': () => 'None of its modes can be chosen.',
   'announce.noTarget': () => 'There is nothing it could target.',

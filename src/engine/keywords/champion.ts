@@ -1,0 +1,3 @@
+import type { KeywordRules } from './rules.ts'
+
+export const champion: KeywordRules<'champion'> = { rule: '2011:702.70' }

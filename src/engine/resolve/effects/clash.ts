@@ -1,0 +1,65 @@
+/** Clashing (2011:701.20). */
+import { statisticOf } from '../../continuous/index.ts'
+import { arrangeLibrary, performEffects } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import {
+  type Context,
+  cardsIn,
+  type Draft,
+  inTurnOrder,
+  leaving,
+  type ObjectId,
+  opponentsOf,
+  type Seat,
+} from '../../state/index.ts'
+import { type Executor, resultOf } from '../executor.ts'
+import { shown } from './things.ts'
+
+/** Whoever clashes chooses an opponent to clash with. */
+function* otherOf(g: Draft, seat: Seat, source: ObjectId): Process<Seat | null> {
+  const among = opponentsOf(g.state, seat)
+  const [only, more] = among
+  if (only === undefined) return null
+  return more === undefined ? only : yield* ask('player', { seat, source, among })
+}
+
+interface Revealed {
+  readonly seat: Seat
+  readonly id: ObjectId
+  readonly value: number
+}
+
+/** Each of them reveals their top card, if there is one. */
+function reveal(g: Draft, seats: readonly Seat[]): readonly Revealed[] {
+  return inTurnOrder(g.state).flatMap((seat) => {
+    const [id] = seats.includes(seat) ? cardsIn(g.state, g.state.libraries[seat]) : []
+    if (id === undefined) return []
+    g.emit({ kind: 'revealed', seat, objects: [shown(g.state, id)], rule: '2011:701.20' })
+    return [{ seat, id, value: statisticOf(g.state, 'manaValue', id) }]
+  })
+}
+
+/** In turn order each decides about their own card; then they are put on the bottom. */
+function* putAway(g: Draft, all: readonly Revealed[], source: ObjectId): Process {
+  const below: Revealed[] = []
+  for (const one of all) {
+    const { bottom } = yield* ask('arrange', { seat: one.seat, source, cards: [one.id] })
+    if (bottom.length > 0) below.push(one)
+  }
+  for (const { seat, id } of below) {
+    const others = (g.state.libraries[seat] ?? []).filter((card) => card !== id)
+    arrangeLibrary(g, seat, [...others, id])
+  }
+}
+
+/** Clashes with an opponent: who revealed the only card with the greatest mana value wins (2011:701.20). */
+export const clash: Executor<'clash'> = function* (g, effect, context: Context) {
+  const { controller: seat, source } = context
+  const other = yield* otherOf(g, seat, source)
+  if (other === null) return { did: false }
+  const all = reveal(g, [seat, other])
+  yield* putAway(g, all, source)
+  const mine = all.find((one) => one.seat === seat)
+  const won = mine !== undefined && all.every((one) => one === mine || one.value < mine.value)
+  return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
+}

@@ -1,0 +1,3 @@
+import { numbered } from './grammar.ts'
+
+export const dredge = numbered('dredge')

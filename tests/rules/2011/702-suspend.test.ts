@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { get, hasKeyword, legalActions } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Late', '{5}{G}', '4/4', 'Suspend 1—{1}'),
+  card('Slow Salve', '{4}', 'Sorcery', 'Suspend 2—{1}\nYou gain 6 life.'),
+  card('Quick Salve', '{4}', 'Instant', 'Suspend 2—{1}\nYou gain 6 life.'),
+  card('Free Salve', '', 'Sorcery', 'Suspend 1—{1}\nYou gain 6 life.'),
+  card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
+  card('Silence', '{0}', 'Enchantment', "Players can't cast spells."),
+  card('Hush', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
+]
+const action = (game: Table, name: string) =>
+  ({ do: 'special', what: 'setAside', object: game.id(name), which: keyOf(game, name) }) as const
+function keyOf(game: Table, name: string): string {
+  const { printed } = game.state
+  const { face } = get(game.state, game.id(name))
+  const found = printed[face]?.abilities.find((one) => one.kind === 'keyword' && one.keyword.name === 'suspend')
+  return found?.at.key ?? ''
+}
+const suspend = (name: string, more: object = {}) => {
+  const game = table('2011', [{ hand: [name], pool: '{C}', ...more }, {}], CARDS)
+  return game.reply(action(game, name)).announce({})
+}
+const next = (game: Table) => game.to('draw', game.state.turn.number + 2)
+const time = (game: Table, name: string) => get(game.state, game.id(name)).counters.time
+
+test('[2011:702.60] paid for, it is exiled face up with its time counters, without the stack', () => {
+  const game = suspend('Slow Salve')
+  expect([game.zone('Slow Salve'), time(game, 'Slow Salve'), game.pool(0), game.state.stack.length]).toEqual([
+    'exile',
+    2,
+    '',
+    0,
+  ])
+  expect(get(game.state, game.id('Slow Salve')).faceDown).toBe(false)
+  game.isAtAQuestion()
+})
+
+test('[2011:702.60] a counter less at each of its owner’s upkeeps; with the last one it is cast for nothing', () => {
+  const game = suspend('Slow Salve')
+  next(game)
+  expect([time(game, 'Slow Salve'), game.life(0)]).toEqual([1, 20])
+  next(game)
+  expect([game.zone('Slow Salve'), game.life(0)]).toEqual(['graveyard', 26])
+})
+
+test('[2011:702.60] a creature has haste until its player loses control of it', () => {
+  const game = suspend('Late')
+  next(game)
+  expect([game.zone('Late'), hasKeyword(game.state, game.id('Late'), 'haste')]).toEqual(['battlefield', true])
+  game.attack('Late').to('endCombat')
+  expect(game.life(1)).toBe(16)
+  const stolen = table('2011', [{ hand: ['Late'], pool: '{C}' }, { hand: ['Steal'] }], CARDS)
+  next(stolen.reply(action(stolen, 'Late')).announce({}))
+  stolen
+    .to('main1', stolen.state.turn.number + 1)
+    .cast('Steal', { targets: ['Late'] })
+    .resolveAll()
+  expect([
+    get(stolen.state, stolen.id('Late')).controller,
+    hasKeyword(stolen.state, stolen.id('Late'), 'haste'),
+  ]).toEqual([1, false])
+})
+
+test('[2011:702.60] only when it could be cast: a sorcery at its time, an instant with priority', () => {
+  const game = table('2011', [{ hand: ['Slow Salve', 'Quick Salve'], pool: '{C}' }, {}], CARDS, { step: 'upkeep' })
+  expect(game.why(action(game, 'Slow Salve'))?.key).toBe('timing.notMainPhase')
+  expect(game.why(action(game, 'Quick Salve'))).toBeNull()
+  expect(legalActions(game.state, 0).filter((one) => one.do === 'special')).toEqual([action(game, 'Quick Salve')])
+  const poor = table('2011', [{ hand: ['Quick Salve'] }, {}], CARDS)
+  expect(poor.why(action(poor, 'Quick Salve'))).not.toBeNull()
+  const here = table('2011', [{ graveyard: ['Quick Salve'], pool: '{C}' }, {}], CARDS)
+  expect(here.why(action(here, 'Quick Salve'))?.key).toBe('special.noEffect')
+})
+
+test('[2011:702.60 2011:702.59] not while casting is forbidden or a spell has split second', () => {
+  const silent = table('2011', [{ hand: ['Quick Salve'], battlefield: ['Silence'], pool: '{C}' }, {}], CARDS)
+  expect(silent.why(action(silent, 'Quick Salve'))).not.toBeNull()
+  const split = table('2011', [{ hand: ['Quick Salve', 'Hush'], pool: '{C}' }, {}], CARDS).cast('Hush')
+  expect(split.why(action(split, 'Quick Salve'))?.key).toBe('timing.splitSecond')
+})
+
+test('[2011:702.60] what can’t be cast then stays in exile, and no one casts it later', () => {
+  const sides = [{ hand: ['Late', 'Silence'], pool: '{C}' }, {}] as const
+  const game = table('2011', sides, CARDS)
+  game.reply(action(game, 'Late')).announce({}).cast('Silence').resolveAll()
+  next(game)
+  expect([game.zone('Late'), time(game, 'Late')]).toEqual(['exile', undefined])
+  next(game)
+  expect(game.zone('Late')).toBe('exile')
+})
+
+test('[2011:702.60] a card without mana cost can be suspended, and is cast for nothing', () => {
+  const game = suspend('Free Salve')
+  next(game)
+  expect([game.zone('Free Salve'), game.life(0)]).toEqual(['graveyard', 26])
+})
