@@ -7,7 +7,7 @@ import { table } from '../support/table.ts'
 import { LEVELS, think } from './table.ts'
 
 const CARDS = [
-  creature('Squire', '{W}', '2/2', 'Banding'),
+  creature('Shieldhand', '{W}', '2/2', 'Banding'),
   creature('Brute', '{4}{R}', '5/5'),
   creature('Mouse', '{W}', '1/1'),
   creature('Wall', '{0}', '0/9'),
@@ -15,17 +15,17 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('a machine player and bands, %s', (edition) => {
   it.each(LEVELS)('sends what has banding with its best companion (%s)', (level) => {
-    const game = table(edition, [{ battlefield: ['Squire', 'Mouse', 'Brute'] }, {}], CARDS).until('attackers')
+    const game = table(edition, [{ battlefield: ['Shieldhand', 'Mouse', 'Brute'] }, {}], CARDS).until('attackers')
     const reply = think(game.position, level).reply as ReplyTo<'attackers'>
     expect(checkReply(game.position, reply)).toBeNull()
     const band = (name: string) => reply.find(({ id }) => id === game.id(name))?.band
-    expect(band('Squire')).toBeDefined()
-    expect([band('Brute'), band('Mouse')]).toEqual([band('Squire'), undefined])
+    expect(band('Shieldhand')).toBeDefined()
+    expect([band('Brute'), band('Mouse')]).toEqual([band('Shieldhand'), undefined])
   })
 
   it('has the damage of what fights its band dealt to what survives it, or is worth least', () => {
-    const game = table(edition, [{ battlefield: ['Brute'] }, { battlefield: ['Squire', 'Wall'] }], CARDS)
-    attackInBands(game, ['Brute']).block({ Squire: 'Brute', Wall: 'Brute' })
+    const game = table(edition, [{ battlefield: ['Brute'] }, { battlefield: ['Shieldhand', 'Wall'] }], CARDS)
+    attackInBands(game, ['Brute']).block({ Shieldhand: 'Brute', Wall: 'Brute' })
     const { seat, sources } = dividing(game)
     const place = sources[0]?.to.findIndex(({ ref }) => 'object' in ref && ref.object === game.id('Wall'))
     const [parts] = think(game.position, 'easy').reply as ReplyTo<'assignDamage'>

@@ -9,7 +9,7 @@ const CARDS = [
   creature('Giant', '{4}{G}', '5/5'),
   creature('Mouse', '{G}', '1/1'),
   creature(
-    'Sprout',
+    'Greentip',
     '{G}',
     '1/1',
     'Kicker {3}\nIf ~ was kicked, it enters the battlefield with three +1/+1 counters on it.',
@@ -21,17 +21,17 @@ const CARDS = [
     'Kicker—Sacrifice a creature.\nTarget player loses 5 life. If ~ was kicked, you gain 1 life.',
   ),
   card('Cinder', '{R}', 'Sorcery', 'Buyback {2}\n~ deals 2 damage to target player.'),
-  card('Tithe', '{R}', 'Sorcery', 'Buyback—Sacrifice a land.\n~ deals 3 damage to target player.'),
+  card('Tenthpart', '{R}', 'Sorcery', 'Buyback—Sacrifice a land.\n~ deals 3 damage to target player.'),
   creature('Colossus', '{6}{G}', '6/6', 'Forestcycling {2}'),
-  creature('Leviathan', '{8}{G}', '8/8', 'Cycling {2}'),
-  creature('Lurker', '{4}{G}', '5/4', 'Morph {3}{G}'),
+  creature('Deepmaw', '{8}{G}', '8/8', 'Cycling {2}'),
+  creature('Lowgait', '{4}{G}', '5/4', 'Morph {3}{G}'),
   creature('Pledge', '{2}{R}', '4/4', 'Echo {2}{R}'),
   creature('Debtor', '{R}', '1/1', 'Cumulative upkeep—Sacrifice a land.'),
   creature('Winter', '{1}{G}', '5/5', 'Cumulative upkeep {1}'),
   card('Twine', '{G}', 'Sorcery', 'Choose one —\n• You gain 3 life.\n• Draw a card.\nEntwine {1}'),
   card('Knot', '{G}', 'Sorcery', 'Choose one —\n• Draw two cards.\n• You lose 6 life.\nEntwine {1}'),
   creature('Mastiff', '{2}{R}', '3/1', 'Haste\nMadness {R}'),
-  card('Gamble', '{R}', 'Sorcery', 'Target player discards a card. Draw a card.'),
+  card('Longodds', '{R}', 'Sorcery', 'Target player discards a card. Draw a card.'),
   card('Study', '{5}{U}', 'Sorcery', 'Draw two cards.\nFlashback {U}'),
   card('Hammer', '{2}', 'Artifact — Equipment', 'Equipped creature gets +2/+1.\nEquip {2}'),
   creature('Bully', '{2}{R}', '3/3', 'Provoke'),
@@ -76,8 +76,8 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
     table(edition, [mine, theirs], CARDS)
 
   it('pays a kicker', () => {
-    const game = led(board({ hand: ['Sprout'], battlefield: times(4, 'Forest') }), step('beginCombat'))
-    expect(game.size('Sprout')).toBe('4/4')
+    const game = led(board({ hand: ['Greentip'], battlefield: times(4, 'Forest') }), step('beginCombat'))
+    expect(game.size('Greentip')).toBe('4/4')
   })
 
   it('does not pay more for a kicker than it gains', () => {
@@ -91,8 +91,11 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it('does not buy a small spell back with one of few lands', () => {
-    const game = led(board({ hand: ['Tithe'], battlefield: times(2, 'Mountain') }, { life: 8 }), step('beginCombat'))
-    expect([game.life(1), game.zone('Tithe')]).toEqual([5, 'graveyard'])
+    const game = led(
+      board({ hand: ['Tenthpart'], battlefield: times(2, 'Mountain') }, { life: 8 }),
+      step('beginCombat'),
+    )
+    expect([game.life(1), game.zone('Tenthpart')]).toEqual([5, 'graveyard'])
   })
 
   it('cycles for a land while it is short of them, and plays it', () => {
@@ -107,16 +110,16 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it('cycles what it will not cast for long, at the last moment', () => {
-    const game = board({ hand: ['Leviathan'], battlefield: times(3, 'Forest') })
+    const game = board({ hand: ['Deepmaw'], battlefield: times(3, 'Forest') })
     led(game, turnOf(game.state.turn.number + 1))
-    expect(game.zone('Leviathan')).toBe('graveyard')
+    expect(game.zone('Deepmaw')).toBe('graveyard')
   })
 
   it('casts face down what it can not pay yet, and turns it up', () => {
-    const game = led(board({ hand: ['Lurker'], battlefield: times(3, 'Forest') }), step('beginCombat'))
-    expect(game.size('Lurker')).toBe('2/2')
-    const later = board({ battlefield: [{ name: 'Lurker', faceDown: true }, ...times(4, 'Forest')] })
-    expect(led(later, step('beginCombat')).size('Lurker')).toBe('5/4')
+    const game = led(board({ hand: ['Lowgait'], battlefield: times(3, 'Forest') }), step('beginCombat'))
+    expect(game.size('Lowgait')).toBe('2/2')
+    const later = board({ battlefield: [{ name: 'Lowgait', faceDown: true }, ...times(4, 'Forest')] })
+    expect(led(later, step('beginCombat')).size('Lowgait')).toBe('5/4')
   })
 
   it.each([
@@ -125,7 +128,7 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
     ['Debtor', 'graveyard'],
   ] as const)('pays for %s in its upkeep where that is worth it: it is then in the %s', (name, zone) => {
     const lands = times(3, name === 'Winter' ? 'Forest' : 'Mountain')
-    const game = led(board({ hand: [name], library: times(5, 'Leviathan'), battlefield: lands }), step('beginCombat'))
+    const game = led(board({ hand: [name], library: times(5, 'Deepmaw'), battlefield: lands }), step('beginCombat'))
     expect(game.zone(name)).toBe('battlefield')
     const { number } = game.state.turn
     led(game, (now) => now.state.turn.number === number + 2 && now.state.turn.step === 'main1')
@@ -133,7 +136,7 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
   })
 
   it('entwines, but not with what harms it', () => {
-    const spare = { battlefield: times(2, 'Forest'), library: times(5, 'Leviathan') }
+    const spare = { battlefield: times(2, 'Forest'), library: times(5, 'Deepmaw') }
     const both = led(board({ hand: ['Twine'], ...spare }), step('beginCombat'))
     expect([both.life(0), both.handSize(0)]).toEqual([23, 1])
     const one = led(board({ hand: ['Knot'], ...spare }), step('beginCombat'))
@@ -142,7 +145,7 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
 
   it('discards what has madness, and casts it', () => {
     const mine = { hand: ['Giant', 'Mastiff'], battlefield: ['Mountain'] }
-    const game = table(edition, [mine, { hand: ['Gamble'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
+    const game = table(edition, [mine, { hand: ['Longodds'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
     led(game, step('beginCombat'))
     expect([game.zone('Mastiff'), game.zone('Giant')]).toEqual(['battlefield', 'hand'])
   })
@@ -200,12 +203,12 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
       step('beginCombat'),
     )
     expect(many.size('Choir')).toBe('5/5')
-    const loom = led(board({ hand: ['Loom', 'Leviathan'], battlefield: times(2, 'Forest') }), step('beginCombat'))
-    expect([loom.zone('Loom'), loom.zone('Leviathan')]).toEqual(['battlefield', 'exile'])
+    const loom = led(board({ hand: ['Loom', 'Deepmaw'], battlefield: times(2, 'Forest') }), step('beginCombat'))
+    expect([loom.zone('Loom'), loom.zone('Deepmaw')]).toEqual(['battlefield', 'exile'])
   })
 
   it('counts what storm will copy', () => {
-    const library = times(9, 'Leviathan')
+    const library = times(9, 'Deepmaw')
     const hand = ['Gust', 'Seed', 'Seed']
     const game = led(
       board({ hand, battlefield: times(3, 'Mountain'), library }, { life: 6 }),
@@ -216,7 +219,7 @@ describe.each(EDITION_IDS)('what a machine player does with keywords by rule of 
 
   it('does not cast by madness what only harms it', () => {
     const mine = { hand: ['Ember'], battlefield: ['Mountain', 'Mouse'] }
-    const game = table(edition, [mine, { hand: ['Gamble'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
+    const game = table(edition, [mine, { hand: ['Longodds'], battlefield: ['Mountain'] }], CARDS, { active: 1 })
     led(game, step('beginCombat'))
     expect([game.zone('Ember'), game.zone('Mouse')]).toEqual(['graveyard', 'battlefield'])
   })

@@ -126,7 +126,7 @@ describe('dependencies', () => {
 
   test('[2004:418.5c] "Swamps are creatures" waits for "lands are Swamps", though it is older', () => {
     const first = face('Living Mire', { abilities: [all(swamps, animate)] })
-    const second = face('Flood', { abilities: [all(lands, swampy)] })
+    const second = face('Highwater', { abilities: [all(lands, swampy)] })
     const state = buildState({ battlefield: [forest, first, second] })
     expect(isType(state, 1, 'creature')).toBe(true)
     expect(characteristics(state, 1).subtypes).toEqual(['Swamp'])
@@ -156,7 +156,7 @@ describe('dependencies', () => {
 
   test('[2004:418.5c] an effect whose ability is taken away in its layer does not apply', () => {
     const mire = face('Mire', { types: ['land'], abilities: [all(lands, { ...swampy, set: false })] })
-    const flood = face('Flood', {
+    const flood = face('Highwater', {
       abilities: [
         all(permanents({ is: 'type', type: 'land' }, { is: 'not', of: { is: 'supertype', supertype: 'basic' } }), {
           ...swampy,

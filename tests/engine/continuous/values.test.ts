@@ -80,7 +80,7 @@ describe('face down and copies', () => {
   })
 
   test('[2004:503.2] a copy has what is printed on the other, not effects or counters of it', () => {
-    const clone = face('Clone', { types: ['creature'] })
+    const clone = face('Lookalike', { types: ['creature'] })
     const state = buildState({
       battlefield: [
         { face: dragon, counters: { '+1/+1': 2 } },

@@ -161,10 +161,10 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.1e] of what was removed from the game only a face-up card of the own, and that only in 2004', () => {
     const any = card('Call', '{0}', 'Sorcery', 'Put a card you own from outside the game into your hand.')
     const shown = 'You may reveal a creature card you own from outside the game and put it into your hand.'
-    const cards = [any, card('Show', '{0}', 'Sorcery', shown), card('Hide', '{0}', 'Sorcery', HIDE)]
-    const sides = { hand: ['Hide', 'Call', 'Show'], exile: ['Bear', 'Spark'], library: ['Ox', 'Forest'] }
+    const cards = [any, card('Show', '{0}', 'Sorcery', shown), card('Stowing', '{0}', 'Sorcery', HIDE)]
+    const sides = { hand: ['Stowing', 'Call', 'Show'], exile: ['Bear', 'Spark'], library: ['Ox', 'Forest'] }
     const game = table(edition, [sides, { exile: ['Ox'], hand: ['Call'] }], cards)
-      .cast('Hide')
+      .cast('Stowing')
       .resolve()
     expect(game.state.exile.filter((id) => get(game.state, id).faceDown)).toHaveLength(1)
     game.cast('Call').resolve()

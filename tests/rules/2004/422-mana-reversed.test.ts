@@ -10,7 +10,7 @@ const CARDS = [
   card('Prism', '{1}', 'Artifact', '{1}, {T}: Add {W}{W}.'),
   card('Well', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}. Draw a card.'),
   card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.'),
-  card('Battery', '{1}', 'Artifact', 'Remove a charge counter from ~: Add {C}.'),
+  card('Chargejar', '{1}', 'Artifact', 'Remove a charge counter from ~: Add {C}.'),
   card('Thicket', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, add {G}.'),
   creature('Thrall', '{1}', '1/1', 'Sacrifice ~: Add {B}.'),
   card('Rites', '{1}', 'Enchantment', 'Whenever you sacrifice a creature, you gain 1 life.'),
@@ -110,15 +110,15 @@ describe.each(EDITION_IDS)('422.1 reversing mana abilities, %s', (edition) => {
 
   test('[2004:422.1] two activations of one permanent are reversed one by one', () => {
     const twice = (): Table => {
-      const game = begun({ name: 'Battery', counters: { charge: 2 } })
-      return cancel(tap(tap(game, 'Battery'), 'Battery'))
+      const game = begun({ name: 'Chargejar', counters: { charge: 2 } })
+      return cancel(tap(tap(game, 'Chargejar'), 'Chargejar'))
     }
-    const counters = (game: Table) => get(game.state, game.id('Battery')).counters.charge ?? 0
-    const both = reverse(twice(), 'Battery')
-    expect(offered(both)).toEqual(['Battery'])
-    reverse(both, 'Battery')
+    const counters = (game: Table) => get(game.state, game.id('Chargejar')).counters.charge ?? 0
+    const both = reverse(twice(), 'Chargejar')
+    expect(offered(both)).toEqual(['Chargejar'])
+    reverse(both, 'Chargejar')
     expect([both.pool(0), counters(both), both.question.kind]).toEqual(['', 2, 'priority'])
-    const one = reverse(reverse(twice(), 'Battery'))
+    const one = reverse(reverse(twice(), 'Chargejar'))
     expect([one.pool(0), counters(one), one.question.kind]).toEqual(['C', 1, 'priority'])
     const none = reverse(reverse(twice()))
     expect([none.pool(0), counters(none), none.question.kind]).toEqual(['CC', 0, 'priority'])

@@ -57,9 +57,9 @@ describe.each(EDITION_IDS)('affinity in %s', (edition) => {
     const sides = { hand: ['Plain Call'], battlefield: ['Hall', 'Forest', 'Forest'], pool: '{C}{C}{C}' }
     const game = table(edition, [sides, {}], [hall, plain])
     expect(cost(game, 'Plain Call')).toEqual(['3'])
-    const seek = card('Seek', '{0}', 'Sorcery', 'Return target card with affinity from your graveyard to your hand.')
-    const asked = table(edition, [{ hand: ['Seek'], graveyard: ['Bear', 'Surge'] }, {}], [...CARDS, seek])
-    asked.cast('Seek', { targets: ['Surge'] }).resolve()
+    const seek = card('Farlook', '{0}', 'Sorcery', 'Return target card with affinity from your graveyard to your hand.')
+    const asked = table(edition, [{ hand: ['Farlook'], graveyard: ['Bear', 'Surge'] }, {}], [...CARDS, seek])
+    asked.cast('Farlook', { targets: ['Surge'] }).resolve()
     expect(asked.zone('Surge')).toBe('hand')
   })
 })

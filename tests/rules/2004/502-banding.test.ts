@@ -14,7 +14,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  creature('Squire', '{0}', '1/1', 'Banding'),
+  creature('Shieldhand', '{0}', '1/1', 'Banding'),
   creature('Page', '{0}', '1/1', 'Banding'),
   creature('Herald', '{0}', '1/1', 'Banding, banding'),
   creature('Glider', '{0}', '2/2', 'Flying'),
@@ -58,15 +58,15 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
     )
 
   test('[2004:502.10b] any number with banding and at most one without', () => {
-    const game = board(['Squire', 'Page', 'Bear', 'Brute'])
-    expect(refused(game, ['Squire', 'Bear', 'Brute'])).toBe('attack.band')
-    expect(refused(game, ['Squire', 'Page', 'Bear', 'Brute'])).toBe('attack.band')
+    const game = board(['Shieldhand', 'Page', 'Bear', 'Brute'])
+    expect(refused(game, ['Shieldhand', 'Bear', 'Brute'])).toBe('attack.band')
+    expect(refused(game, ['Shieldhand', 'Page', 'Bear', 'Brute'])).toBe('attack.band')
     expect(refused(game, ['Bear', 'Brute'])).toBe('attack.band')
     const before = game.position
     for (const band of [
-      ['Squire', 'Page', 'Bear'],
-      ['Squire', 'Page'],
-      ['Squire', 'Brute'],
+      ['Shieldhand', 'Page', 'Bear'],
+      ['Shieldhand', 'Page'],
+      ['Shieldhand', 'Brute'],
     ]) {
       game.position = before
       attack(game, band)
@@ -77,8 +77,8 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:502.10b] a defending player forms no bands', () => {
-    const game = attack(board(['Bear', 'Glider'], ['Squire', 'Wall']), ['Bear'], ['Glider']).until('blockers')
-    const block = { id: game.id('Squire'), attackers: [game.id('Bear')] }
+    const game = attack(board(['Bear', 'Glider'], ['Shieldhand', 'Wall']), ['Bear'], ['Glider']).until('blockers')
+    const block = { id: game.id('Shieldhand'), attackers: [game.id('Bear')] }
     expect(game.refusal([{ ...block, band: 0 }]).key).toBe('reply.malformed')
     game.reply([block])
     expect(blockersOf(game, 'Bear')).toHaveLength(1)
@@ -86,12 +86,12 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:308.2b] bands are announced with the attackers; none has to be', () => {
-    const game = board(['Squire', 'Page', 'Bear'])
+    const game = board(['Shieldhand', 'Page', 'Bear'])
     expect(legalReplies(game.until('attackers').position)).toContainEqual([])
-    const plain = attack(board(['Squire', 'Page', 'Bear']), ['Squire'], ['Page'], ['Bear'])
-    expect(['Squire', 'Page', 'Bear'].map((name) => bandOf(plain, name))).toEqual([null, null, null])
-    attack(game, ['Squire', 'Bear'], ['Page'])
-    expect(bandOf(game, 'Squire')).toBe(bandOf(game, 'Bear'))
+    const plain = attack(board(['Shieldhand', 'Page', 'Bear']), ['Shieldhand'], ['Page'], ['Bear'])
+    expect(['Shieldhand', 'Page', 'Bear'].map((name) => bandOf(plain, name))).toEqual([null, null, null])
+    attack(game, ['Shieldhand', 'Bear'], ['Page'])
+    expect(bandOf(game, 'Shieldhand')).toBe(bandOf(game, 'Bear'))
     expect(bandOf(game, 'Page')).toBeNull()
     // Without banding there is the same question, and no other.
     const bears = attack(board(['Bear', 'Brute']), ['Bear'], ['Brute'])
@@ -99,16 +99,16 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:308.2b] a band number is a whole number', () => {
-    const game = board(['Squire', 'Bear']).until('attackers')
-    const attacks = inBands(game, [['Squire', 'Bear']])
+    const game = board(['Shieldhand', 'Bear']).until('attackers')
+    const attacks = inBands(game, [['Shieldhand', 'Bear']])
     const odd = attacks.map((one) => ({ ...one, band: 0.5 }))
     expect(game.refusal(odd).key).toBe('reply.malformed')
     game.isAtAQuestion()
   })
 
   test('[2004:502.10c] many bands, and each creature in one at most', () => {
-    const mine = ['Squire', 'Page', '1:Herald', '2:Herald'] as const
-    const game = board(['Squire', 'Page', 'Herald', 'Herald'])
+    const mine = ['Shieldhand', 'Page', '1:Herald', '2:Herald'] as const
+    const game = board(['Shieldhand', 'Page', 'Herald', 'Herald'])
     expect(refused(game, [mine[0], mine[1]], [mine[0], mine[2]])).toBe('attack.twice')
     attack(game, [mine[0], mine[1]], [mine[2], mine[3]])
     const bands = mine.map((name) => bandOf(game, name))
@@ -117,12 +117,12 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:502.10d] a band lasts though its members lose banding', () => {
-    const game = attack(board(['Squire', 'Bear'], ['Wall'], ['Rout']), ['Squire', 'Bear'])
+    const game = attack(board(['Shieldhand', 'Bear'], ['Wall'], ['Rout']), ['Shieldhand', 'Bear'])
     game
-      .cast('Rout', { targets: ['Squire'] })
+      .cast('Rout', { targets: ['Shieldhand'] })
       .resolve()
       .block({ Wall: 'Bear' })
-    expect([isBlocked(game, 'Squire'), isBlocked(game, 'Bear')]).toEqual([true, true])
+    expect([isBlocked(game, 'Shieldhand'), isBlocked(game, 'Bear')]).toEqual([true, true])
     game.isAtAQuestion()
   })
 
@@ -136,24 +136,24 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:502.10d] what is removed from combat leaves its band', () => {
-    const game = attack(board(['Squire', 'Page', 'Bear'], ['Wall'], ['Recall']), ['Squire', 'Page', 'Bear'])
+    const game = attack(board(['Shieldhand', 'Page', 'Bear'], ['Wall'], ['Recall']), ['Shieldhand', 'Page', 'Bear'])
     game
       .cast('Recall', { targets: ['Bear'] })
       .resolve()
-      .block({ Wall: 'Squire' })
-    expect([isBlocked(game, 'Squire'), isBlocked(game, 'Page'), isBlocked(game, 'Bear')]).toEqual([
+      .block({ Wall: 'Shieldhand' })
+    expect([isBlocked(game, 'Shieldhand'), isBlocked(game, 'Page'), isBlocked(game, 'Bear')]).toEqual([
       true,
       true,
       undefined,
     ])
-    const saved = attack(board(['Squire', 'Bear'], ['Wall'], ['Mend', 'Slay']), ['Squire', 'Bear'])
+    const saved = attack(board(['Shieldhand', 'Bear'], ['Wall'], ['Mend', 'Slay']), ['Shieldhand', 'Bear'])
     saved
       .cast('Mend', { targets: ['Bear'] })
       .resolve()
       .cast('Slay', { targets: ['Bear'] })
       .resolve()
-    saved.block({ Wall: 'Squire' })
-    expect([isBlocked(saved, 'Squire'), isBlocked(saved, 'Bear'), saved.zone('Bear')]).toEqual([
+    saved.block({ Wall: 'Shieldhand' })
+    expect([isBlocked(saved, 'Shieldhand'), isBlocked(saved, 'Bear'), saved.zone('Bear')]).toEqual([
       true,
       undefined,
       'battlefield',
@@ -161,96 +161,99 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:502.10e] who blocks one of a band blocks all of it', () => {
-    const mine = ['Squire', 'Page', 'Glider', 'Wader']
-    const game = attack(board(mine, ['Hawk', 'Wall', 'Swamp']), ['Squire', 'Glider'], ['Page', 'Wader'])
+    const mine = ['Shieldhand', 'Page', 'Glider', 'Wader']
+    const game = attack(board(mine, ['Hawk', 'Wall', 'Swamp']), ['Shieldhand', 'Glider'], ['Page', 'Wader'])
     game.until('blockers')
     const walked = [{ id: game.id('Wall'), attackers: [game.id('Wader')] }]
     expect(game.refusal(walked).key).toBe('block.landwalk')
     game.block({ Hawk: 'Glider', Wall: 'Page' })
-    expect(blockersOf(game, 'Squire')).toEqual([game.id('Hawk')])
+    expect(blockersOf(game, 'Shieldhand')).toEqual([game.id('Hawk')])
     expect(blockersOf(game, 'Wader')).toEqual([game.id('Wall')])
     expect(game.state.combat?.blocks.find(({ id }) => id === game.id('Wall'))?.attackers).toHaveLength(2)
     game.isAtAQuestion()
   })
 
   test('[2004:502.10e] each of them becomes blocked by it, and it blocks each', () => {
-    const game = attack(board(['Squire', 'Lord', 'Bear'], ['Trapper', 'Wall']), ['Squire', 'Lord'], ['Bear'])
-    game.block({ Trapper: 'Squire' }).resolveAll()
+    const game = attack(board(['Shieldhand', 'Lord', 'Bear'], ['Trapper', 'Wall']), ['Shieldhand', 'Lord'], ['Bear'])
+    game.block({ Trapper: 'Shieldhand' }).resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([23, 22])
     expect(isBlocked(game, 'Bear')).toBe(false)
   })
 
   test('[2004:502.10e] what blocks two of a band blocks each once; the blocker of neither is not blocked', () => {
-    const game = attack(board(['Squire', 'Page'], ['Wall', 'Hawk']), ['Squire', 'Page'])
-    game.block({ Wall: 'Squire', Hawk: 'Page' })
-    expect(blockersOf(game, 'Squire')).toHaveLength(2)
+    const game = attack(board(['Shieldhand', 'Page'], ['Wall', 'Hawk']), ['Shieldhand', 'Page'])
+    game.block({ Wall: 'Shieldhand', Hawk: 'Page' })
+    expect(blockersOf(game, 'Shieldhand')).toHaveLength(2)
     expect(blockersOf(game, 'Page')).toHaveLength(2)
     expect(game.state.combat?.blocks.map(({ attackers }) => attackers.length)).toEqual([2, 2])
   })
 
   test('[2004:502.10e] what is declared as blocking two of a band blocks each of them once', () => {
-    const game = attack(board(['Squire', 'Page', 'Bear'], ['Rampart']), ['Squire', 'Page', 'Bear'])
-    game.block({ Rampart: ['Squire', 'Page'] })
+    const game = attack(board(['Shieldhand', 'Page', 'Bear'], ['Rampart']), ['Shieldhand', 'Page', 'Bear'])
+    game.block({ Rampart: ['Shieldhand', 'Page'] })
     expect(game.state.combat?.blocks[0]?.attackers).toHaveLength(3)
-    expect(['Squire', 'Page', 'Bear'].map((name) => blockersOf(game, name)?.length)).toEqual([1, 1, 1])
+    expect(['Shieldhand', 'Page', 'Bear'].map((name) => blockersOf(game, name)?.length)).toEqual([1, 1, 1])
   })
 
   test('[2004:502.10e] what an effect makes block one of a band blocks all of it', () => {
-    const game = attack(board(['Squire', 'Bear'], ['Hawk'], [], ['Shove']), ['Squire', 'Bear'])
+    const game = attack(board(['Shieldhand', 'Bear'], ['Hawk'], [], ['Shove']), ['Shieldhand', 'Bear'])
     game
       .pass()
       .cast('Shove', { targets: ['Hawk', 'Bear'] })
       .resolve()
     for (let n = 0; n < 3 && game.question.kind === 'order'; n++) game.plain()
-    expect([isBlocked(game, 'Squire'), isBlocked(game, 'Bear')]).toEqual([true, true])
-    expect(blockersOf(game, 'Squire')).toEqual([game.id('Hawk')])
+    expect([isBlocked(game, 'Shieldhand'), isBlocked(game, 'Bear')]).toEqual([true, true])
+    expect(blockersOf(game, 'Shieldhand')).toEqual([game.id('Hawk')])
   })
 
   test('[2004:502.10f] nothing is shared: neither flying nor what happens to one', () => {
-    const game = attack(board(['Squire', 'Glider'], ['Wall'], ['Growth']), ['Squire', 'Glider'])
-    game.cast('Growth', { targets: ['Squire'] }).resolve()
-    expect([game.size('Squire'), game.size('Glider')]).toEqual(['4/4', '2/2'])
+    const game = attack(board(['Shieldhand', 'Glider'], ['Wall'], ['Growth']), ['Shieldhand', 'Glider'])
+    game.cast('Growth', { targets: ['Shieldhand'] }).resolve()
+    expect([game.size('Shieldhand'), game.size('Glider')]).toEqual(['4/4', '2/2'])
     game.until('blockers')
     const block = [{ id: game.id('Wall'), attackers: [game.id('Glider')] }]
     expect(game.refusal(block).key).toBe('block.flying')
-    game.block({ Wall: 'Squire' })
+    game.block({ Wall: 'Shieldhand' })
     expect(isBlocked(game, 'Glider')).toBe(true)
   })
 
   test('[2004:502.10f] a band obeys and breaks no requirement: bands change nothing for those that must attack', () => {
-    const game = board(['Squire', 'Bolder'])
-    expect(refused(game, ['Squire'])).toBe('attack.must')
-    attack(game, ['Squire', 'Bolder'])
-    expect(bandOf(game, 'Bolder')).toBe(bandOf(game, 'Squire'))
+    const game = board(['Shieldhand', 'Bolder'])
+    expect(refused(game, ['Shieldhand'])).toBe('attack.must')
+    attack(game, ['Shieldhand', 'Bolder'])
+    expect(bandOf(game, 'Bolder')).toBe(bandOf(game, 'Shieldhand'))
   })
 
   test('[2004:502.10g] an effect that makes one of a band blocked makes all of it blocked', () => {
-    const game = attack(board(['Squire', 'Lord', 'Bear'], [], ['Snare']), ['Squire', 'Lord'], ['Bear'])
+    const game = attack(board(['Shieldhand', 'Lord', 'Bear'], [], ['Snare']), ['Shieldhand', 'Lord'], ['Bear'])
     game
       .to('declareBlockers')
-      .cast('Snare', { targets: ['Squire'] })
+      .cast('Snare', { targets: ['Shieldhand'] })
       .resolve()
       .resolveAll()
-    expect(['Squire', 'Lord', 'Bear'].map((name) => isBlocked(game, name))).toEqual([true, true, false])
+    expect(['Shieldhand', 'Lord', 'Bear'].map((name) => isBlocked(game, name))).toEqual([true, true, false])
     expect(game.life(0)).toBe(23)
     // Only the one outside the band deals its two damage.
     expect(game.to('main2').life(1)).toBe(18)
   })
 
   test('[2004:502.10h] the defending player divides the damage of what a creature with banding blocks', () => {
-    const game = attack(board(['Brute'], ['Squire', 'Wall']), ['Brute']).block({ Squire: 'Brute', Wall: 'Brute' })
+    const game = attack(board(['Brute'], ['Shieldhand', 'Wall']), ['Brute']).block({
+      Shieldhand: 'Brute',
+      Wall: 'Brute',
+    })
     const question = dividing(game)
     expect([question.seat, question.sources.map(({ id }) => id)]).toEqual([1, [game.id('Brute')]])
     // All of it to the last one, in either edition: in no order, and nothing to the first has to be lethal.
     game.reply(allTo(game, question, 'Wall')).to('main2')
-    expect([game.zone('Squire'), game.zone('Wall')]).toEqual(['battlefield', 'battlefield'])
+    expect([game.zone('Shieldhand'), game.zone('Wall')]).toEqual(['battlefield', 'battlefield'])
   })
 
   test('[2004:502.10h] not if the blocker has lost banding as damage begins', () => {
-    const game = attack(board(['Brute'], ['Squire', 'Wall'], ['Rout']), ['Brute'])
-    game.block({ Squire: 'Brute', Wall: 'Brute' })
+    const game = attack(board(['Brute'], ['Shieldhand', 'Wall'], ['Rout']), ['Brute'])
+    game.block({ Shieldhand: 'Brute', Wall: 'Brute' })
     for (let n = 0; n < 3 && game.question.kind === 'order'; n++) game.plain()
-    game.cast('Rout', { targets: ['Squire'] }).resolve()
+    game.cast('Rout', { targets: ['Shieldhand'] }).resolve()
     expect(dividing(game).seat).toBe(0)
     const other = attack(board(['Brute'], ['Hawk', 'Wall'], ['Rally']), ['Brute'])
     other.block({ Hawk: 'Brute', Wall: 'Brute' })
@@ -279,10 +282,10 @@ describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
   })
 
   test('[2004:502.10h] a trampling attacker: all of it to the creatures that block it', () => {
-    const game = attack(board(['Crusher'], ['Squire', 'Wall']), ['Crusher'])
-    const question = dividing(game.block({ Wall: 'Crusher', Squire: 'Crusher' }))
+    const game = attack(board(['Crusher'], ['Shieldhand', 'Wall']), ['Crusher'])
+    const question = dividing(game.block({ Wall: 'Crusher', Shieldhand: 'Crusher' }))
     expect([question.seat, question.sources[0]?.to.length]).toEqual([1, 2])
-    const alone = attack(board(['Crusher'], ['Squire']), ['Crusher']).block({ Squire: 'Crusher' })
+    const alone = attack(board(['Crusher'], ['Shieldhand']), ['Crusher']).block({ Shieldhand: 'Crusher' })
     expect(alone.to('main2').life(1)).toBe(20)
   })
 

@@ -14,7 +14,7 @@ const CARDS = [
   creature('Handler', '{0}', '1/1', 'Bands with other Wolves'),
   creature('Keeper', '{0}', '1/1', 'Bands with other Wolves'),
   creature('Falconer', '{0}', '1/1', 'Bands with other Birds'),
-  creature('Squire', '{0}', '1/1', 'Banding'),
+  creature('Shieldhand', '{0}', '1/1', 'Banding'),
   creature('Brute', '{0}', '4/4'),
   creature('Wall', '{0}', '0/9'),
   card('Pack Law', '{0}', 'Enchantment', 'Creatures you control have "bands with other Wolves."'),
@@ -37,7 +37,7 @@ const together = (game: ReturnType<typeof board>, ...names: readonly string[]): 
 
 describe.each(EDITION_IDS)('502.11 bands with other, %s', (edition) => {
   test.each(['Rout', 'Scatter'])('[2004:502.11a] what loses banding loses it too (%s)', (name) => {
-    const game = board(edition, ['Alpha', 'Beta', 'Squire'], [], [name, name])
+    const game = board(edition, ['Alpha', 'Beta', 'Shieldhand'], [], [name, name])
     game.cast(`1:${name}`, { targets: ['Alpha'] }).resolve()
     const before = game.position
     game.cast(name, { targets: ['Beta'] }).resolve()
@@ -49,9 +49,9 @@ describe.each(EDITION_IDS)('502.11 bands with other, %s', (edition) => {
   })
 
   test('[2004:502.11a] losing "bands with other" leaves nothing to lose of what has banding', () => {
-    const game = board(edition, ['Squire', 'Cub'], [], ['Scatter'])
-    game.cast('Scatter', { targets: ['Squire'] }).resolve()
-    expect(refused(game, ['Squire', 'Cub'])).toBe('attack.band')
+    const game = board(edition, ['Shieldhand', 'Cub'], [], ['Scatter'])
+    game.cast('Scatter', { targets: ['Shieldhand'] }).resolve()
+    expect(refused(game, ['Shieldhand', 'Cub'])).toBe('attack.band')
   })
 
   test('[2004:502.11b] any number of those with that same ability', () => {
@@ -61,8 +61,8 @@ describe.each(EDITION_IDS)('502.11 bands with other, %s', (edition) => {
   })
 
   test('[2004:502.11b] one with it is one without banding, among those with banding', () => {
-    together(board(edition, ['Squire', 'Handler']), 'Squire', 'Handler')
-    expect(refused(board(edition, ['Squire', 'Handler', 'Falconer']), ['Squire', 'Handler', 'Falconer'])).toBe(
+    together(board(edition, ['Shieldhand', 'Handler']), 'Shieldhand', 'Handler')
+    expect(refused(board(edition, ['Shieldhand', 'Handler', 'Falconer']), ['Shieldhand', 'Handler', 'Falconer'])).toBe(
       'attack.band',
     )
   })
@@ -106,7 +106,7 @@ describe.each(EDITION_IDS)('502.11 bands with other, %s', (edition) => {
 
 describe('502.11b and c as of 2004', () => {
   test('[2004:502.11b] those with the ability, whatever they are, and those with banding', () => {
-    together(board('2004', ['Handler', 'Keeper', 'Squire']), 'Handler', 'Keeper', 'Squire')
+    together(board('2004', ['Handler', 'Keeper', 'Shieldhand']), 'Handler', 'Keeper', 'Shieldhand')
     expect(refused(board('2004', ['Alpha', 'Cub']), ['Alpha', 'Cub'])).toBe('attack.band')
     expect(refused(board('2004', ['Alpha', 'Beta', 'Cub']), ['Alpha', 'Beta', 'Cub'])).toBe('attack.band')
     together(board('2004', ['Handler', 'Brute', 'Pack Law']), 'Handler', 'Brute')

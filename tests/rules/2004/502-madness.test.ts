@@ -67,9 +67,9 @@ describe.each(EDITION_IDS)('madness in %s', (edition) => {
   })
 
   test('[2004:502.24a] a card with it can be asked for', () => {
-    const seek = card('Seek', '{0}', 'Sorcery', 'Return target card with madness from your graveyard to your hand.')
-    const asked = table(edition, [{ hand: ['Seek'], graveyard: ['Bear', 'Raving Hound'] }, {}], [...CARDS, seek])
-    asked.cast('Seek', { targets: ['Raving Hound'] }).resolve()
+    const seek = card('Farlook', '{0}', 'Sorcery', 'Return target card with madness from your graveyard to your hand.')
+    const asked = table(edition, [{ hand: ['Farlook'], graveyard: ['Bear', 'Raving Hound'] }, {}], [...CARDS, seek])
+    asked.cast('Farlook', { targets: ['Raving Hound'] }).resolve()
     expect(asked.zone('Raving Hound')).toBe('hand')
   })
 })

@@ -9,7 +9,7 @@ const CARDS = [
   creature('Runner', '{0}', '2/2', '{T}: You gain 1 life.'),
   creature('Queen', '{0}', '2/2', '', 'Legendary Creature — Human'),
   card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
-  card('Recall', '{0}', 'Instant', 'All phased-out creatures phase in.'),
+  card('Callback', '{0}', 'Instant', 'All phased-out creatures phase in.'),
   card('Mine Again', '{0}', 'Instant', 'All phased-out creatures you control phase in.'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
@@ -35,14 +35,14 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
     )
 
   test('[2004:502.15m] cast, phased out and in during one turn: whether it may attack and tap is the edition’s', () => {
-    const game = put({ hand: ['Runner', 'Fade', 'Recall'] })
+    const game = put({ hand: ['Runner', 'Fade', 'Callback'] })
       .cast('Runner')
       .resolve()
     const runner = game.id('Runner')
     expect(game.why({ do: 'activate', ...game.nth(runner, 0) })).not.toBeNull()
     cast(game, 'Fade', runner)
     expect(zoneOf(game, runner)).toBe('phasedOut')
-    game.cast('Recall').resolve()
+    game.cast('Callback').resolve()
     expect(zoneOf(game, runner)).toBe('battlefield')
     const mayTap = game.why({ do: 'activate', ...game.nth(runner, 0) }) === null
     expect(mayTap).toBe(edition === '2004')
@@ -54,9 +54,9 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
   })
 
   test('[2004:502.15m] with a new controller the advantage is over', () => {
-    const game = put({ hand: ['Fade', 'Recall'], battlefield: ['Runner'] }, { hand: ['Take'] })
+    const game = put({ hand: ['Fade', 'Callback'], battlefield: ['Runner'] }, { hand: ['Take'] })
     const runner = game.id('Runner')
-    cast(game, 'Fade', runner).cast('Recall').resolve()
+    cast(game, 'Fade', runner).cast('Callback').resolve()
     expect(game.why({ do: 'activate', ...game.nth(runner, 0) })).toBeNull()
     game.to('main1', game.state.turn.number + 1)
     cast(game, 'Take', runner)
@@ -102,24 +102,24 @@ describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
   })
 
   test('[2004:502.15k] two legends with one name that phase in together are both put into the graveyard', () => {
-    const game = put({ hand: ['Queen', 'Queen', 'Fade', 'Fade', 'Recall'] })
+    const game = put({ hand: ['Queen', 'Queen', 'Fade', 'Fade', 'Callback'] })
     game.cast('Queen').resolve()
     const first = game.state.battlefield.at(-1) as ObjectId
     cast(game, 'Fade', first).cast('Queen').resolve()
     const second = game.state.battlefield.at(-1) as ObjectId
     expect([zoneOf(game, first), zoneOf(game, second)]).toEqual(['phasedOut', 'battlefield'])
-    cast(game, 'Fade', second).cast('Recall').resolve()
+    cast(game, 'Fade', second).cast('Callback').resolve()
     expect(game.state.graveyards[0]?.filter((id) => characteristics(game.state, id).name === 'Queen')).toHaveLength(2)
     expect(game.state.battlefield).toEqual([])
     game.isAtAQuestion()
   })
 
   test('[2004:502.15k] beside one that has been there the older stays in 2004', () => {
-    const game = put({ hand: ['Queen', 'Queen', 'Fade', 'Recall'] })
+    const game = put({ hand: ['Queen', 'Queen', 'Fade', 'Callback'] })
     game.cast('Queen').resolve()
     const first = game.state.battlefield.at(-1) as ObjectId
     cast(game, 'Fade', first).cast('Queen').resolve()
-    game.cast('Recall').resolve()
+    game.cast('Callback').resolve()
     expect(game.state.battlefield.length).toBe(edition === '2004' ? 1 : 0)
     game.isAtAQuestion()
   })

@@ -23,8 +23,8 @@ const CARDS = [
   card('Sword', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
   card('Rage', '{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+0.'),
   card('Grace', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +0/+1.'),
-  card('Flood', '{U}', 'Instant', 'Tap target creature.'),
-  card('Blaze', '{R}', 'Sorcery', 'Blaze deals 3 damage to each creature.'),
+  card('Highwater', '{U}', 'Instant', 'Tap target creature.'),
+  card('Strawfire', '{R}', 'Sorcery', 'Strawfire deals 3 damage to each creature.'),
   card('Doom', '{R}', 'Sorcery', 'Destroy all creatures.'),
   gives('Ward', 'red'),
   gives('Ironbane', 'artifacts'),
@@ -55,7 +55,9 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
   test('[2004:502.7b] no target of spells and abilities of such a source, but of others', () => {
     const mine = ['Saint', 'Bear', 'Smith', 'Zapper']
     expect(
-      ['Spark', 'Flood', 'Smith', 'Zapper'].map((one) => targets(board(mine, ['Spark', 'Flood']), one, 'Saint')),
+      ['Spark', 'Highwater', 'Smith', 'Zapper'].map((one) =>
+        targets(board(mine, ['Spark', 'Highwater']), one, 'Saint'),
+      ),
     ).toEqual([false, true, false, true])
     expect(targets(board(mine, ['Spark']), 'Spark', 'Bear')).toBe(true)
   })
@@ -107,7 +109,7 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Brute'] }, { battlefield: ['Saint'] }], CARDS)
     game.attack('Brute').block({ Saint: 'Brute' }).to('main2')
     expect([game.zone('Saint'), get(game.state, game.id('Brute')).damage]).toEqual(['battlefield', 2])
-    const blaze = board(['Saint', 'Bear'], ['Blaze']).cast('Blaze').resolve()
+    const blaze = board(['Saint', 'Bear'], ['Strawfire']).cast('Strawfire').resolve()
     expect([blaze.zone('Saint'), blaze.zone('Bear')]).toEqual(['battlefield', 'graveyard'])
   })
 
@@ -119,7 +121,7 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
   })
 
   test('[2004:502.7g] twice is as good as once', () => {
-    const blaze = board(['Twice Saint'], ['Blaze', 'Spark']).cast('Blaze').resolve()
+    const blaze = board(['Twice Saint'], ['Strawfire', 'Spark']).cast('Strawfire').resolve()
     expect([blaze.zone('Twice Saint'), blaze.events.filter((one) => one.kind === 'prevented').length]).toEqual([
       'battlefield',
       1,
@@ -145,8 +147,8 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
   })
 
   test('[2004:502.7a] from several qualities: from each of them', () => {
-    const hand = ['Spark', 'Flood', 'Grace']
-    const names = ['Spark', 'Flood', 'Zapper', 'Grace']
+    const hand = ['Spark', 'Highwater', 'Grace']
+    const names = ['Spark', 'Highwater', 'Zapper', 'Grace']
     expect(names.map((one) => targets(board(['Warden', 'Bear', 'Zapper'], hand), one, 'Warden'))).toEqual([
       false,
       false,
@@ -156,7 +158,7 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
   })
 
   test('[2004:502.7a] from everything: no target, nothing attached, no damage, no blockers; but destroyed', () => {
-    const hand = ['Spark', 'Grace', 'Blaze', 'Doom']
+    const hand = ['Spark', 'Grace', 'Strawfire', 'Doom']
     const mine = ['Hermit', 'Bear', 'Zapper', 'Sword']
     expect(['Spark', 'Grace', 'Zapper', 'Sword'].map((one) => targets(board(mine, hand), one, 'Hermit'))).toEqual([
       false,
@@ -164,7 +166,7 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
       false,
       false,
     ])
-    const game = board(['Hermit', 'Brute'], hand).cast('Blaze').resolve()
+    const game = board(['Hermit', 'Brute'], hand).cast('Strawfire').resolve()
     expect([game.zone('Hermit'), get(game.state, game.id('Brute')).damage]).toEqual(['battlefield', 3])
     expect(game.cast('Doom').resolve().zone('Hermit')).toBe('graveyard')
     expect(board(['Hermit'], [], ['Bear', 'Robot']).attack('Hermit').to('main2').life(1)).toBe(18)

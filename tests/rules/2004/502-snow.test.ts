@@ -13,9 +13,9 @@ const CARDS = [
   card('Old Thaw', '{0}', 'Instant', 'Target land loses snow-covered until end of turn.'),
   card('Melt', '{0}', 'Instant', 'Destroy target snow-covered land.'),
   card('Spring', '{0}', 'Enchantment', 'All lands are no longer snow.'),
-  card('Unmake', '{0}', 'Instant', 'Destroy target enchantment.'),
+  card('Undoing', '{0}', 'Instant', 'Destroy target enchantment.'),
   card('Blank', '{0}', 'Instant', 'Target land loses all abilities until end of turn.'),
-  card('Flood', '{0}', 'Instant', 'Target land becomes an Island until end of turn.'),
+  card('Highwater', '{0}', 'Instant', 'Target land becomes an Island until end of turn.'),
   creature('Snowman', '{0}', '*/3', "~'s power is equal to the number of snow lands you control."),
 ]
 
@@ -56,10 +56,10 @@ describe.each(EDITION_IDS)('snow, %s', (edition) => {
   })
 
   test('[2004:502.14c] a static ability takes it from all, and gives it back with its end', () => {
-    const game = put(['Frosted Grove'], 'Spring', 'Unmake')
+    const game = put(['Frosted Grove'], 'Spring', 'Undoing')
     game.cast('Spring').resolve()
     expect([snow(game), characteristics(game.state, game.id('Frosted Grove')).supertypes]).toEqual([0, ['basic']])
-    cast(game, 'Unmake', game.id('Spring'))
+    cast(game, 'Undoing', game.id('Spring'))
     expect(snow(game)).toBe(1)
   })
 
@@ -77,11 +77,11 @@ describe.each(EDITION_IDS)('snow, %s', (edition) => {
   })
 
   test('[2004:502.14c] whether it goes with its abilities is the edition’s (2011:205.4f)', () => {
-    const game = put(['Frosted Grove', 'Frosted Grove'], 'Blank', 'Flood')
+    const game = put(['Frosted Grove', 'Frosted Grove'], 'Blank', 'Highwater')
     const [one, other] = game.state.battlefield.filter((id) => characteristics(game.state, id).name === 'Frosted Grove')
     cast(game, 'Blank', one as ObjectId)
     expect(snow(game)).toBe(edition === '2004' ? 1 : 2)
-    cast(game, 'Flood', other as ObjectId)
+    cast(game, 'Highwater', other as ObjectId)
     // A new basic land type takes nothing of it (212.6e).
     expect(snow(game)).toBe(edition === '2004' ? 1 : 2)
     expect(characteristics(game.state, other as ObjectId).name).toBe('Frosted Grove')

@@ -10,7 +10,7 @@ const CARDS = [
   creature('Twice Rhino', '{G}', '4/4', 'Trample, trample'),
   creature('Calf', '{G}', '3/3', 'Trample'),
   creature('Whelp', '{0}', '1/1'),
-  creature('Bulwark', '{0}', '0/2', 'Bulwark can block an additional creature each combat.'),
+  creature('Stonefront', '{0}', '0/2', 'Stonefront can block an additional creature each combat.'),
   creature('Druid', '{0}', '2/2', 'Protection from green'),
   spell('Slay', 'Destroy target creature.'),
   spell('Tread', 'Target creature gains trample until end of turn.'),
@@ -64,16 +64,16 @@ describe.each(EDITION_IDS)('502.9 trample, %s', (edition) => {
   test('[2004:502.9e] one blocker of two attackers: what the other assigns leaves more for the player', () => {
     const fight = () =>
       asked(
-        board(['Whelp', 'Calf'], ['Bulwark'])
+        board(['Whelp', 'Calf'], ['Stonefront'])
           .attack('Whelp', 'Calf')
-          .block({ Bulwark: ['Whelp', 'Calf'] }),
+          .block({ Stonefront: ['Whelp', 'Calf'] }),
       )
     const game = fight()
     const { sources } = game.asks('assignDamage')
     const shares = (calf: readonly number[]) => sources.map(({ id }) => (id === game.id('Calf') ? calf : [1]))
     expect(game.refusal(shares([0, 3])).key).toBe('damage.trample')
     game.reply(shares([1, 2])).to('main2')
-    expect([game.life(1), game.zone('Bulwark')]).toEqual([18, 'graveyard'])
+    expect([game.life(1), game.zone('Stonefront')]).toEqual([18, 'graveyard'])
   })
 
   test('[2004:502.9f] twice is as good as once', () => {

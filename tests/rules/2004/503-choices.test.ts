@@ -30,7 +30,7 @@ const HUNT = creature(
   '1/1',
   'As ~ enters the battlefield, choose a creature type.\nOther creatures of the chosen type get +1/+1.',
 )
-const RED = card('Scald', '{R}', 'Instant', '~ deals 1 damage to target creature.')
+const RED = card('Hotspray', '{R}', 'Instant', '~ deals 1 damage to target creature.')
 const RAMPAGER = creature(
   'Rampager',
   '{0}',
@@ -65,7 +65,7 @@ describe.each(EDITION_IDS)('the choices of copies, %s', (edition) => {
       edition,
       [
         { battlefield: [...battlefield], hand: [...hand] },
-        { hand: ['Scald'], battlefield: ['Mountain'] },
+        { hand: ['Hotspray'], battlefield: ['Mountain'] },
       ],
       ALL,
     )
@@ -78,7 +78,7 @@ describe.each(EDITION_IDS)('the choices of copies, %s', (edition) => {
     expect(get(game.state, ox).chosen).toEqual({})
     game
       .pass()
-      .cast('Scald', { targets: ['2:Voice'] })
+      .cast('Hotspray', { targets: ['2:Voice'] })
       .resolve()
     expect(get(game.state, ox).damage).toBe(1)
     game.isAtAQuestion()
@@ -133,8 +133,8 @@ describe.each(EDITION_IDS)('the choices of copies, %s', (edition) => {
     const shifter = entered(game, 'Voice', 'R')
     // Protected from red, it can't be the target.
     game.pass()
-    expect(game.why({ do: 'cast', object: game.id('Scald', 'hand'), via: 'normal' })).toBeNull()
-    game.reply({ do: 'cast', object: game.id('Scald', 'hand'), via: 'normal' })
+    expect(game.why({ do: 'cast', object: game.id('Hotspray', 'hand'), via: 'normal' })).toBeNull()
+    game.reply({ do: 'cast', object: game.id('Hotspray', 'hand'), via: 'normal' })
     // The copy is protected from red, the original from blue.
     const original = game.state.battlefield.find((id) => id !== shifter && named(game, id) === 'Voice')
     expect(game.asks('targets').legal).toEqual([{ object: original }])

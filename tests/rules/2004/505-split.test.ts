@@ -28,19 +28,19 @@ const CARDS = [
     'Instant',
     'Exile target card from a graveyard. You gain life equal to its converted mana cost.',
   ),
-  card('Recall', '{0}', 'Instant', 'Return target multicolored card from your graveyard to your hand.'),
+  card('Callback', '{0}', 'Instant', 'Return target multicolored card from your graveyard to your hand.'),
   card('Redden', '{0}', 'Instant', 'Return target red card from your graveyard to your hand.'),
   card('Cheapen', '{0}', 'Instant', 'Return target card with converted mana cost 1 from your graveyard to your hand.'),
   card('Deepen', '{0}', 'Instant', 'Return target card with converted mana cost 5 from your graveyard to your hand.'),
   card(
-    'Sift',
+    'Sievework',
     '{0}',
     'Instant',
     'Return target card with converted mana cost 3 or less from your graveyard to your hand.',
   ),
   card('Unload', '{0}', 'Sorcery', 'Discard two cards.'),
   card(
-    'Ponder',
+    'Musing',
     '{0}',
     'Sorcery',
     'Search your library for an instant card, reveal it, put it into your hand, then shuffle.',
@@ -125,8 +125,8 @@ describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
     expect(colorsOf(game.state, game.state.stack[0] ?? 0)).toEqual(['R'])
     game.resolveAll()
     expect(colorsOf(game.state, game.id(WHOLE, 'graveyard'))).toEqual(['R', 'G'])
-    const spent = board({ hand: ['Recall', 'Redden'], graveyard: [WHOLE] })
-    spent.cast('Recall', { targets: [WHOLE] }).resolveAll()
+    const spent = board({ hand: ['Callback', 'Redden'], graveyard: [WHOLE] })
+    spent.cast('Callback', { targets: [WHOLE] }).resolveAll()
     expect(spent.zone(WHOLE)).toBe('hand')
     const red = board({ hand: ['Redden'], graveyard: [WHOLE] })
     red.cast('Redden', { targets: [WHOLE] }).resolveAll()
@@ -134,9 +134,9 @@ describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
   })
 
   test('[2004:505.3] halves of one colour are not multicoloured', () => {
-    const game = board({ hand: ['Recall'], graveyard: ['Grief // Mirth'] })
+    const game = board({ hand: ['Callback'], graveyard: ['Grief // Mirth'] })
     expect(colorsOf(game.state, game.id('Grief // Mirth'))).toEqual(['B'])
-    expect(game.why({ do: 'cast', ...game.way(game.id('Recall'), 'normal') })?.key).toBe('cast.noTarget')
+    expect(game.why({ do: 'cast', ...game.way(game.id('Callback'), 'normal') })?.key).toBe('cast.noTarget')
   })
 
   test('[2004:505.4] it is one card: to discard, to hold, and in a deck', () => {
@@ -166,9 +166,9 @@ describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
       const game = board({ hand: [name], graveyard: [WHOLE] })
       return game.why({ do: 'cast', ...game.way(game.id(name), 'normal') }) === null
     }
-    expect(['Cheapen', 'Sift', 'Deepen'].map(finds)).toEqual([true, true, false])
-    const game = board({ hand: ['Ponder'], library: [WHOLE, 'Forest'] })
-    game.cast('Ponder').resolve()
+    expect(['Cheapen', 'Sievework', 'Deepen'].map(finds)).toEqual([true, true, false])
+    const game = board({ hand: ['Musing'], library: [WHOLE, 'Forest'] })
+    game.cast('Musing').resolve()
     game.reply([game.id(WHOLE)]).resolveAll()
     expect(game.zone(WHOLE)).toBe('hand')
   })

@@ -14,9 +14,9 @@ const TOLL = card(
   'Instant',
   'As an additional cost to cast this spell, discard a card.\nYou gain 2 life.',
 )
-const SEEK = card('Seek', '{0}', 'Sorcery', 'Search your library for a card, put it into your hand, then shuffle.')
+const SEEK = card('Farlook', '{0}', 'Sorcery', 'Search your library for a card, put it into your hand, then shuffle.')
 const COUNT = creature('Tallier', '{1}{G}', '1/1', 'Creatures you control get +0/+1 for each creature you control.')
-const LURK = creature('Lurker', '{3}', '3/3', 'Morph {2}')
+const LURK = creature('Lowgait', '{3}', '3/3', 'Morph {2}')
 
 /** Whose decision it is, and who makes it. */
 const asked = (question: Question): readonly [number, number] => [question.seat, deciderOf(question)]
@@ -106,7 +106,7 @@ describe.each(EDITION_IDS)('507 controlling another player’s turn (%s)', (edit
   })
 
   test('[2004:507.2] what the player sees, the controller of the turn sees too, and only for that turn', () => {
-    const down = { name: 'Lurker', faceDown: true }
+    const down = { name: 'Lowgait', faceDown: true }
     const game = controlled(edition, [{ hand: ['Bear'] }, { hand: ['Ox', 'Ox'], battlefield: [down] }])
     const namesFor = (seat: number, of: number): readonly (string | undefined)[] => {
       const { now } = seenBy(game.position, seat)
@@ -114,11 +114,11 @@ describe.each(EDITION_IDS)('507 controlling another player’s turn (%s)', (edit
     }
     const faceFor = (seat: number): string | undefined => {
       const { now } = seenBy(game.position, seat)
-      return now.printed[find(now, game.id('Lurker'))?.face ?? -1]?.name
+      return now.printed[find(now, game.id('Lowgait'))?.face ?? -1]?.name
     }
-    const lurker = game.id('Lurker')
+    const lurker = game.id('Lowgait')
     expect([namesFor(0, 1), namesFor(1, 1), namesFor(1, 0)]).toEqual([['Ox', 'Ox'], ['Ox', 'Ox'], [undefined]])
-    expect([faceFor(0), faceFor(1)]).toEqual(['Lurker', 'Lurker'])
+    expect([faceFor(0), faceFor(1)]).toEqual(['Lowgait', 'Lowgait'])
     // What is drawn meanwhile is told to both.
     const from = game.events.length
     game.to('main1')
@@ -134,11 +134,11 @@ describe.each(EDITION_IDS)('507 controlling another player’s turn (%s)', (edit
   test('[2004:507.3] every decision of the player is put to the controller of the turn, who is shown what it shows', () => {
     const game = controlled(edition, [
       {},
-      { hand: ['Seek', 'Spark'], battlefield: ['Mountain', 'Bear'], library: ['Ox', 'Bear'] },
+      { hand: ['Farlook', 'Spark'], battlefield: ['Mountain', 'Bear'], library: ['Ox', 'Bear'] },
     ])
     game.to('main1')
     expect(asked(game.asks('priority'))).toEqual([1, 0])
-    game.reply({ do: 'cast', object: game.id('Seek', 'hand'), via: 'normal' }).resolve()
+    game.reply({ do: 'cast', object: game.id('Farlook', 'hand'), via: 'normal' }).resolve()
     const search = game.asks('choose')
     expect(asked(search)).toEqual([1, 0])
     const { question, now } = seenBy(game.position, 0)

@@ -16,7 +16,7 @@ const CARDS = [
   wolf('Whelp', ''),
   creature('Handler', '{0}', '1/1', 'Bands with other Wolves'),
   creature('Keeper', '{0}', '1/1', 'Bands with other Wolves'),
-  creature('Squire', '{0}', '1/1', 'Banding'),
+  creature('Shieldhand', '{0}', '1/1', 'Banding'),
   creature('Brute', '{0}', '4/4'),
   walker('Ilsa', '{2}{W}', 3),
 ]
@@ -25,13 +25,13 @@ const board = (mine: readonly string[], theirs: readonly string[] = []) =>
 
 describe('502.10 banding as of 2011', () => {
   test('[2004:502.10d] all creatures of a band attack the same player or planeswalker', () => {
-    const game = board(['Squire', 'Brute'], ['Ilsa']).until('attackers')
-    const [squire, brute] = inBands(game, [['Squire', 'Brute']])
+    const game = board(['Shieldhand', 'Brute'], ['Ilsa']).until('attackers')
+    const [squire, brute] = inBands(game, [['Shieldhand', 'Brute']])
     const ilsa = { object: game.id('Ilsa') }
     if (squire === undefined || brute === undefined) throw new Error('two attack')
     expect(game.refusal([squire, { ...brute, defender: ilsa }]).key).toBe('attack.bandDefender')
     game.reply([squire, brute].map((one) => ({ ...one, defender: ilsa })))
-    expect(bandNumber(game, 'Squire')).toBe(bandNumber(game, 'Brute'))
+    expect(bandNumber(game, 'Shieldhand')).toBe(bandNumber(game, 'Brute'))
     game.isAtAQuestion()
   })
 })
@@ -47,7 +47,7 @@ describe('502.11 bands with other as of 2011', () => {
     expect(refused(board(['Handler', 'Keeper']), ['Handler', 'Keeper'])).toBe('attack.band')
     expect(refused(board(['Handler', 'Cub']), ['Handler', 'Cub'])).toBe('attack.band')
     expect(refused(board(['Alpha', 'Handler']), ['Alpha', 'Handler'])).toBe('attack.band')
-    expect(refused(board(['Alpha', 'Cub', 'Squire']), ['Alpha', 'Cub', 'Squire'])).toBe('attack.band')
+    expect(refused(board(['Alpha', 'Cub', 'Shieldhand']), ['Alpha', 'Cub', 'Shieldhand'])).toBe('attack.band')
     expect(refused(board(['Alpha', 'Cub', 'Brute']), ['Alpha', 'Cub', 'Brute'])).toBe('attack.band')
   })
 

@@ -6,11 +6,11 @@ const CARDS = [
   creature('Visitor', '{4}', '3/3', 'When ~ enters the battlefield, draw a card.\nEvoke {1}'),
   card('Blink', '{0}', 'Instant', 'Exile target creature, then return it to the battlefield.'),
   card('Echoes', '{1}', 'Sorcery', 'You gain 2 life.\nRetrace'),
-  card('Hush', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
+  card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
   card('Reply', '{0}', 'Instant', 'You gain 5 life.'),
   card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   creature('Hidden', '{4}', '2/2', 'Morph {0}\nWhen ~ is turned face up, counter target spell.'),
-  creature('Tinker', '{1}', '1/1', '{0}: You gain 3 life.\n{T}: Add {C}.'),
+  creature('Fettling', '{1}', '1/1', '{0}: You gain 3 life.\n{T}: Add {C}.'),
   card('Trinket', '{1}', 'Artifact', 'Cycling {0}'),
   card('Shots', '{1}', 'Instant', 'Replicate {1}\n~ deals 1 damage to target player.'),
   card('Plot', '{R}', 'Instant', 'Conspire\n~ deals 2 damage to target player.'),
@@ -73,26 +73,26 @@ test('[2011:702.79] without a land card, or at another time, it can’t be cast'
 })
 
 test('[2011:702.59] while it is on the stack nothing is cast or activated, except mana abilities', () => {
-  const sides = { battlefield: ['Tinker'], hand: ['Hush', 'Reply', 'Trinket'] }
-  const game = table('2011', [sides, { hand: ['Deny'] }], CARDS).cast('Hush')
+  const sides = { battlefield: ['Fettling'], hand: ['Stillword', 'Reply', 'Trinket'] }
+  const game = table('2011', [sides, { hand: ['Deny'] }], CARDS).cast('Stillword')
   const cast = (name: string) => game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.key
   const activate = (name: string, n: number) => game.why({ do: 'activate', ...game.nth(game.id(name), n) })?.key
-  expect([cast('Reply'), activate('Tinker', 0), activate('Trinket', 0)]).toEqual(times(3, 'timing.splitSecond'))
+  expect([cast('Reply'), activate('Fettling', 0), activate('Trinket', 0)]).toEqual(times(3, 'timing.splitSecond'))
   game.pass()
   expect(cast('Deny')).toBe('timing.splitSecond')
   game.pass()
-  expect([game.life(0), activate('Tinker', 0)]).toEqual([21, undefined])
+  expect([game.life(0), activate('Fettling', 0)]).toEqual([21, undefined])
 })
 
 test('[2011:702.59] a face-down creature may be turned up, and its trigger can counter it', () => {
   const theirs = { battlefield: [{ name: 'Hidden', faceDown: true }] }
-  const game = table('2011', [{ hand: ['Hush'] }, theirs], CARDS)
-    .cast('Hush')
+  const game = table('2011', [{ hand: ['Stillword'] }, theirs], CARDS)
+    .cast('Stillword')
     .pass()
   game.reply({ do: 'turnFaceUp', object: game.id('Hidden') })
-  if (game.question.kind === 'targets') game.reply([game.ref('Hush')])
+  if (game.question.kind === 'targets') game.reply([game.ref('Stillword')])
   game.resolveAll()
-  expect([game.life(0), game.zone('Hush')]).toEqual([20, 'graveyard'])
+  expect([game.life(0), game.zone('Stillword')]).toEqual([20, 'graveyard'])
 })
 
 test('[2011:702.54] paid three times there are three copies; unpaid none', () => {

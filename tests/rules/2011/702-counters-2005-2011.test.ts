@@ -7,12 +7,12 @@ const CARDS = [
   creature('Stubborn', '{2}', '2/2', 'Persist'),
   card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   card('Grow', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
-  card('Shrink', '{0}', 'Instant', 'Put a -1/-1 counter on target creature.'),
+  card('Dwindling', '{0}', 'Instant', 'Put a -1/-1 counter on target creature.'),
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   creature('Passing', '{2}', '3/3', 'Vanishing 2'),
   creature('Timeless', '{2}', '3/3', 'Vanishing'),
   card('Haste Time', '{0}', 'Instant', 'Remove a time counter from target creature.'),
-  creature('Sprout', '{G}', '0/0', 'Graft 2'),
+  creature('Greentip', '{G}', '0/0', 'Graft 2'),
   creature('Glutton', '{2}', '1/1', 'Devour 2'),
   creature('Both', '{2}', '1/1', 'Devour 1\nDevour 2'),
   creature('Witness', '{0}', '1/1', 'Whenever another creature enters the battlefield, you gain 1 life.'),
@@ -75,18 +75,18 @@ test('[2011:702.61] by whatever removes it; without counters it stays', () => {
 })
 
 test('[2011:702.56] a counter may be moved onto another creature as it enters, anyone’s', () => {
-  const own = table('2011', [{ hand: ['Sprout', 'Bear'], pool: '{G}{G}{G}' }, {}], CARDS)
-  own.cast('Sprout').resolveAll().cast('Bear').resolve().resolve().reply(true)
-  expect([own.size('Sprout'), own.size('Bear')]).toEqual(['1/1', '3/3'])
-  const declined = table('2011', [{ hand: ['Sprout', 'Bear'], pool: '{G}{G}{G}' }, {}], CARDS)
-  declined.cast('Sprout').resolveAll().cast('Bear').resolve().resolve().reply(false)
-  expect([declined.size('Sprout'), declined.size('Bear')]).toEqual(['2/2', '2/2'])
+  const own = table('2011', [{ hand: ['Greentip', 'Bear'], pool: '{G}{G}{G}' }, {}], CARDS)
+  own.cast('Greentip').resolveAll().cast('Bear').resolve().resolve().reply(true)
+  expect([own.size('Greentip'), own.size('Bear')]).toEqual(['1/1', '3/3'])
+  const declined = table('2011', [{ hand: ['Greentip', 'Bear'], pool: '{G}{G}{G}' }, {}], CARDS)
+  declined.cast('Greentip').resolveAll().cast('Bear').resolve().resolve().reply(false)
+  expect([declined.size('Greentip'), declined.size('Bear')]).toEqual(['2/2', '2/2'])
 })
 
 test('[2011:702.56] with the last counter gone it dies; if the other has left, none is moved', () => {
-  const sides = { battlefield: [{ name: 'Sprout', counters: { '+1/+1': 1 } }], hand: ['Bear'], pool: '{G}{G}' }
+  const sides = { battlefield: [{ name: 'Greentip', counters: { '+1/+1': 1 } }], hand: ['Bear'], pool: '{G}{G}' }
   const last = table('2011', [sides, {}], CARDS).cast('Bear').resolve().resolve().reply(true)
-  expect([last.zone('Sprout'), last.size('Bear')]).toEqual(['graveyard', '3/3'])
+  expect([last.zone('Greentip'), last.size('Bear')]).toEqual(['graveyard', '3/3'])
   const left = table('2011', [{ ...sides, hand: ['Bear', 'Kill'] }, {}], CARDS)
     .cast('Bear')
     .resolve()
@@ -95,7 +95,7 @@ test('[2011:702.56] with the last counter gone it dies; if the other has left, n
     .resolve()
     .resolve()
   if (left.question.kind === 'confirm') left.reply(true)
-  expect([left.zone('Bear'), counters(left, 'Sprout')]).toEqual(['graveyard', { '+1/+1': 1 }])
+  expect([left.zone('Bear'), counters(left, 'Greentip')]).toEqual(['graveyard', { '+1/+1': 1 }])
 })
 
 test('[2011:702.80] any number of creatures are sacrificed as it enters, zero too', () => {

@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Blight', '{2}{G}', '3/3', 'Infect'),
+  creature('Rotspot', '{2}{G}', '3/3', 'Infect'),
   creature('Gnaw', '{2}{G}', '3/3', 'Wither'),
   creature('Giant', '{4}{G}', '5/5'),
   creature('Deadly', '{G}', '1/1', 'Wither\nDeathtouch\nLifelink'),
@@ -17,30 +17,30 @@ const counters = (game: Table, name: string) => get(game.state, game.id(name)).c
 const poison = (game: Table) => game.state.players[1]?.poison
 
 test('[2011:702.88] damage to a player is poison counters and no loss of life', () => {
-  const game = table('2011', [{ battlefield: ['Blight'] }, {}], CARDS)
-    .attack('Blight')
+  const game = table('2011', [{ battlefield: ['Rotspot'] }, {}], CARDS)
+    .attack('Rotspot')
     .to('endCombat')
   expect([game.life(1), poison(game)]).toEqual([20, 3])
   game.isAtAQuestion()
 })
 
 test('[2011:702.88] damage to a creature is -1/-1 counters, in and out of combat', () => {
-  const game = table('2011', [{ battlefield: ['Blight'], hand: ['Sting'] }, { battlefield: ['Giant'] }], CARDS)
-  game.cast('Sting', { targets: ['Blight', 'Giant'] }).resolve()
+  const game = table('2011', [{ battlefield: ['Rotspot'], hand: ['Sting'] }, { battlefield: ['Giant'] }], CARDS)
+  game.cast('Sting', { targets: ['Rotspot', 'Giant'] }).resolve()
   expect([game.size('Giant'), get(game.state, game.id('Giant')).damage]).toEqual(['2/2', 0])
-  game.attack('Blight').block({ Giant: 'Blight' }).to('endCombat')
+  game.attack('Rotspot').block({ Giant: 'Rotspot' }).to('endCombat')
   expect([game.zone('Giant'), game.life(1), poison(game)]).toEqual(['graveyard', 20, 0])
 })
 
 test('[2011:702.88] it is damage: prevented there are no counters; having it twice changes nothing', () => {
-  const prevented = table('2011', [{ battlefield: ['Blight'], hand: ['Ward'] }, {}], CARDS)
-  prevented.cast('Ward').resolve().attack('Blight').to('endCombat')
+  const prevented = table('2011', [{ battlefield: ['Rotspot'], hand: ['Ward'] }, {}], CARDS)
+  prevented.cast('Ward').resolve().attack('Rotspot').to('endCombat')
   expect(poison(prevented)).toBe(0)
-  const twice = table('2011', [{ battlefield: ['Blight'], hand: ['Rot'] }, {}], CARDS)
+  const twice = table('2011', [{ battlefield: ['Rotspot'], hand: ['Rot'] }, {}], CARDS)
   twice
-    .cast('Rot', { targets: ['Blight'] })
+    .cast('Rot', { targets: ['Rotspot'] })
     .resolve()
-    .attack('Blight')
+    .attack('Rotspot')
     .to('endCombat')
   expect(poison(twice)).toBe(3)
 })

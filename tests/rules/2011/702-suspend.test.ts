@@ -9,8 +9,8 @@ const CARDS = [
   card('Quick Salve', '{4}', 'Instant', 'Suspend 2—{1}\nYou gain 6 life.'),
   card('Free Salve', '', 'Sorcery', 'Suspend 1—{1}\nYou gain 6 life.'),
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
-  card('Silence', '{0}', 'Enchantment', "Players can't cast spells."),
-  card('Hush', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
+  card('Quietude', '{0}', 'Enchantment', "Players can't cast spells."),
+  card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
 ]
 const action = (game: Table, name: string) =>
   ({ do: 'special', what: 'setAside', object: game.id(name), which: keyOf(game, name) }) as const
@@ -77,16 +77,16 @@ test('[2011:702.60] only when it could be cast: a sorcery at its time, an instan
 })
 
 test('[2011:702.60 2011:702.59] not while casting is forbidden or a spell has split second', () => {
-  const silent = table('2011', [{ hand: ['Quick Salve'], battlefield: ['Silence'], pool: '{C}' }, {}], CARDS)
+  const silent = table('2011', [{ hand: ['Quick Salve'], battlefield: ['Quietude'], pool: '{C}' }, {}], CARDS)
   expect(silent.why(action(silent, 'Quick Salve'))).not.toBeNull()
-  const split = table('2011', [{ hand: ['Quick Salve', 'Hush'], pool: '{C}' }, {}], CARDS).cast('Hush')
+  const split = table('2011', [{ hand: ['Quick Salve', 'Stillword'], pool: '{C}' }, {}], CARDS).cast('Stillword')
   expect(split.why(action(split, 'Quick Salve'))?.key).toBe('timing.splitSecond')
 })
 
 test('[2011:702.60] what can’t be cast then stays in exile, and no one casts it later', () => {
-  const sides = [{ hand: ['Late', 'Silence'], pool: '{C}' }, {}] as const
+  const sides = [{ hand: ['Late', 'Quietude'], pool: '{C}' }, {}] as const
   const game = table('2011', sides, CARDS)
-  game.reply(action(game, 'Late')).announce({}).cast('Silence').resolveAll()
+  game.reply(action(game, 'Late')).announce({}).cast('Quietude').resolveAll()
   next(game)
   expect([game.zone('Late'), time(game, 'Late')]).toEqual(['exile', undefined])
   next(game)

@@ -10,18 +10,18 @@ const THEIRS = card(
   'Target player flips a coin. If they win the flip, they draw a card. If they lose the flip, they lose 3 life.',
 )
 const FALL = card(
-  'Fall',
+  'Downfold',
   '{0}',
   'Sorcery',
   'Flip a coin. If it comes up heads, you gain 2 life. If it comes up tails, you lose 2 life.',
 )
 const LUCK = card('Luck', '{0}', 'Enchantment', 'Whenever a player wins a coin flip, that player gains 10 life.')
-const GLOOM = card('Gloom', '{0}', 'Enchantment', 'Whenever you lose a coin flip, you lose 1 life.')
+const GLOOM = card('Duskpall', '{0}', 'Enchantment', 'Whenever you lose a coin flip, you lose 1 life.')
 const ALL = [TOSS, THEIRS, FALL, LUCK, GLOOM]
 
 function put(edition: '2004' | '2011', spell: string, seed: number): Table {
-  const hand = { hand: [spell], battlefield: ['Luck', 'Gloom'] }
-  return table(edition, [hand, { battlefield: ['Gloom'] }], ALL, {}, { seed })
+  const hand = { hand: [spell], battlefield: ['Luck', 'Duskpall'] }
+  return table(edition, [hand, { battlefield: ['Duskpall'] }], ALL, {}, { seed })
 }
 const fellIn = (game: Table) => {
   const event = game.events.find((one) => one.kind === 'coinFlipped')
@@ -66,7 +66,7 @@ describe('flipping a coin', () => {
   test('[2011:contents/705] where only heads or tails matters nobody calls, wins or loses', () => {
     const seen = new Set<string>()
     for (const seed of SEEDS) {
-      const game = put('2011', 'Fall', seed).cast('Fall').resolve()
+      const game = put('2011', 'Downfold', seed).cast('Downfold').resolve()
       expect(game.question.kind).toBe('priority')
       const { fell, won, called } = fellIn(game)
       seen.add(fell)

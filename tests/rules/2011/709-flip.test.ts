@@ -13,7 +13,7 @@ const CARDS = [
   card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+0.'),
   card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card(
-    'Scour',
+    'Scrubdown',
     '{0}',
     'Sorcery',
     'Search your library for a legendary card, reveal it, put it into your hand, then shuffle.',
@@ -84,8 +84,8 @@ describe('flip cards, 2011', () => {
   })
 
   test('[2011:contents/709] in a library it is not what it would be when flipped', () => {
-    const game = board({ hand: ['Scour'], battlefield: [], library: ['Sapling', 'Forest'] })
-    game.cast('Scour').resolve()
+    const game = board({ hand: ['Scrubdown'], battlefield: [], library: ['Sapling', 'Forest'] })
+    game.cast('Scrubdown').resolve()
     expect(game.position.question?.kind === 'choose' ? game.asks('choose').from : []).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('flip cards, 2011', () => {
 
   test('[2011:contents/709] put onto the battlefield flipped it enters that way, and what has no such side as it is', () => {
     const rise = card(
-      'Rise',
+      'Upfold',
       '{0}',
       'Sorcery',
       'Return target creature card in your graveyard to the battlefield flipped.',
@@ -124,9 +124,9 @@ describe('flip cards, 2011', () => {
       ['Moonbeast', '', 'Creature — Wolf', '', '4/4'],
     )
     const back = (name: string): Table => {
-      const sides = { hand: ['Rise'], graveyard: [name], battlefield: name === 'Mirror' ? ['Sapling'] : [] }
+      const sides = { hand: ['Upfold'], graveyard: [name], battlefield: name === 'Mirror' ? ['Sapling'] : [] }
       const game = table('2011', [sides, {}], [...CARDS, rise, moon])
-      return game.cast('Rise', { targets: [name] }).resolve()
+      return game.cast('Upfold', { targets: [name] }).resolve()
     }
     const game = back('Sapling')
     expect(game.size('Eldest Bough')).toBe('3/3')

@@ -6,9 +6,9 @@ import { creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { viewOf } from './support.ts'
 
-const CARDS = [creature('Squire', '{W}', '1/1', 'Banding'), creature('Page', '{W}', '1/1', 'Banding')]
+const CARDS = [creature('Shieldhand', '{W}', '1/1', 'Banding'), creature('Page', '{W}', '1/1', 'Banding')]
 const start = (): Table =>
-  table('2011', [{ battlefield: ['Ox', 'Page', 'Bear', 'Squire'] }, {}], CARDS).until('attackers')
+  table('2011', [{ battlefield: ['Ox', 'Page', 'Bear', 'Shieldhand'] }, {}], CARDS).until('attackers')
 
 /** The attackers chosen by pressing these, in order. */
 function drafted(game: Table, ...names: readonly string[]): Extract<Draft, { kind: 'attackers' }> {
@@ -22,7 +22,7 @@ function drafted(game: Table, ...names: readonly string[]): Extract<Draft, { kin
 }
 
 const namesIn = (game: Table, ids: readonly number[]): string =>
-  ids.map((id) => ['Ox', 'Page', 'Bear', 'Squire'].find((name) => game.id(name) === id)).join(' + ')
+  ids.map((id) => ['Ox', 'Page', 'Bear', 'Shieldhand'].find((name) => game.id(name) === id)).join(' + ')
 
 /** What can be pressed about bands; those there are in brackets. */
 const choices = (game: Table, { attacks }: ReturnType<typeof drafted>): readonly string[] =>
@@ -39,20 +39,20 @@ describe('forming bands', () => {
   test('[2004:308.2b] nothing is offered where no band can be formed', () => {
     const game = start()
     expect(choices(game, drafted(game))).toEqual([])
-    expect(choices(game, drafted(game, 'Squire'))).toEqual([])
+    expect(choices(game, drafted(game, 'Shieldhand'))).toEqual([])
     expect(choices(game, drafted(game, 'Ox', 'Bear'))).toEqual([])
   })
 
   test('the attacker chosen last may join each of the others that may have it', () => {
     const game = start()
-    const draft = drafted(game, 'Ox', 'Bear', 'Squire')
-    expect(choices(game, draft)).toEqual(['Ox + Squire', 'Bear + Squire'])
-    const banded = choose(game, draft, 'Ox + Squire')
-    expect(choices(game, banded)).toEqual(['[Ox + Squire]'])
+    const draft = drafted(game, 'Ox', 'Bear', 'Shieldhand')
+    expect(choices(game, draft)).toEqual(['Ox + Shieldhand', 'Bear + Shieldhand'])
+    const banded = choose(game, draft, 'Ox + Shieldhand')
+    expect(choices(game, banded)).toEqual(['[Ox + Shieldhand]'])
     const { draft: more } = press(game.state, game.asks('attackers'), banded, game.ref('Page')) as { draft: Draft }
     if (more.kind !== 'attackers') throw new Error('no attack')
-    expect(choices(game, more)).toEqual(['[Ox + Squire]', 'Ox + Squire + Page', 'Bear + Page'])
-    const reply = draftReply(choose(game, more, 'Ox + Squire + Page')) as Reply
+    expect(choices(game, more)).toEqual(['[Ox + Shieldhand]', 'Ox + Shieldhand + Page', 'Bear + Page'])
+    const reply = draftReply(choose(game, more, 'Ox + Shieldhand + Page')) as Reply
     game.reply(reply)
     const bands = game.state.combat?.attackers.map(({ band }) => band)
     expect(new Set(bands).size).toBe(2)
@@ -61,9 +61,9 @@ describe('forming bands', () => {
 
   test('a band is undone, and left by a creature that is withdrawn', () => {
     const game = start()
-    const banded = choose(game, drafted(game, 'Ox', 'Squire'), 'Ox + Squire')
-    expect(choose(game, banded, '[Ox + Squire]').attacks.some((one) => 'band' in one)).toBe(false)
-    const withdrawn = press(game.state, game.asks('attackers'), banded, game.ref('Squire')) as { draft: Draft }
+    const banded = choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')
+    expect(choose(game, banded, '[Ox + Shieldhand]').attacks.some((one) => 'band' in one)).toBe(false)
+    const withdrawn = press(game.state, game.asks('attackers'), banded, game.ref('Shieldhand')) as { draft: Draft }
     expect([...marksOf(game.question, withdrawn.draft).bands]).toEqual([])
     expect(game.reply(draftReply(withdrawn.draft) as Reply).state.combat?.attackers[0]?.band).toBeNull()
   })
@@ -72,16 +72,16 @@ describe('forming bands', () => {
 describe('seeing bands', () => {
   test('its creatures are side by side and numbered, before and after it is declared', () => {
     const game = start()
-    const banded = choose(game, drafted(game, 'Ox', 'Squire'), 'Ox + Squire')
+    const banded = choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')
     const seen = (draft?: Draft) =>
       viewOf(game, 0, draft).sides.you.creatures.map(({ name, members }) => [name, members[0]?.card.state.band])
     const together = [
       ['Ox', 1],
-      ['Squire', 1],
+      ['Shieldhand', 1],
       ['Page', undefined],
       ['Bear', undefined],
     ]
-    expect(seen().map(([name]) => name)).toEqual(['Ox', 'Page', 'Bear', 'Squire'])
+    expect(seen().map(([name]) => name)).toEqual(['Ox', 'Page', 'Bear', 'Shieldhand'])
     expect(seen(banded)).toEqual(together)
     game.reply(draftReply(banded) as Reply)
     expect(seen()).toEqual(together)
@@ -91,7 +91,7 @@ describe('seeing bands', () => {
 
   test('one line leads from it, before and after it is declared', () => {
     const game = start()
-    const banded = choose(game, drafted(game, 'Ox', 'Bear', 'Squire'), 'Bear + Squire')
+    const banded = choose(game, drafted(game, 'Ox', 'Bear', 'Shieldhand'), 'Bear + Shieldhand')
     const lines = (draft?: Draft) => viewOf(game, 0, draft).pointers.map(({ from, to }) => [from, to])
     const together = [
       [`o${game.id('Ox')}`, 'p1'],
@@ -104,8 +104,8 @@ describe('seeing bands', () => {
 
   test('it is told', () => {
     const game = start()
-    game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Squire'), 'Ox + Squire')) as Reply)
+    game.reply(draftReply(choose(game, drafted(game, 'Ox', 'Shieldhand'), 'Ox + Shieldhand')) as Reply)
     const told = logEntries(game.events, { state: game.state, me: 0 }).map(({ text }) => text)
-    expect(told.some((text) => text.includes('**Ox** and **Squire** attack in a band.'))).toBe(true)
+    expect(told.some((text) => text.includes('**Ox** and **Shieldhand** attack in a band.'))).toBe(true)
   })
 })

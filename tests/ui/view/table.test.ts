@@ -139,23 +139,23 @@ describe('a card large', () => {
 
   test('names what set its size, gave it abilities and changed its types, in the order it was applied', () => {
     const cards = [
-      card('Shrink', '{0}', 'Enchantment', 'Creatures you control have base power and toughness 0/1.'),
+      card('Dwindling', '{0}', 'Enchantment', 'Creatures you control have base power and toughness 0/1.'),
       card('Banner', '{0}', 'Artifact', 'Creatures you control get +2/+0 and have flying.'),
       card('Spores', '{0}', 'Enchantment', 'Creatures you control are Goblins in addition to their other types.'),
     ]
-    const battlefield = ['Banner', 'Bear', 'Shrink', 'Spores']
+    const battlefield = ['Banner', 'Bear', 'Dwindling', 'Spores']
     const game = table('2011', [{ battlefield }, {}], cards)
     const zoom = zoomView(sceneOf(game), game.id('Bear'))
     const factOf = (id: string) => zoom?.facts.find((one) => one.id === id)
     expect(zoom?.stats?.rows.map(({ value, source }) => `${value} ${source}`)).toEqual([
       '2/2 the card',
-      '0/1 Shrink',
+      '0/1 Dwindling',
       '+2/+0 Banner',
     ])
     expect(factOf('abilities')).toMatchObject({ value: 'Flying', source: 'Banner', changed: true })
     expect(factOf('types')).toMatchObject({ source: 'Spores', changed: true })
     expect(factOf('color')).toMatchObject({ source: 'printed', changed: false })
-    expect(factOf('influences')?.value.split(', ').sort()).toEqual(['Banner', 'Shrink', 'Spores'])
+    expect(factOf('influences')?.value.split(', ').sort()).toEqual(['Banner', 'Dwindling', 'Spores'])
   })
 
   test('a land is framed in the mana it makes', () => {

@@ -1,15 +1,7 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
 import type { Destination } from '../../../language/index.ts'
 
-<<<<<<< HEAD
-
-import { sideFlipped } from '../../continuous/index.ts'
-
-=======
-
-import { amount } from '../../continuous/index.ts'
-
->>>>>>> later
+import { amount, sideFlipped } from '../../continuous/index.ts'
 
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
@@ -44,22 +36,11 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   // "Under their owners' control": each under its own owner's.
   const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : one)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
-<<<<<<< HEAD
-  const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
-  const moves = present.map((id) =>
-    moveTo(id, to.zone, 'effect', {
-      under: underOf(id),
-      tapped: to.tapped,
-      position,
-      faceDown: to.faceDown ?? false,
-      side: sideOf(id),
-    }),
-=======
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
+  const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
   const moves = present.map((id) =>
-    moveTo(id, to.zone, 'effect', { under: underOf(id), tapped, position, faceDown, counters }),
->>>>>>> later
+    moveTo(id, to.zone, 'effect', { under: underOf(id), tapped, position, faceDown, counters, side: sideOf(id) }),
   )
   // A library is shuffled even if everything went elsewhere.
   const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []
