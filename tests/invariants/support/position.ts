@@ -124,6 +124,8 @@ function checkSettled(state: State): void {
   for (const id of state.battlefield) if (isType(state, id, 'creature')) checkAlive(state, id)
   for (const object of objectsOf(state)) {
     if (object.attachedTo === null || 'player' in object.attachedTo) continue
+    // 502.15i: what is phased out remembers what it was attached to.
+    if (object.zone === 'phasedOut') continue
     const host = find(state, object.attachedTo.object)
     assert(object.zone === 'battlefield' && host?.zone === 'battlefield', `${object.id} is attached to what is gone`)
   }
