@@ -62,3 +62,18 @@ export interface Printed {
   /** The rules text as printed, for display; one line per ability. */
   readonly text: string
 }
+
+/** Nothing printed at all: a token that's a copy, a card that nobody knows. */
+export const UNPRINTED: Printed = {
+  name: '',
+  cost: null,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  text: '',
+}

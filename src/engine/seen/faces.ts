@@ -1,5 +1,5 @@
 /** Assigning guessed cards as faces of a game. */
-import type { Printed } from '../../language/index.ts'
+import { type Printed, UNPRINTED } from '../../language/index.ts'
 import type { Seat, State } from '../state/index.ts'
 
 export type Random = (n: number) => number
@@ -11,19 +11,7 @@ export interface Guess {
   readonly cards: readonly (readonly Printed[])[]
 }
 
-const NOTHING: Printed = {
-  name: '?',
-  cost: null,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  text: '',
-}
+const NOTHING: Printed = { ...UNPRINTED, name: '?' }
 
 /** The items in a random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {

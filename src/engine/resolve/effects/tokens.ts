@@ -1,6 +1,6 @@
 /** Creating tokens (216). */
 
-import { type Printed, saidBy, type TokenSpec } from '../../../language/index.ts'
+import { type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { defendersOf } from '../../combat/index.ts'
 import { copyOf, thingsOf } from '../../continuous/index.ts'
@@ -64,21 +64,6 @@ function* makeTokens(
 /** Creates tokens under the players' control. */
 export const createToken: Executor<'createToken'> = (g, effect, context) =>
   makeTokens(g, effect, [{ printed: printedOf(g, effect.token, context), copied: null }], context)
-
-/** Nothing is printed on a token that's a copy. */
-const UNPRINTED: Printed = {
-  name: '',
-  cost: null,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-  text: '',
-}
 
 /** Creates tokens that are copies of the objects, as they are or last were (503.2, 413.2f). */
 export const createCopy: Executor<'createCopy'> = function* (g, effect, context) {
