@@ -124,9 +124,15 @@ function checkSettled(state: State): void {
   for (const id of state.battlefield) if (isType(state, id, 'creature')) checkAlive(state, id)
   for (const object of objectsOf(state)) {
     if (object.attachedTo === null || 'player' in object.attachedTo) continue
-    // 502.15i: what is phased out remembers what it was attached to.
-    if (object.zone === 'phasedOut') continue
     const host = find(state, object.attachedTo.object)
+    // 502.15i: what phased out remembers what it was attached to; what phased out with its host is there with it.
+    if (object.zone === 'phasedOut') {
+      assert(
+        object.phasedWith === null || host === null || host.zone === 'phasedOut',
+        `${object.id} is phased out without its host`,
+      )
+      continue
+    }
     assert(object.zone === 'battlefield' && host?.zone === 'battlefield', `${object.id} is attached to what is gone`)
   }
   for (const { id, blockers } of state.combat?.attackers ?? []) {
