@@ -208,6 +208,10 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "The number of basic land types among lands you control": how many different ones they have. */
+  | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
+  /** "Red mana symbols in the mana costs of permanents you control". */
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
   /** "Color of mana spent to cast ~", while that is a spell. */
   | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }

@@ -15,7 +15,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counterKind, digits, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { color, counterKind, digits, digitsOrX, keywordName, numberWord, ownZone, x } from '../lexicon/index.ts'
 
 export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
@@ -59,8 +59,18 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
       rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
     ),
   )
+  const kinds = form(
+    either(
+      rule('kinds', { what: 'basicLandType' })`basic land types|type among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'cardType' })`card types|type among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'color' })`colors|color among ${{ among: many(filter) }}`,
+    ),
+  )
+  const symbols = form(
+    rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
+  )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const all = [size, counters, before, paid, count, beyond].map((one) => one as Syntax<Quantity>)
+  const all = [size, counters, before, paid, kinds, symbols, count, beyond].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
@@ -68,6 +78,32 @@ const isQuantity = (value: unknown): value is Quantity =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
 
 type Sum = Extract<Quantity, { kind: 'sum' }>
+/** "2", "two": either form may stand before "plus". */
+const number: Syntax<number> = wordings(digits, numberWord)
+const xTerm: Syntax<Quantity> = x
+
+interface Sign {
+  readonly said: (b: Quantity) => Quantity
+  readonly of: (b: Quantity) => Quantity | undefined
+}
+const isNegative = (n: Quantity): n is Extract<Quantity, { kind: 'negative' }> =>
+  typeof n === 'object' && n.kind === 'negative'
+const plain: Sign = { said: (b) => b, of: (b) => (isNegative(b) ? undefined : b) }
+/** A difference is the sum with the negative number. */
+const taken: Sign = { said: (of) => ({ kind: 'negative', of }), of: (b) => (isNegative(b) ? b.of : undefined) }
+
+/** "A plus B", "A minus B". */
+function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { said, of }: Sign): Syntax<Sum> {
+  return mapped(terms, {
+    to: ({ a, b }): Sum => ({ kind: 'sum', of: [a, said(b)] }),
+    is: isSum,
+    from: ({ of: [a, second, more] }) => {
+      const b = second === undefined || more !== undefined ? undefined : of(second)
+      return a === undefined || b === undefined ? undefined : { a, b }
+    },
+  })
+}
+
 const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
@@ -90,19 +126,14 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('times', { n: 3 })`three times ${{ of: base }}`,
   ) as Syntax<Quantity>
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
-  const plus = mapped(part()`${{ base }} plus ${{ n: digits }}`, {
-    to: (said): Sum => ({ kind: 'sum', of: [said.base, said.n] }),
-    is: isSum,
-    from: ({ of: [first, second] }) =>
-      typeof second === 'number' && first !== undefined ? { base: first, n: second } : undefined,
-  })
-  const plusAfter = mapped(part()`${{ n: digits }} plus ${{ base }}`, {
-    to: (said): Sum => ({ kind: 'sum', of: [said.n, said.base] }),
-    is: isSum,
-    from: ({ of: [first, second] }) =>
-      typeof first === 'number' && second !== undefined ? { n: first, base: second } : undefined,
-  })
-  const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, plus, plusAfter)
+  const term: Syntax<Quantity> = either(base, twice)
+  const sums = either(
+    sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
+    sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
+    sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+    sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
+  )
+  const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),

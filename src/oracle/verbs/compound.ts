@@ -1,5 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Quantity, Thing, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Effect, Players, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -10,7 +10,6 @@ import {
   part,
   phrase,
   repeat,
-  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -19,9 +18,8 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, measure, player, thing } from '../nouns/index.ts'
+import { each, player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
-import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
@@ -34,6 +32,7 @@ import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
+import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
@@ -167,52 +166,6 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-const X: Quantity = { kind: 'x' }
-const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
-const DESCRIBED = new Set([
-  'count',
-  'statistic',
-  'counters',
-  'life',
-  'zoneSize',
-  'sum',
-  'times',
-  'beyondFirst',
-  'half',
-  'extreme',
-  'chosenNumber',
-  'thisWay',
-])
-
-/** The first described amount, outermost first. */
-function described(node: unknown): Quantity | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
-  for (const one of Object.values(node)) {
-    const found = described(one)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** "~ deals X damage to target creature, where X is the number of ..." */
-function whereX(effects: Syntax<Effects>): Syntax<Effects> {
-  return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
-    to: ({ effects: said, x }) => {
-      const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as Effects
-      return described(said) || hasTarget(x) || sameValue(meant, said) ? undefined : meant
-    },
-    is: isEffects,
-    from: (meant) => {
-      const x = described(meant)
-      if (x === undefined) return undefined
-      const key = JSON.stringify(x)
-      const effects = replaced(meant, (one) => (JSON.stringify(one) === key ? { to: X } : null)) as Effects
-      return { effects, x }
-    },
-  })
-}
-
 const CHOOSE_COLOR: Effect = { kind: 'makeChoice', who: YOU, choice: 'color' }
 const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosen', what: 'color' } })
 const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
@@ -278,7 +231,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     alone(winAndLose),
     preventBoth,
-    whereX(list),
+    whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     protectedByChoice,
   )

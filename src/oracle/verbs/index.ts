@@ -15,6 +15,7 @@ export { offer } from './offers.ts'
 export { handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
 export { creatureSize, type Size, sizeChange } from './stats.ts'
+export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */
 export interface Nested {
