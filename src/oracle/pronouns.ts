@@ -162,6 +162,11 @@ export class Scope {
         const many = this.objects.filter((one) => one.many && !one.weak)
         return many.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(many, use)
       }
+      case 'the target':
+        return this.pick(
+          this.objects.filter((one) => one.ref.kind === 'slot'),
+          use,
+        )
       case 'that':
       case 'those':
         return this.findNamed(said, use)

@@ -28,6 +28,8 @@ export type SaidWord =
   | 'the'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */
   | 'tied'
+  /** "That permanent or player": what the text targets, whichever of both that is. */
+  | 'the target'
   /** "They", "their", for a player. */
   | 'they'
   | 'that player'

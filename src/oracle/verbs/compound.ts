@@ -26,6 +26,7 @@ import { damageToSeveral } from './damage.ts'
 import { until } from './durations.ts'
 import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
+import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
@@ -96,11 +97,11 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
 const if_ = rule('if', { otherwise: [] })
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
-    rule('if')`${{ otherwise: alone(plain) }}. If ${{ condition }}, ${{ then: apart(alone(plain)) }} instead`,
+    insteadOf(simple),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -212,12 +213,13 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const plain = plainEffect(granted) as Syntax<Effect>
+  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
     wordings(unless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
     clash(inner),
-    conditional(plain, inner),
+    conditional(plain, simple, inner),
     delayed(plain, inner),
     forEach(inner),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
