@@ -170,7 +170,7 @@ export type Predicate =
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
   /** "That share a creature type with ~": at least one. */
-  | { readonly is: 'shares'; readonly what: 'creatureType' | 'cardType' | 'color'; readonly thing: Thing }
+  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.
@@ -195,6 +195,9 @@ export type Predicate =
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
+
+/** What objects can have in common. `permanentType`: a card type that permanents can have. */
+export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name'
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 

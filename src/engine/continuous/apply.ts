@@ -2,6 +2,8 @@
 import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type EvaluatedChange } from './change.ts'
+import { settledChange } from './chosen.ts'
+import { chosenFor } from './context.ts'
 import { copiable } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
@@ -64,7 +66,7 @@ function evaluate(run: Run, active: Active, change: Change, context: Context): E
   if (change.kind === 'control') {
     return { kind: 'control', seat: evaluators.playersOf(state, change.by, context)[0] ?? null }
   }
-  return { kind: 'plain', change }
+  return { kind: 'plain', change: settledChange(change, (link) => chosenFor(state, context, link)) as typeof change }
 }
 
 /** The part's changes with their numbers counted now. */

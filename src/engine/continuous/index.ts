@@ -1,4 +1,5 @@
 export * from './characteristics.ts'
+export { ofType, settledChange } from './chosen.ts'
 export { holds, wasChosen } from './conditions.ts'
 export { chosenFor, contextOf, contextOnStack } from './context.ts'
 export { contradicting } from './contradict.ts'

@@ -35,14 +35,18 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   types: 'type',
   loseSupertype: 'type',
   colors: 'color',
+  asChosen: 'type',
   control: 'control',
   text: 'text',
   restrict: 'rules',
 }
 
+const layerOf = (change: Change): Layer | 'rules' =>
+  change.kind === 'asChosen' && change.what === 'color' ? 'color' : LAYER_OF[change.kind]
+
 const LAYER_BY: { readonly [S in Edition['snow']]: (change: Change) => Layer | 'rules' } = {
-  ability: (change) => (isOfSnow(change) ? 'ability' : LAYER_OF[change.kind]),
-  supertype: (change) => LAYER_OF[change.kind],
+  ability: (change) => (isOfSnow(change) ? 'ability' : layerOf(change)),
+  supertype: (change) => layerOf(change),
 }
 
 function altersOf(change: Change): number {
@@ -64,6 +68,10 @@ function altersOf(change: Change): number {
       return ASPECTS.types
     case 'colors':
       return ASPECTS.colors
+    // A land type may be chosen: then it strips abilities.
+    case 'asChosen':
+      if (change.what === 'color') return ASPECTS.colors
+      return change.set ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     case 'control':
       return ASPECTS.control
     case 'text':
@@ -216,6 +224,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   types: true,
   loseSupertype: true,
   colors: true,
+  asChosen: true,
   control: false,
   text: false,
   restrict: false,
@@ -243,6 +252,7 @@ const DEFINITIONS: { readonly [D in Edition['definitions']]: Definitions } = {
       changes.every(
         (change) =>
           change.kind === 'colors' ||
+          change.kind === 'asChosen' ||
           (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
       ),
     plainOnly: true,

@@ -15,6 +15,7 @@ import {
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { statistic, superlative } from './quantities.ts'
+import { ofChoice } from './said.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -112,8 +113,10 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
 const shared = table('a characteristic', {
   'creature type': 'creatureType',
   'card type': 'cardType',
+  'permanent type': 'permanentType',
   color: 'color',
 })
+const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
 
 const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
 const didEither = (during: 'turn' | 'combat'): Predicate => ({
@@ -154,8 +157,14 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
       'of the chosen color': { is: 'chosen', what: 'color' },
-      'of the chosen type': { is: 'chosen', what: 'creatureType' },
+      'of that color': { is: 'chosen', what: 'color' },
+      'of the chosen type': { is: 'chosen', what: 'type' },
+      'of that type': { is: 'chosen', what: 'type' },
       'with the chosen name': { is: 'chosen', what: 'cardName' },
+      'with that name': { is: 'chosen', what: 'cardName' },
+      'of the color of your choice': ofChoice('color'),
+      'of the creature type of your choice': ofChoice('creatureType'),
+      'of the card type of your choice': ofChoice('cardType'),
       'with a single target': { is: 'singleTarget' },
       'that was dealt damage this turn': { is: 'state', state: 'damaged' },
     }) as Syntax<Predicate>,
@@ -169,6 +178,8 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     part({ is: 'exiledWith' })`exiled with ~`,
     part({ is: 'shares' })`that share|shares a ${{ what: shared }} with ${{ thing }}`,
+    part({ is: 'shares' })`that share|shares at least one ${{ what: atLeastOne }} with ${{ thing }}`,
+    part({ is: 'shares', what: 'name' })`with the same name as ${{ thing }}`,
     part({ is: 'notThing' })`other than ${{ thing }}`,
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>

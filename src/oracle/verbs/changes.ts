@@ -5,6 +5,7 @@
 import {
   type Ability,
   type CardType,
+  CHOICES,
   type Change,
   type Color,
   type KeywordName,
@@ -21,6 +22,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  sameValue,
   series,
   table,
   wordings,
@@ -221,6 +223,45 @@ export const becomesSupertype: Syntax<Changes> = alone(
       : undefined,
 )
 
+const chosenAs = (what: 'color' | 'type', set: boolean): Changes => [{ kind: 'asChosen', what, set }]
+/** "The color of your choice": as said, with what is to be chosen (`ofChoice.ts`). */
+const chosenNow = (choice: 'color' | 'creatureType' | 'basicLandType', set: boolean): Changes => [
+  { kind: 'asChosen', what: CHOICES[choice], set, choice } as Change,
+]
+const typesToo = wordings(
+  words('in addition to its other types', true),
+  words('in addition to their other types', true),
+  words('in addition to its other creature types', true),
+  words('in addition to their other creature types', true),
+  words('in addition to its other colors', true),
+  words('in addition to their other colors', true),
+)
+/** "The chosen color", "that type": after "becomes" or "is". */
+const becomesChosen: Syntax<Changes> = wordings(
+  table('what was chosen', {
+    'the chosen color': chosenAs('color', true),
+    'that color': chosenAs('color', true),
+    'the chosen type': chosenAs('type', true),
+    'that type': chosenAs('type', true),
+    'the color of your choice': chosenNow('color', true),
+    'the creature type of your choice': chosenNow('creatureType', true),
+    'the basic land type of your choice': chosenNow('basicLandType', true),
+  }),
+  added('the chosen color', chosenAs('color', false)),
+  added('that color', chosenAs('color', false)),
+  added('the chosen type', chosenAs('type', false)),
+  added('that type', chosenAs('type', false)),
+  added('the creature type of your choice', chosenNow('creatureType', false)),
+)
+function added(text: string, changes: Changes): Syntax<Changes> {
+  const isSame = (value: unknown): value is Changes => sameValue(value, changes)
+  return mapped(part()`${words(text)} ${{ too: typesToo }}`, {
+    to: () => changes,
+    is: isSame,
+    from: () => ({ too: true }),
+  })
+}
+
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
 const everyCreatureType: Syntax<Changes> = words('every creature type', [
   { kind: 'types', set: false, supertypes: [], types: [], subtypes: SUBTYPES.creature } as const,
@@ -240,7 +281,7 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
     ? 'lose'
-    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'setPt'
+    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'
       : change.kind
 
@@ -284,7 +325,10 @@ export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
       getsForEach,
       gain,
       loses,
-      wordings(phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`, gainsSnow),
+      wordings(
+        phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`,
+        gainsSnow,
+      ),
       losesSupertype,
       basePt,
     ),
@@ -297,7 +341,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

@@ -12,22 +12,20 @@ import {
   repeat,
   rule,
   type Syntax,
-  sameValue,
   series,
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, player, thing } from '../nouns/index.ts'
-import { saidKeyword } from '../surface.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
-import { until } from './durations.ts'
 import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
+import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
@@ -167,28 +165,6 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-const CHOOSE_COLOR: Effect = { kind: 'makeChoice', who: YOU, choice: 'color' }
-const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosen', what: 'color' } })
-const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
-/** "Target creature gains protection from the color of your choice until end of turn": chosen as that happens. */
-const protectedByChoice: Syntax<Effects> = mapped(
-  part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,
-  {
-    to: ({ what, duration }): Effects => [
-      CHOOSE_COLOR,
-      { kind: 'modify', what, changes: PROTECTED, duration } as Modify,
-    ],
-    is: isEffects,
-    from: ([choice, gained, more]) =>
-      sameValue(choice, CHOOSE_COLOR) &&
-      gained?.kind === 'modify' &&
-      more === undefined &&
-      sameValue(gained.changes, PROTECTED)
-        ? { what: gained.what, duration: gained.duration }
-        : undefined,
-  },
-)
-
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -226,16 +202,16 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   )
   const list = listed(either(plain, compound))
   const whole = wordings(
-    list,
-    sharedPlayer(granted),
-    sharedThing(granted),
+    withoutChoice(list),
+    withoutChoice(sharedPlayer(granted)),
+    withoutChoice(sharedThing(granted)),
     damageToSeveral,
     objectsTogether,
     alone(winAndLose),
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    protectedByChoice,
+    withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

@@ -135,6 +135,7 @@ function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
   if (node.kind === 'chosenNumber') return 'number'
   if (node.kind === 'chosenPlayer') return 'player'
+  if (node.kind === 'asChosen') return node.what as ChoiceName
   return node.kind === 'chosen' ? 'color' : null
 }
 /** "The chosen color": it was chosen for the object, or by an effect before it. */
@@ -145,6 +146,13 @@ const chosen: Check = {
     const what = spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
   },
+}
+
+/** "Of the color of your choice": an effect has it chosen. */
+const ofChoice: Check = {
+  words: /\bof your choice\b/i,
+  expected: 'an effect that has it chosen',
+  dangles: (node) => 'choice' in node && (node.is === 'chosen' || node.kind === 'asChosen'),
 }
 
 const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
@@ -249,6 +257,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   paid,
   exiled,
   chosen,
+  ofChoice,
   thisWay,
   ofSubgame,
   kicked,

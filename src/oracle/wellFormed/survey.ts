@@ -31,7 +31,7 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
 ])
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
-const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
+const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
