@@ -86,12 +86,16 @@ interface More {
 const controlMore: Syntax<Condition> = mapped(
   part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than ${{ than: player }}` as Syntax<More>,
   {
-    to: ({ who, filter, than }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'count', filter: owned(who, filter) },
-      op: '>',
-      b: { kind: 'count', filter: owned(than, filter) },
-    }),
+    // "More than each opponent" isn't more than all of them together.
+    to: ({ who, filter, than }): OfKind<'compare'> | undefined =>
+      than.kind === 'eachOpponent'
+        ? undefined
+        : {
+            kind: 'compare',
+            a: { kind: 'count', filter: owned(who, filter) },
+            op: '>',
+            b: { kind: 'count', filter: owned(than, filter) },
+          },
     is: compare,
     from: ({ a, b }) => {
       const [left, right] = [filterOfCount(a), filterOfCount(b)]

@@ -26,6 +26,7 @@ export {
   possessive,
   quantity,
   recipient,
+  shares,
   subject,
   thing,
   written,

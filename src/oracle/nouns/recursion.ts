@@ -15,7 +15,7 @@ import {
 } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison } from './modifiers.ts'
+import { makeComparison, makeShares } from './modifiers.ts'
 import { makePlayers } from './players.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
@@ -43,6 +43,9 @@ const quantities: QuantitySyntaxes = makeQuantities({
   possessed: things.possessed,
   possessive: players.possessive,
 })
+
+/** "Shares a creature type with ~": after the subject. */
+export const shares = makeShares({ thing: things.thing, indefinite: filters.indefinite })
 
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)

@@ -12,6 +12,7 @@ import {
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   wordings,
 } from '../core/index.ts'
@@ -30,7 +31,7 @@ import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { brokenTie } from './ties.ts'
-import { objectsTogether } from './together.ts'
+import { objectsTogether, withOthers } from './together.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -42,6 +43,20 @@ const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max:
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
   wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }))
+
+/** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
+function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
+  return mapped(part()`${{ things: withOthers }} ${{ does: modification(granted) }}`, {
+    to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
+    is: isEffects,
+    from: ([first, second, more]) => {
+      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
+      const { what, kind: _, ...rest } = first
+      const { what: others, kind: __, ...after } = second
+      return sameValue(rest, after) ? { things: [what, others], does: rest } : undefined
+    },
+  })
+}
 
 const notYou: Syntax<Players> = mapped(player, {
   to: (who) => (who.kind === 'you' ? undefined : who),
@@ -205,6 +220,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
+    withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
     alone(winAndLose),

@@ -19,6 +19,16 @@ function choicesIn(said: object): ReadonlySet<Choosable> {
   return found
 }
 
+/** Targets are chosen before anything that this chooses (409.1): what they are can't depend on it. */
+function aimsByChoice(said: object): boolean {
+  let found = false
+  visitNodes(said, (node) => {
+    found ||= node.kind === 'target' && isOfChoice(node)
+    return undefined
+  })
+  return found
+}
+
 /** Whether the words have you choose something. */
 export const isOfChoice = (said: object): boolean => choicesIn(said).size > 0
 
@@ -27,8 +37,8 @@ const made = ({ choice: _, ...node }: Node): Node => node
 /** The choice, and then what is said of it. Whether a player may do something is decided before: nothing stands in front. */
 function meant(said: Effects): Effects | undefined {
   const [choice, more] = choicesIn(said)
-  if (choice === undefined || more !== undefined || said.some(({ kind }) => kind === 'may' || kind === 'mayPay'))
-    return undefined
+  const isOffered = said.some(({ kind }) => kind === 'may' || kind === 'mayPay')
+  if (choice === undefined || more !== undefined || isOffered || aimsByChoice(said)) return undefined
   const effects = replaced(said, (one) =>
     isNode(one) && speaksOfChoice(one) && 'choice' in one ? { to: made(one) } : null,
   ) as Effects
