@@ -126,7 +126,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   const made = rule('delayed', { remember: null, once: true })
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
-    made`${{ effects: alone(plain) }} at ${{ trigger: later }}`,
+    made`${{ effects: either(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
