@@ -62,6 +62,8 @@ export type Thing =
   | Slot
   /** The object that has the ability: `~`. */
   | { readonly kind: 'self' }
+  /** "It", in a rule for all that match: each of them has its own number. */
+  | { readonly kind: 'affected' }
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }

@@ -20,7 +20,7 @@ const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {
   does: (node) => node.kind === 'makeChoice',
   // What is granted speaks of its granter's choice.
-  speaks: (node) => (node.is === 'chosen' && !('of' in node)) || CHOSEN.has(String(node.kind)),
+  speaks: (node) => (node.is === 'chosen' || CHOSEN.has(String(node.kind))) && !('of' in node),
 }
 
 /** "~ has protection from the chosen color". */

@@ -27,6 +27,7 @@ export const isFields = (node: unknown): node is Fields =>
 export const POINTERS = new Set([
   'slot',
   'self',
+  'affected',
   'granter',
   'host',
   'event',

@@ -1,5 +1,5 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
-import type { CardFate, Effect, Players, SortCards, Thing } from '../language/index.ts'
+import { type CardFate, CHOICES, type Effect, type Players, type SortCards, type Thing } from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -36,6 +36,9 @@ export const SPOKEN_AFTER: After = {
     // "It" is the token; what it is a copy of needs a name of its own: "that creature".
     scope.startSentence()
     scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
+  },
+  makeChoice: (scope, { choice }) => {
+    if (CHOICES[choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
   },
   sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),

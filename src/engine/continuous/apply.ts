@@ -70,8 +70,14 @@ function evaluate(run: Run, active: Active, change: Change, context: Context): E
 }
 
 /** The part's changes with their numbers counted now. */
-export function evaluatedChanges(run: Run, active: Active, part: Part): readonly EvaluatedChange[] {
-  const context = contextNow(run, active)
+export function evaluatedChanges(
+  run: Run,
+  active: Active,
+  part: Part,
+  affected?: ObjectId,
+): readonly EvaluatedChange[] {
+  const now = contextNow(run, active)
+  const context = affected === undefined ? now : { ...now, affected }
   return part.changes.map((change) => evaluate(run, active, change, context))
 }
 
@@ -85,6 +91,8 @@ export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
   const undo: (readonly [ObjectId, Characteristics])[] = []
   const changes = evaluatedChanges(run, active, part)
+  // Each is counted before any of them is changed.
+  const own = part.perObject ? new Map(affected.map((id) => [id, evaluatedChanges(run, active, part, id)])) : null
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
   const snowAfter = AFTER_CHANGE[run.edition.snow]
@@ -93,7 +101,7 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
     if (before === undefined) continue
     const text = readsText ? copiable(run.state, get(run.state, id)).abilities : NO_TEXT
     let after = before
-    for (const one of changes) after = snowAfter(one, applied(text, after, one, by))
+    for (const one of own?.get(id) ?? changes) after = snowAfter(one, applied(text, after, one, by))
     if (after === before) continue
     undo.push([id, before])
     run.values.set(id, after)

@@ -19,6 +19,8 @@ export interface Part {
   readonly alters: number
   /** What their numbers depend on. */
   readonly counts: number
+  /** Whether each object has numbers of its own: "for each counter on it". */
+  readonly perObject: boolean
 }
 
 /** What one effect can alter and another can depend on (418.5c). */
@@ -151,7 +153,17 @@ function partOf(group: number, changes: readonly Change[]): Part {
     alters |= altersOf(change)
     counts |= countsOf(change)
   }
-  return { group, changes, defining: false, everywhere: false, alters, counts }
+  return { group, changes, defining: false, everywhere: false, alters, counts, perObject: changes.some(isPerObject) }
+}
+
+function isPerObject(change: Change): boolean {
+  let found = false
+  if (change.kind === 'pt' || change.kind === 'setPt')
+    visitNodes(change, (node) => {
+      found ||= node.kind === 'affected'
+      return undefined
+    })
+  return found
 }
 
 const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].layers)))

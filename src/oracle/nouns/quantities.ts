@@ -1,5 +1,5 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
-import type { Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import type { Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -48,7 +48,18 @@ export const superlative = table('most or least', { greatest: true, highest: tru
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
-function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
+const isOne = (value: unknown): value is ThingFilter =>
+  typeof value === 'object' && value !== null && 'is' in value && (value as Filter).is[0]?.is === 'thing'
+/** "Its": just that object. */
+const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
+  mapped(possessed, {
+    to: (thing): ThingFilter => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
+    is: isOne,
+    from: ({ is: [{ thing }] }) => thing,
+  })
+
+function makeEach({ filter, thing, possessed, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
@@ -64,10 +75,14 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
       rule('kinds', { what: 'basicLandType' })`basic land types|type among ${{ among: many(filter) }}`,
       rule('kinds', { what: 'cardType' })`card types|type among ${{ among: many(filter) }}`,
       rule('kinds', { what: 'color' })`colors|color among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'color' })`of ${{ among: ofOne(possessed) }} colors`,
     ),
   )
   const symbols = form(
-    rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
+    either(
+      rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
+      rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{ among: ofOne(possessed) }} mana cost`,
+    ),
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
   const all = [size, counters, before, paid, kinds, symbols, count, beyond].map((one) => one as Syntax<Quantity>)

@@ -29,7 +29,7 @@ import {
   words,
 } from '../core/index.ts'
 import { cardTypeWord, color, keywordName, subtype, subtypeWord, supertype } from '../lexicon/index.ts'
-import { each } from '../nouns/index.ts'
+import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
 import { creatureSize, type Size, sizeChange } from './stats.ts'
@@ -165,7 +165,25 @@ const pluralSubtypes = part({ size: null, colors: null, types: [] })`${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
 }}` as Syntax<Becoming>
 
+/** "An artifact creature with power and toughness each equal to its mana value". */
+const measuredKind: Syntax<Becoming> = mapped(
+  part()`${wordings(phrase`a ${kindSaid}`, phrase`a ${subtypesSaid}`)} with power and toughness each equal to ${{ n: measure }}` as Syntax<
+    Becoming & { readonly n: Quantity }
+  >,
+  {
+    to: ({ n, ...rest }): Becoming | undefined =>
+      rest.size === null ? { ...rest, size: { power: n, toughness: n } } : undefined,
+    is: (value): value is Becoming => typeof value === 'object' && value !== null && 'size' in value,
+    from: ({ size, ...rest }) => {
+      const n = size?.power
+      return n === undefined || isWritten(n) || !sameValue(n, size?.toughness) ? undefined : { ...rest, size: null, n }
+    },
+  },
+)
+const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
+
 const kindsSaid: Syntax<Becoming> = wordings(
+  measuredKind,
   phrase`a ${kindSaid}`,
   pluralTypes,
   phrase`a ${subtypesSaid}`,
@@ -210,7 +228,20 @@ export const sized: Syntax<Changes> = alone(
 )
 
 /** "Has base power and toughness 0/2", "have" for several. */
-const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
+const basePt: Syntax<Changes> = wordings(
+  phrase`have|has base power and toughness ${sized}`,
+  alone(
+    phrase`have|has base power and [/ base] toughness each equal to ${measure}`,
+    (n): Change => ({ kind: 'setPt', power: n, toughness: n }),
+    (change) =>
+      change.kind === 'setPt' &&
+      change.power !== null &&
+      !isWritten(change.power) &&
+      sameValue(change.power, change.toughness)
+        ? change.power
+        : undefined,
+  ),
+)
 
 const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
 /** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */

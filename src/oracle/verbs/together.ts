@@ -36,7 +36,7 @@ const isButThat = (one: Predicate): one is Extract<Predicate, { is: 'notThing' }
 
 /** "Each other creature that shares a color with it": other than what was just named. */
 const allOthers: Syntax<All> = mapped(
-  wordings(phrase`each other ${filter('one')}`, phrase`all other ${filter('many')}`),
+  wordings(phrase`each other ${filter('one')}`, phrase`all other ${filter('many')}`, phrase`other ${filter('many')}`),
   {
     to: (others): All | undefined =>
       others.is.some((said) => said.is === 'other')

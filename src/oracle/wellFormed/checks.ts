@@ -109,6 +109,19 @@ const remembered: Check = {
   dangles: (node, known) => isKind('remembered')(node) && !known.remembered,
 }
 
+/** "It" of a rule for all that match: only the numbers of a change are counted for each. */
+const affected: Check = {
+  words: IT,
+  expected: 'the numbers that each of them has',
+  dangles: (node, known) =>
+    (isKind('affected')(node) && !known.counting) ||
+    (Array.isArray(node.is) && isOtherThanEach(node.is as readonly Node[])),
+}
+
+/** "Other" is other than the object with the rule, not than each of the others. */
+const isOtherThanEach = (is: readonly Node[]): boolean =>
+  is.some((one) => one.is === 'other') && is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
+
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
   words: PLAYER,
@@ -253,6 +266,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   slot,
   target,
   remembered,
+  affected,
   they,
   paid,
   exiled,
