@@ -131,15 +131,9 @@ export class Scope {
 
   /** A rule about all that match: "it" means each of them, which only its numbers can express. */
   blur(): void {
-    this.objects.push({
-      ref: AFFECTED,
-      filter: null,
-      many: true,
-      weak: false,
-      asked: false,
-      ...this.here(),
-      moved: null,
-    })
+    const isFirst = !this.objects.some((one) => one.ref.kind === 'affected')
+    const ref = isFirst ? AFFECTED : THAT
+    this.objects.push({ ref, filter: null, many: !isFirst, weak: false, asked: false, ...this.here(), moved: null })
   }
 
   filterOf(ref: Thing): Filter | null {

@@ -37,9 +37,6 @@ export const SPOKEN_AFTER: After = {
     scope.startSentence()
     scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
   },
-  makeChoice: (scope, { choice }) => {
-    if (CHOICES[choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
-  },
   sortCards: ofSorted,
   reveal: (scope, { what }) => ofTop(scope, what),
   copySpell: (scope) => {
@@ -58,6 +55,7 @@ export const SPOKEN_AFTER: After = {
 export function spokenAfter(scope: Scope, effect: Effect): void {
   const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)
+  if (effect.kind === 'makeChoice' && CHOICES[effect.choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
 }
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */

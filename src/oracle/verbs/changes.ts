@@ -167,16 +167,16 @@ const pluralSubtypes = part({ size: null, colors: null, types: [] })`${{
 
 /** "An artifact creature with power and toughness each equal to its mana value". */
 const measuredKind: Syntax<Becoming> = mapped(
-  part()`${wordings(phrase`a ${kindSaid}`, phrase`a ${subtypesSaid}`)} with power and toughness each equal to ${{ n: measure }}` as Syntax<
-    Becoming & { readonly n: Quantity }
-  >,
+  part()`a ${{ kind: wordings(kindSaid, subtypesSaid) }} with power and toughness each equal to ${{ n: measure }}`,
   {
-    to: ({ n, ...rest }): Becoming | undefined =>
-      rest.size === null ? { ...rest, size: { power: n, toughness: n } } : undefined,
+    to: ({ kind, n }): Becoming | undefined =>
+      kind.size === null ? { ...kind, size: { power: n, toughness: n } } : undefined,
     is: (value): value is Becoming => typeof value === 'object' && value !== null && 'size' in value,
-    from: ({ size, ...rest }) => {
+    from: ({ size, ...kind }) => {
       const n = size?.power
-      return n === undefined || isWritten(n) || !sameValue(n, size?.toughness) ? undefined : { ...rest, size: null, n }
+      return n === undefined || isWritten(n) || !sameValue(n, size?.toughness)
+        ? undefined
+        : { kind: { ...kind, size: null }, n }
     },
   },
 )

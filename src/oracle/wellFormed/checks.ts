@@ -156,7 +156,7 @@ const chosen: Check = {
   words: /\b(?:the chosen \w+|the color of your choice)\b/i,
   expected: 'a choice that was made before',
   dangles: (node, known) => {
-    const what = spokenChoice(node)
+    const what = 'choice' in node ? null : spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
   },
 }

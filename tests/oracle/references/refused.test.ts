@@ -140,7 +140,7 @@ const ROWS: readonly Row[] = [
   },
   {
     check: 'affected',
-    text: 'Creatures you control can’t attack as long as its power is 3 or greater.',
+    text: 'Each creature you control has flying as long as its power is 3 or greater.',
     phrase: 'its power',
     whole: 'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
   },
