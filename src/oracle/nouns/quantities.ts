@@ -21,6 +21,8 @@ export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
+  readonly definite: Syntax<Thing>
+  readonly all: Syntax<Thing>
   readonly possessive: Syntax<Players>
 }
 
@@ -125,6 +127,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
     rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+    rule('statistic')`the ${{ what: statistic }} of ${{ of: needs.definite }}`,
+    rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     table('an amount', {

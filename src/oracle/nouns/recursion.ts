@@ -41,6 +41,8 @@ const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
   thing: things.thing,
   possessed: things.possessed,
+  definite: things.definite,
+  all: things.all,
   possessive: players.possessive,
 })
 

@@ -4,7 +4,16 @@ import { condition } from '../conditions/index.ts'
 import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
-import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs, whereX } from '../verbs/index.ts'
+import {
+  cantBeCast,
+  handSize,
+  playerRule,
+  skipsOwn,
+  standing,
+  standingChanges,
+  type Verbs,
+  whereX,
+} from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, spellCost } from './costs.ts'
@@ -85,6 +94,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}`,
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
+  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 

@@ -1,7 +1,7 @@
 /** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, each, measure } from '../nouns/index.ts'
+import { counted, each, filter, measure } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 
@@ -53,6 +53,7 @@ export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
+  part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / all the cards in [their / your] hand]`,
 )
