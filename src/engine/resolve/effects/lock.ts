@@ -27,7 +27,8 @@ function withChosen(node: Json, chosen: (link: Link | undefined) => NamedChoices
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
 }
 
-function lockChosen<T>(state: State, text: T, context: Context): T {
+/** Words with what was chosen written in. */
+export function lockChosen<T>(state: State, text: T, context: Context): T {
   const held = findOrLast(state, context.source)?.chosen ?? {}
   if (Object.keys(held).length + Object.keys(context.choices).length === 0) return text
   return withChosen(text as unknown as Json, (link) => chosenFor(state, context, link)) as unknown as T
