@@ -30,7 +30,7 @@ function aimsByChoice(said: object): boolean {
 }
 
 /** Whether the words have you choose something. */
-export const isOfChoice = (said: object): boolean => choicesIn(said).size > 0
+const isOfChoice = (said: object): boolean => choicesIn(said).size > 0
 
 const made = ({ choice: _, ...node }: Node): Node => node
 
