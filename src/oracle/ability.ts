@@ -1,5 +1,5 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type { Ability, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
 import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Syntax, wordings } from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
@@ -32,7 +32,20 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
 /** 404.5: the event may come after what the ability does. */
-const behind = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
+const behind: Syntax<Ability> = mapped(
+  unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>,
+  {
+    // "When ~ attacks, destroy it at end of combat" begins with its own event.
+    to: (ability) => (isWaiting(ability) ? undefined : ability),
+    is: (value): value is Ability => isOf('triggered')(value) && !isWaiting(value),
+    from: (ability) => ability,
+  },
+)
+function isWaiting(ability: Ability): boolean {
+  if (ability.kind !== 'triggered') return false
+  const [sentence] = (ability.body.modes[0] ?? []) as readonly { readonly effects?: readonly Effect[] }[]
+  return sentence?.effects?.[0]?.kind === 'delayed'
+}
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */

@@ -27,6 +27,7 @@ export const isFields = (node: unknown): node is Fields =>
 export const POINTERS = new Set([
   'slot',
   'self',
+  'affected',
   'granter',
   'host',
   'event',
@@ -41,6 +42,7 @@ export const POINTERS = new Set([
   'ownerOf',
   'defendingPlayer',
   'activePlayer',
+  'chosenPlayer',
 ])
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
@@ -51,6 +53,7 @@ export const NAMED_ITSELF = new Set([
   'ownerOf',
   'defendingPlayer',
   'activePlayer',
+  'chosenPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
@@ -60,7 +63,15 @@ export const REMEMBERED: Thing = { kind: 'remembered' }
 export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
-export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+export const PLAYERS = new Set([
+  'eventPlayer',
+  'they',
+  'controllerOf',
+  'ownerOf',
+  'defendingPlayer',
+  'activePlayer',
+  'chosenPlayer',
+])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
 /**

@@ -52,6 +52,8 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
+  /** What is done at once, as far as it has been worded. */
+  private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
 
   constructor(
@@ -99,7 +101,20 @@ export class SaidNodes {
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, outside(this.direction === 'mean' ? done : effect, this.delay))
+    const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
+    if (this.atOnce === null) spokenAfter(this.scope, spoken)
+    else this.atOnce.push(spoken)
+    return done
+  }
+
+  /** All of it is one event: while it is worded, none of it has been done. */
+  private jointly(effects: readonly Effect[]): readonly Effect[] {
+    const before = this.atOnce
+    const spoken: Effect[] = []
+    this.atOnce = spoken
+    const done = this.effects(effects)
+    this.atOnce = before
+    for (const one of spoken) spokenAfter(this.scope, one)
     return done
   }
 
@@ -164,7 +179,7 @@ export class SaidNodes {
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
-      } else if (!isUndecided(node)) result[key] = this.effects(value)
+      } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects

@@ -5,6 +5,7 @@
 import {
   type Ability,
   type CardType,
+  CHOICES,
   type Change,
   type Color,
   type KeywordName,
@@ -21,13 +22,14 @@ import {
   phrase,
   repeat,
   type Syntax,
+  sameValue,
   series,
   table,
   wordings,
   words,
 } from '../core/index.ts'
 import { cardTypeWord, color, keywordName, subtype, subtypeWord, supertype } from '../lexicon/index.ts'
-import { each } from '../nouns/index.ts'
+import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
 import { creatureSize, type Size, sizeChange } from './stats.ts'
@@ -163,7 +165,25 @@ const pluralSubtypes = part({ size: null, colors: null, types: [] })`${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
 }}` as Syntax<Becoming>
 
+/** "An artifact creature with power and toughness each equal to its mana value". */
+const measuredKind: Syntax<Becoming> = mapped(
+  part()`a ${{ kind: wordings(kindSaid, subtypesSaid) }} with power and toughness each equal to ${{ n: measure }}`,
+  {
+    to: ({ kind, n }): Becoming | undefined =>
+      kind.size === null ? { ...kind, size: { power: n, toughness: n } } : undefined,
+    is: (value): value is Becoming => typeof value === 'object' && value !== null && 'size' in value,
+    from: ({ size, ...kind }) => {
+      const n = size?.power
+      return n === undefined || isWritten(n) || !sameValue(n, size?.toughness)
+        ? undefined
+        : { kind: { ...kind, size: null }, n }
+    },
+  },
+)
+const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
+
 const kindsSaid: Syntax<Becoming> = wordings(
+  measuredKind,
   phrase`a ${kindSaid}`,
   pluralTypes,
   phrase`a ${subtypesSaid}`,
@@ -208,7 +228,20 @@ export const sized: Syntax<Changes> = alone(
 )
 
 /** "Has base power and toughness 0/2", "have" for several. */
-const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
+const basePt: Syntax<Changes> = wordings(
+  phrase`have|has base power and toughness ${sized}`,
+  alone(
+    phrase`have|has base power and [/ base] toughness each equal to ${measure}`,
+    (n): Change => ({ kind: 'setPt', power: n, toughness: n }),
+    (change) =>
+      change.kind === 'setPt' &&
+      change.power !== null &&
+      !isWritten(change.power) &&
+      sameValue(change.power, change.toughness)
+        ? change.power
+        : undefined,
+  ),
+)
 
 const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
 /** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */
@@ -220,6 +253,45 @@ export const becomesSupertype: Syntax<Changes> = alone(
       ? onlyOne(change.supertypes)
       : undefined,
 )
+
+const chosenAs = (what: 'color' | 'type', set: boolean): Changes => [{ kind: 'asChosen', what, set }]
+/** "The color of your choice": as said, with what is to be chosen (`ofChoice.ts`). */
+const chosenNow = (choice: 'color' | 'creatureType' | 'basicLandType', set: boolean): Changes => [
+  { kind: 'asChosen', what: CHOICES[choice], set, choice } as Change,
+]
+const typesToo = wordings(
+  words('in addition to its other types', true),
+  words('in addition to their other types', true),
+  words('in addition to its other creature types', true),
+  words('in addition to their other creature types', true),
+  words('in addition to its other colors', true),
+  words('in addition to their other colors', true),
+)
+/** "The chosen color", "that type": after "becomes" or "is". */
+const becomesChosen: Syntax<Changes> = wordings(
+  table('what was chosen', {
+    'the chosen color': chosenAs('color', true),
+    'that color': chosenAs('color', true),
+    'the chosen type': chosenAs('type', true),
+    'that type': chosenAs('type', true),
+    'the color of your choice': chosenNow('color', true),
+    'the creature type of your choice': chosenNow('creatureType', true),
+    'the basic land type of your choice': chosenNow('basicLandType', true),
+  }),
+  added('the chosen color', chosenAs('color', false)),
+  added('that color', chosenAs('color', false)),
+  added('the chosen type', chosenAs('type', false)),
+  added('that type', chosenAs('type', false)),
+  added('the creature type of your choice', chosenNow('creatureType', false)),
+)
+function added(text: string, changes: Changes): Syntax<Changes> {
+  const isSame = (value: unknown): value is Changes => sameValue(value, changes)
+  return mapped(part()`${words(text)} ${{ too: typesToo }}`, {
+    to: () => changes,
+    is: isSame,
+    from: () => ({ too: true }),
+  })
+}
 
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
 const everyCreatureType: Syntax<Changes> = words('every creature type', [
@@ -240,7 +312,7 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
     ? 'lose'
-    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'setPt'
+    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'
       : change.kind
 
@@ -284,7 +356,10 @@ export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
       getsForEach,
       gain,
       loses,
-      wordings(phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`, gainsSnow),
+      wordings(
+        phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`,
+        gainsSnow,
+      ),
       losesSupertype,
       basePt,
     ),
@@ -297,7 +372,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

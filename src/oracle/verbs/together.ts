@@ -2,9 +2,21 @@
  * One verb, several objects: "destroy that creature and ~". The language has one effect for each, and all are one
  * event.
  */
-import type { Effect, JointEffect, Thing } from '../../language/index.ts'
-import { either, mapped, phrase, repeat, type Syntax, sameValue, series } from '../core/index.ts'
-import { thing } from '../nouns/index.ts'
+import type { Effect, JointEffect, Predicate, Thing } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  plural,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { filter, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { SAME_THING } from './clause.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
 type Together = Extract<Effect, { kind: 'together' }>
@@ -16,7 +28,35 @@ const one: Syntax<Thing> = mapped(thing, {
   is: isOne,
   from: (what) => what,
 })
-const several = series(one, 'and', { min: 2, max: 3 })
+type All = Extract<Thing, { kind: 'all' }>
+const isAll = (what: unknown): what is All =>
+  typeof what === 'object' && what !== null && (what as Thing).kind === 'all'
+const butThat: Predicate = { is: 'notThing', thing: SAME_THING }
+const isButThat = (one: Predicate): one is Extract<Predicate, { is: 'notThing' }> => sameValue(one, butThat)
+
+/** "Each other creature that shares a color with it": other than what was just named. */
+const allOthers: Syntax<All> = mapped(
+  wordings(phrase`each other ${filter('one')}`, phrase`all other ${filter('many')}`, phrase`other ${filter('many')}`),
+  {
+    to: (others): All | undefined =>
+      others.is.some((said) => said.is === 'other')
+        ? undefined
+        : { kind: 'all', filter: withPredicate(others, butThat) },
+    is: isAll,
+    from: ({ filter: others }) => takePredicate(others, isButThat)?.rest,
+  },
+)
+
+/** "Target creature and each other creature that shares a color with it". */
+export const withOthers: Syntax<readonly Thing[]> = plural(
+  mapped(part()`${{ first: one }} and ${{ others: allOthers }}`, {
+    to: ({ first, others }): readonly Thing[] => [first, others],
+    is: (value): value is readonly Thing[] => Array.isArray(value) && value.length === 2,
+    from: ([first, others]) => (first !== undefined && isAll(others) ? { first, others } : undefined),
+  }),
+)
+
+const several = wordings(series(one, 'and', { min: 2, max: 3 }), withOthers)
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>
@@ -50,11 +90,14 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
 
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
+const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
+
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
+  phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,
   phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,
 )
