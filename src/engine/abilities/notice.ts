@@ -81,7 +81,8 @@ function watchersOf(
   before: readonly HeldAbility[],
 ): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
-  if (event.kind === 'cycled') return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
+  if (event.kind === 'cycled' || event.kind === 'discarded')
+    return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
@@ -109,6 +110,7 @@ function ofItself(
 }
 
 function isAboutItself({ trigger: waited }: Watcher): boolean {
+  if (waited.on === 'discards') return waited.filter.is.some((one) => one.is === 'thing' && one.thing.kind === 'self')
   return 'what' in waited && waited.what.kind === 'self'
 }
 

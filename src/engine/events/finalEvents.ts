@@ -236,8 +236,11 @@ function* offer(
 }
 
 /** A discarded card goes to its owner's graveyard, unless an ability of its own exiles it (502.24a). */
-function discarding({ object, cause, exiledBy }: Extract<Proposed, { kind: 'discard' }>): Move {
-  return exiledBy === undefined ? moveTo(object, 'graveyard', cause) : moveTo(object, 'exile', cause, { exiledBy })
+function discarding({ object, cause, exiledBy, by }: Extract<Proposed, { kind: 'discard' }>): Move {
+  const made = by === undefined ? {} : { by }
+  return exiledBy === undefined
+    ? moveTo(object, 'graveyard', cause, made)
+    : moveTo(object, 'exile', cause, { exiledBy, ...made })
 }
 
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */

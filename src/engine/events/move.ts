@@ -71,7 +71,8 @@ export function applyMove(
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
   if (one.then === 'drew') happened.push(drew(g, one.seat, became))
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
-  if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })
+  if (one.then === 'discarded')
+    happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat, by: move.by ?? null })
 }
 
 /** The first card drawn each turn may have to be revealed (404.5). */

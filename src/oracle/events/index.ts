@@ -24,9 +24,10 @@ const single: Syntax<Single> = cases<Single, 'on'>(
 )({
   enters: objects.enters,
   leaves: of(objects.leaves),
-  dies: of(objects.dies),
+  dies: [of(objects.dies), objects.permanentDies],
   moves: of(objects.moves),
   attacks: of(objects.attacks),
+  attackers: objects.attackers,
   attacked: players.attacked,
   blocks: of(objects.blocks),
   blocksAlone: of(objects.blocksAlone),
@@ -36,6 +37,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   dealtDamage: of(objects.dealtDamage),
   playerDealtDamage: players.playerDealtDamage,
   cast: players.cast,
+  plays: players.plays,
   activates: players.activates,
   becomesTarget: of(objects.becomesTarget),
   tapped: [objects.tappedByPlayer, of(objects.tapped)],
@@ -49,6 +51,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
   searches: players.searches,
+  shuffles: players.shuffles,
   flipsCoin: players.flipsCoin,
   unattached: of(objects.unattached),
   turnedFaceUp: of(objects.turnedFaceUp),
@@ -156,10 +159,39 @@ const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ secon
     first?.on === 'enters' && second?.on === 'enters' ? { first: first.what as Thing, second } : undefined,
 })
 
+/** "You cast a spell or whenever ...", "the beginning of your upkeep or whenever ...": each with its own word. */
+const orWhenever = (first: Syntax<Trigger>): Syntax<AnyOf> =>
+  mapped(part()`${{ first }} or whenever ${{ second: single as Syntax<Trigger> }}`, {
+    to: (said): AnyOf => ({ on: 'anyOf', of: [said.first, said.second] }),
+    is: isAnyOf,
+    from: ({ of: [one, second, more] }) => (one && second && !more ? { first: one, second } : undefined),
+  })
+/** "You cycle ~ or it dies". */
+const cycledOrDies: Syntax<AnyOf> = mapped(part()`${{ first: objects.cycled }} or it dies`, {
+  to: ({ first }): AnyOf => ({ on: 'anyOf', of: [first, { on: 'dies', what: first.what }] }),
+  is: isAnyOf,
+  from: ({ of: [first, second, more] }) =>
+    first?.on === 'cycled' && second?.on === 'dies' && sameValue(first.what, second.what) && !more
+      ? { first }
+      : undefined,
+})
+
 /** The clause after "When", "Whenever" or (for a moment) "At". */
 export const trigger: Syntax<Trigger> = quiet(
-  wordings(moment, single, sharedEvents, sharedSubjects, yoursEither, anyOf) as Syntax<Trigger>,
+  wordings(
+    moment,
+    single,
+    sharedEvents,
+    sharedSubjects,
+    yoursEither,
+    anyOf,
+    orWhenever(single as Syntax<Trigger>),
+    cycledOrDies,
+  ) as Syntax<Trigger>,
 )
+
+/** The clause after "At". */
+export const atTrigger: Syntax<Trigger> = quiet(wordings(moment, orWhenever(moment)) as Syntax<Trigger>)
 
 /** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
 function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
