@@ -10,22 +10,18 @@ import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
-import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { MarkEffect } from './marks.ts'
+import type { Color } from './mana.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
-import type { Destination, OwnZone, PileFate } from './places.ts'
-import type { PlayerRule } from './playerRules.ts'
+import type { PlainEffect } from './plainEffects.ts'
+import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
-import type { ShieldEffect } from './shields.ts'
-import type { SortCards } from './sortCards.ts'
 import type { StandsFor } from './standsFor.ts'
-import type { Swap, WordKind } from './text.ts'
+import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
-import type { CardType, Supertype, TurnOver, ZoneName } from './types.ts'
-import type { WholeGameEffect } from './wholeGame.ts'
+import type { CardType, Supertype, ZoneName } from './types.ts'
 
 // ---- effects (413-417) ---------------------------------------------------------------------------------------------
 
@@ -102,32 +98,7 @@ export type Change =
   | { readonly kind: 'restrict'; readonly restriction: Restriction }
 
 export type Effect =
-  | {
-      readonly kind: 'damage'
-      readonly source: Thing
-      readonly n: Quantity
-      readonly to: Recipient
-      readonly divided: boolean
-    }
-  | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /** `n` `{kind:'all'}`: the hand. */
-  | {
-      readonly kind: 'discard'
-      readonly who: Players
-      readonly n: Quantity
-      readonly filter: Filter
-      readonly random: boolean
-    }
-  | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
-  | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
-  | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
-  | { readonly kind: 'tap'; readonly what: Thing }
-  | { readonly kind: 'untap'; readonly what: Thing }
-  | { readonly kind: 'counterSpell'; readonly what: Thing }
+  | PlainEffect
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {
@@ -150,61 +121,8 @@ export type Effect =
       readonly tapped: boolean
       readonly attacking: boolean
     }
-  /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
-  | {
-      readonly kind: 'putCounters'
-      readonly what: Thing
-      readonly counter: string
-      readonly n: Quantity
-      readonly divided?: true
-    }
-  | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
-  | MarkEffect
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
-  | { readonly kind: 'regenerate'; readonly what: Thing }
-  | { readonly kind: 'phaseOut'; readonly what: Thing }
-  | { readonly kind: 'phaseIn'; readonly what: Thing }
-  /** Turns permanents face up or face down (504.1, 504.4). */
-  | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
-  /** "Flip ~", "transform ~" (2011:contents/709, 711). */
-  | { readonly kind: 'turnOver'; readonly what: Thing; readonly how: TurnOver }
-  | { readonly kind: 'removeFromCombat'; readonly what: Thing }
-  /** An unblocked attacker becomes blocked, by nothing. */
-  | { readonly kind: 'becomeBlocked'; readonly what: Thing }
-  /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
-  | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
-  /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */
-  | {
-      readonly kind: 'changeText'
-      readonly what: Thing
-      readonly words: readonly WordKind[]
-      readonly duration: Duration
-    }
-  | ShieldEffect
-  | { readonly kind: 'shuffle'; readonly who: Players }
-  | SortCards
-  /** Shows cards to all players; they stay where they are. */
-  | { readonly kind: 'reveal'; readonly what: Thing }
-  /** "You may look at that card": for a card that is face down. */
-  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
-  /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
-  | {
-      readonly kind: 'piles'
-      readonly what: Thing
-      readonly by: Players
-      readonly chooser: Players
-      readonly one: PileFate
-      readonly other: PileFate
-    }
-  | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
-  /** Control of two permanents: `other` is null where `one` is both of them. */
-  | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
-  /** Life totals: `other` is null where `one` is both players. */
-  | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
-  /** The contents of two of a player's zones. */
-  | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
   /** `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not. */
   | {
       readonly kind: 'flipCoin'
@@ -215,14 +133,6 @@ export type Effect =
     }
   /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
   | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
-  /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
-  | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
-  /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
-  | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
-  /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
-  | { readonly kind: 'castAside' }
-  /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
-  | { readonly kind: 'castOffered' }
   /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
   | {
       readonly kind: 'copySpell'
@@ -269,12 +179,6 @@ export type Effect =
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
-  /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
-  | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
-  | WholeGameEffect
-  /** A rule for players with a duration: "you can't cast creature spells this turn". */
-  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
 
 /** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
@@ -309,56 +213,10 @@ export type EntersAs =
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
   | { readonly kind: 'affect'; readonly what: Thing; readonly changes: readonly Change[] }
-  /** A characteristic-defining ability (405.2): works in every zone, applied first. */
-  | {
-      readonly kind: 'define'
-      readonly power: Quantity | null
-      readonly toughness: Quantity | null
-      readonly colors: readonly Color[] | null
-    }
-  | { readonly kind: 'players'; readonly who: Players; readonly rule: PlayerRule }
-  /** Spells that match (cast by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
-  | {
-      readonly kind: 'spellCost'
-      readonly spells: Filter | 'self'
-      readonly more: boolean
-      readonly mana: ManaCost
-      readonly times: Quantity
-    }
-  /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
-  | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
-  /** Activated abilities of what matches (`null`: of anything) cost more or less. */
-  | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
-  /** 401.5: the card itself can only be cast under that condition. */
-  | { readonly kind: 'castOnly'; readonly condition: Condition }
-  /** "Lands produce {C} instead of any other type of mana." */
-  | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
-  | { readonly kind: 'additionalCost'; readonly cost: Cost }
-  | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
-  /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
-  | {
-      readonly kind: 'prevent'
-      readonly n: Quantity | null
-      readonly to: Recipient | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-    }
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
-  /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
-  | { readonly kind: 'anteOnly' }
-  /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
-  | { readonly kind: 'beginsInPlay' }
-  /** "Creatures can't attack you unless their controller pays {2} for each of them." */
-  | { readonly kind: 'attackTax'; readonly cost: Cost }
-  /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
-  | {
-      readonly kind: 'mostFighters'
-      readonly what: 'attack' | 'block'
-      readonly n: Quantity
-      readonly whom: Players | null
-    }
+  | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------
 

@@ -116,13 +116,17 @@ function checkSeen(position: Position, seen: Seen): void {
   assert.equal(seen.now.random, null)
   assert.equal(seen.rest.random, null)
   for (const object of objectsOf(seen.now)) {
-    assert(maySee(state, object.id, seat, position.question), `seat ${seat} sees object ${object.id} (${object.zone})`)
-    const mine = object.controller === seat && (object.zone === 'battlefield' || object.zone === 'stack')
+    if (!maySee(state, object.id, seat, position.question))
+      assert.fail(`seat ${seat} sees object ${object.id} (${object.zone})`)
+    const plays = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'phasedOut'
+    const mine = object.controller === seat && plays
     const hidden = object.faceDown && !mine && state.outcome === null && !object.knownTo.includes(seat)
-    if (hidden) assert(object.face === -1 && object.card === null, `seat ${seat} sees the face of ${object.id}`)
+    if (hidden && (object.face !== -1 || object.card !== null))
+      assert.fail(`seat ${seat} sees the face of ${object.id}`)
   }
   for (const [owner, ids] of [...seen.now.hands.entries(), ...seen.now.libraries.entries()]) {
-    for (const id of ids) assert(id === 0 || maySee(state, id, seat, position.question), `place of ${id} of ${owner}`)
+    for (const id of ids)
+      if (id !== 0 && !maySee(state, id, seat, position.question)) assert.fail(`place of ${id} of ${owner}`)
   }
   for (const { seat: other, deck } of seen.now.players) if (other !== seat) assert.equal(deck.length, 0)
   assert.deepEqual(

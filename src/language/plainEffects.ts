@@ -1,0 +1,112 @@
+/**
+ * The effects that hold no other effects and no abilities (413-417); those that do are declared with abilities, in
+ * `abilities.ts`.
+ */
+import type { Choosable } from './choices.ts'
+import type { Duration } from './durations.ts'
+import type { MarkEffect } from './marks.ts'
+import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
+import type { Destination, OwnZone, PileFate } from './places.ts'
+import type { PlayerRule } from './playerRules.ts'
+import type { Recipient } from './replaced.ts'
+import type { ShieldEffect } from './shields.ts'
+import type { SortCards } from './sortCards.ts'
+import type { WordKind } from './text.ts'
+import type { TurnOver } from './types.ts'
+import type { WholeGameEffect } from './wholeGame.ts'
+
+/** What one sentence does, with nothing inside that does something too. */
+export type PlainEffect =
+  | {
+      readonly kind: 'damage'
+      readonly source: Thing
+      readonly n: Quantity
+      readonly to: Recipient
+      readonly divided: boolean
+    }
+  | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
+  /** `n` `{kind:'all'}`: the hand. */
+  | {
+      readonly kind: 'discard'
+      readonly who: Players
+      readonly n: Quantity
+      readonly filter: Filter
+      readonly random: boolean
+    }
+  | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
+  | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
+  | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
+  | { readonly kind: 'tap'; readonly what: Thing }
+  | { readonly kind: 'untap'; readonly what: Thing }
+  | { readonly kind: 'counterSpell'; readonly what: Thing }
+  /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
+  | {
+      readonly kind: 'putCounters'
+      readonly what: Thing
+      readonly counter: string
+      readonly n: Quantity
+      readonly divided?: true
+    }
+  | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
+  | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  | MarkEffect
+  | { readonly kind: 'regenerate'; readonly what: Thing }
+  | { readonly kind: 'phaseOut'; readonly what: Thing }
+  | { readonly kind: 'phaseIn'; readonly what: Thing }
+  /** Turns permanents face up or face down (504.1, 504.4). */
+  | { readonly kind: 'turnFace'; readonly what: Thing; readonly face: 'up' | 'down' }
+  /** "Flip ~", "transform ~" (2011:contents/709, 711). */
+  | { readonly kind: 'turnOver'; readonly what: Thing; readonly how: TurnOver }
+  | { readonly kind: 'removeFromCombat'; readonly what: Thing }
+  /** An unblocked attacker becomes blocked, by nothing. */
+  | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
+  | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
+  /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */
+  | {
+      readonly kind: 'changeText'
+      readonly what: Thing
+      readonly words: readonly WordKind[]
+      readonly duration: Duration
+    }
+  | ShieldEffect
+  | { readonly kind: 'shuffle'; readonly who: Players }
+  | SortCards
+  /** Shows cards to all players; they stay where they are. */
+  | { readonly kind: 'reveal'; readonly what: Thing }
+  /** "You may look at that card": for a card that is face down. */
+  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
+  /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
+  | {
+      readonly kind: 'piles'
+      readonly what: Thing
+      readonly by: Players
+      readonly chooser: Players
+      readonly one: PileFate
+      readonly other: PileFate
+    }
+  | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  /** Control of two permanents: `other` is null where `one` is both of them. */
+  | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
+  /** Life totals: `other` is null where `one` is both players. */
+  | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
+  /** The contents of two of a player's zones. */
+  | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
+  /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
+  | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
+  /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
+  | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
+  | { readonly kind: 'castAside' }
+  /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
+  | { readonly kind: 'castOffered' }
+  /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
+  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
+  | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
+  | WholeGameEffect
+  /** A rule for players with a duration: "you can't cast creature spells this turn". */
+  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

@@ -1,0 +1,59 @@
+/**
+ * What static abilities say (405, 418, 419) that holds no other effects and no abilities; the rest is declared with
+ * abilities, in `abilities.ts`.
+ */
+import type { Cost } from './costs.ts'
+import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Condition, Filter, Players, Quantity } from './nouns.ts'
+import type { PlayerRule } from './playerRules.ts'
+import type { Recipient } from './replaced.ts'
+
+/** A rule of the game while the ability works, other than a change to objects or to events. */
+export type PlainRule =
+  /** A characteristic-defining ability (405.2): works in every zone, applied first. */
+  | {
+      readonly kind: 'define'
+      readonly power: Quantity | null
+      readonly toughness: Quantity | null
+      readonly colors: readonly Color[] | null
+    }
+  | { readonly kind: 'players'; readonly who: Players; readonly rule: PlayerRule }
+  /** Spells that match (cast by anyone) cost more or less. `self` things: "~ costs {1} less to cast for each ...". */
+  | {
+      readonly kind: 'spellCost'
+      readonly spells: Filter | 'self'
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly times: Quantity
+    }
+  /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
+  | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
+  /** Activated abilities of what matches (`null`: of anything) cost more or less. */
+  | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
+  /** 401.5: the card itself can only be cast under that condition. */
+  | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /** "Lands produce {C} instead of any other type of mana." */
+  | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
+  | { readonly kind: 'additionalCost'; readonly cost: Cost }
+  | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
+  /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
+  | {
+      readonly kind: 'prevent'
+      readonly n: Quantity | null
+      readonly to: Recipient | null
+      readonly from: Filter | null
+      readonly combatOnly: boolean
+    }
+  /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
+  | { readonly kind: 'anteOnly' }
+  /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
+  | { readonly kind: 'beginsInPlay' }
+  /** "Creatures can't attack you unless their controller pays {2} for each of them." */
+  | { readonly kind: 'attackTax'; readonly cost: Cost }
+  /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
+  | {
+      readonly kind: 'mostFighters'
+      readonly what: 'attack' | 'block'
+      readonly n: Quantity
+      readonly whom: Players | null
+    }
