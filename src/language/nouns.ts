@@ -5,6 +5,7 @@
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
+import type { ThisTurn } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -191,6 +192,10 @@ export type Predicate =
   | { readonly is: 'singleTarget' }
   /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
+  /** "That entered the battlefield this turn". */
+  | { readonly is: 'enteredThisTurn' }
+  /** "That dealt damage to you this turn". */
+  | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
@@ -225,6 +230,7 @@ export type Quantity =
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
+  | ThisTurn
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "Any number of", as the most that can be chosen. */
@@ -252,12 +258,6 @@ export type Condition =
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
-  /** The object came back or was paid for in a special way. */
-  | {
-      readonly kind: 'happenedThisTurn'
-      readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'
-      readonly who: Players
-    }
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | { readonly kind: 'not'; readonly of: Condition }

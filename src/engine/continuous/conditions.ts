@@ -14,32 +14,12 @@ import {
 } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { controllerOf, isAmong } from './players.ts'
+import { isAmong } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
 import { namesZone } from './where.ts'
-
-type Happened = Extract<Condition, { kind: 'happenedThisTurn' }>
-
-function happenedThisTurn(state: State, condition: Happened, context: Context): boolean {
-  noting(READS.facts)
-  const { facts } = state
-  switch (condition.what) {
-    case 'attacked':
-      return facts.attacked.some((id) => {
-        const seat = controllerOf(state, id)
-        return seat !== null && isAmong(state, condition.who, seat, context)
-      })
-    case 'castSpell':
-      return facts.spellsCast.some(({ seat }) => isAmong(state, condition.who, seat, context))
-    case 'creatureDied':
-      return facts.creaturesDied > 0
-    case 'dealtDamage':
-      return facts.damage.some(({ to }) => 'player' in to && isAmong(state, condition.who, to.player, context))
-  }
-}
 
 /** Whether one of the players alone cast as many in the turn before. */
 function castLastTurn(
@@ -103,8 +83,6 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'did':
       return wasDone(context)
-    case 'happenedThisTurn':
-      return happenedThisTurn(state, condition, context)
     case 'castLastTurn':
       return castLastTurn(state, condition, context)
     case 'not':

@@ -26,6 +26,7 @@ import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
+import { doneThisTurn } from './thisTurn.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -171,6 +172,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'thisTurn':
+      return doneThisTurn(state, quantity, context)
     case 'timesPaid':
       noting(READS.stack)
       return paidFor(state, quantity.keyword, context).length

@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
+import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
 import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
@@ -38,6 +38,13 @@ const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const didThisTurn = either(
+  part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
+  table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),
+)
+const damagedThisTurn = table('what was done to it', {
+  'dealt damage this turn': { is: 'state', state: 'damaged' },
+} as const)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const inExile = wordings(
   words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
@@ -56,6 +63,8 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
+  rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
+  rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
@@ -132,17 +141,9 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
 })
 
-const happened: Syntax<Condition> = either(
-  rule('happenedThisTurn', { what: 'attacked' })`${{ who: player }} attacked [with a creature /] this turn`,
-  rule('happenedThisTurn', { what: 'castSpell' })`${{ who: player }} cast a spell this turn`,
-  rule('castLastTurn')`${{ who: player }} cast ${{ least: severalWord }} or more spells last turn`,
-  rule('happenedThisTurn', { what: 'dealtDamage' })`${{ who: player }} were|was dealt damage this turn`,
-  rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
-) as Syntax<Condition>
-
 /** 502.19a. */
 const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, happened, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, held, is, isNew, isNot)

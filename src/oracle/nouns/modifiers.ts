@@ -140,7 +140,7 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
   "didn't attack or block this combat": didEither('combat'),
 })
 
-function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
   return either(
@@ -167,6 +167,8 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
+    part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with ~`,
     part({ is: 'shares' })`that share|shares a ${{ what: shared }} with ${{ thing }}`,
     part({ is: 'notThing' })`other than ${{ thing }}`,

@@ -1,10 +1,11 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
-import type { Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import type { Filter, Players, Quantity, Thing, TurnDeed } from '../../language/index.ts'
 import {
   either,
   many,
   mapped,
   named,
+  nounRule,
   one,
   part,
   phrase,
@@ -21,6 +22,7 @@ export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
+  readonly player: Syntax<Players>
   readonly possessive: Syntax<Players>
 }
 
@@ -46,9 +48,32 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
+/** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
+function makeThisTurn(
+  filter: Syntax<Filter>,
+  player: Syntax<Players>,
+  possessive: Syntax<Players>,
+): Syntax<Quantity> {
+  const did = <D extends TurnDeed>(done: D) => ({ done }) as const
+  const any = { who: null } as const
+  return wordings(
+    nounRule('thisTurn', { ...did('died'), ...any })`${{ filter }} that died this turn`,
+    nounRule('thisTurn', did('died'))`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
+    nounRule('thisTurn', { ...did('cast'), ...any })`${{ filter }} cast this turn`,
+    nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
+    nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
+    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
+    nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
+    nounRule('thisTurn', { ...did('wasDealtDamage'), filter: null })`1 damage dealt to ${{ who: player }} this turn`,
+    nounRule('thisTurn', { ...did('lostLife'), filter: null })`1 life ${{ who: player }} lost this turn`,
+    nounRule('thisTurn', { ...did('gainedLife'), filter: null })`1 life ${{ who: player }} gained this turn`,
+  ) as Syntax<Quantity>
+}
+const YOU: Players = { kind: 'you' }
+
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
-function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+function makeEach({ filter, thing, player, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
@@ -60,7 +85,8 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
     ),
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const all = [size, counters, before, paid, count, beyond].map((one) => one as Syntax<Quantity>)
+  const did = form(makeThisTurn(form(filter), player, possessive))
+  const all = [size, counters, before, paid, count, beyond, did].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
@@ -76,6 +102,11 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    part({
+      kind: 'thisTurn',
+      done: 'wasDealtDamage',
+      filter: null,
+    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

@@ -28,6 +28,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
   thing: things.thing,
   possessed: things.possessed,
+  player: players.player,
   possessive: players.possessive,
 })
 

@@ -44,7 +44,7 @@ describe('replacement', () => {
     )
     expect(state.exile).toHaveLength(1)
     expect(result).toMatchObject([{ kind: 'move', to: 'exile' }])
-    expect(state.facts.creaturesDied).toBe(0)
+    expect(state.facts.done.filter(({ done }) => done === 'died')).toEqual([])
   })
 
   test('[2004:419.9a] of two that would change it, the controller of the creature chooses one', () => {
