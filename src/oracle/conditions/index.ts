@@ -5,7 +5,7 @@ import { amounts } from './amounts.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 
-const single: Syntax<Condition> = either(facts, amounts, history)
+const single: Syntax<Condition> = either(history, facts, amounts)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

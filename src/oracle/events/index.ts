@@ -1,5 +1,5 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Subject, Thing, Trigger } from '../../language/index.ts'
+import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { definite, self, subject } from '../nouns/index.ts'
@@ -16,6 +16,15 @@ type AnyOf = Extract<Trigger, { on: 'anyOf' }>
 function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
   return part()`${{ what: subject }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
+
+/** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
+const isPast = (one: Condition): boolean =>
+  one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn'
+const state: Syntax<Condition> = mapped(condition, {
+  to: (one) => (isPast(one) ? undefined : one),
+  is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,
+  from: (one) => one,
+})
 
 /** "When ~ enters ...": one event. */
 const single: Syntax<Single> = cases<Single, 'on'>(
@@ -58,7 +67,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   phases: of(objects.phases),
   countersPut: objects.countersPut,
   lastCounterRemoved: objects.lastCounterRemoved,
-  state: part({ on: 'state' })`${{ condition }}`,
+  state: part({ on: 'state' })`${{ condition: state }}`,
 })
 
 const isAnyOf = (value: unknown): value is AnyOf =>

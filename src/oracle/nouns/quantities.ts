@@ -64,11 +64,16 @@ function makeThisTurn(
     nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
     nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
     nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
-    nounRule('thisTurn', { ...did('wasDealtDamage'), filter: null })`1 damage dealt to ${{ who: player }} this turn`,
-    nounRule('thisTurn', { ...did('lostLife'), filter: null })`1 life ${{ who: player }} lost this turn`,
-    nounRule('thisTurn', { ...did('gainedLife'), filter: null })`1 life ${{ who: player }} gained this turn`,
   ) as Syntax<Quantity>
 }
+/** Amounts, one for each: never "the number of 1 damage". */
+const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
+  wordings(
+    nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
+    nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
+    nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
+  ) as Syntax<Quantity>
+
 const YOU: Players = { kind: 'you' }
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
@@ -138,7 +143,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   return {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: makeEach(needs, one),
+    each: either(makeEach(needs, one), makeUnits(needs.player)),
     eachMany: makeEach(needs, many),
   }
 }
