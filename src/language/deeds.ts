@@ -1,6 +1,7 @@
 /** What can be done to an object or a player "this way". */
 export const DEEDS = [
   'destroyed',
+  'died',
   'sacrificed',
   'discarded',
   'exiled',

@@ -256,6 +256,15 @@ export type Condition =
     }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
+  /** "You cast it from your hand"; `zone` null: from wherever. */
+  | { readonly kind: 'cast'; readonly who: Players; readonly thing: Thing; readonly zone: ZoneName | null }
+  /** "That player discards an artifact card this way": by an effect before it in this resolution. */
+  | {
+      readonly kind: 'didThisWay'
+      readonly who: Players
+      readonly done: 'discarded' | 'sacrificed'
+      readonly filter: Filter
+    }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** One of the players cast at least so many spells in the turn before this one. */

@@ -14,7 +14,7 @@ import {
 } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { isAmong } from './players.ts'
+import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -49,6 +49,16 @@ function wasPaid(state: State, condition: OptionPaid, context: Context): boolean
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }
 
+/** Whether what it is now was a spell that one of them cast, from there. */
+function wasCast(state: State, { who, thing, zone }: Extract<Condition, { kind: 'cast' }>, context: Context): boolean {
+  noting(READS.stack)
+  const things = evaluators.thingsOf(state, thing, informed(context))
+  return things.some((id) => {
+    const cast = findOrLast(state, id)?.choices?.cast ?? null
+    return cast !== null && (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
+  })
+}
+
 /** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
 function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
   const object = findOrLast(state, id)
@@ -81,6 +91,14 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'isNewSinceUpkeep':
       noting(READS.turn)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
+    case 'cast':
+      return wasCast(state, condition, context)
+    case 'didThisWay': {
+      const { who, done, filter } = condition
+      return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
+        isAmong(state, who, seat, context),
+      )
+    }
     case 'did':
       return wasDone(context)
     case 'castLastTurn':

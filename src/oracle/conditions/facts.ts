@@ -2,7 +2,7 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
-import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
+import { adjective, bareFilter, deed, fought, foughtNot, indefinite, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -103,6 +103,7 @@ const isNot: Syntax<Condition> = not(
 const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
 const YOU = { kind: 'you' } as const
+const DIED = { is: 'thisWay', done: 'died' } as const
 
 /** 2004:502.21d. */
 const kickedWith = part({ kind: 'optionPaid', keyword: 'kicker' })
@@ -113,6 +114,19 @@ const withKicker: Syntax<Condition> = wordings(
 
 /** "Its evoke cost was paid". */
 const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid` as Syntax<Condition>
+
+const cast: Syntax<Condition> = wordings(
+  rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from [your / their] hand`,
+  rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
+) as Syntax<Condition>
+
+/** What is asked of one thing: whether an effect before it did that. */
+const thisWay: Syntax<Condition> = wordings(
+  rule('is')`${{ thing }} is ${{ is: single(part({ is: 'thisWay' })`${{ done: deed }} this way`) }}`,
+  rule('is')`${{ thing }} ${{ is: single(table('what became of it', { 'dies this way': DIED })) }}`,
+  rule('didThisWay', { done: 'discarded' })`${{ who: player }} discard|discards ${{ filter: indefinite }} this way`,
+  rule('didThisWay', { done: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ filter: indefinite }} this way`,
+) as Syntax<Condition>
 
 /** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
@@ -146,4 +160,4 @@ const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, cast, thisWay, held, is, isNew, isNot)

@@ -19,7 +19,7 @@ function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { r
 
 /** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
 const isPast = (one: Condition): boolean =>
-  one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn'
+  one.kind === 'cast' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
 const state: Syntax<Condition> = mapped(condition, {
   to: (one) => (isPast(one) ? undefined : one),
   is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,

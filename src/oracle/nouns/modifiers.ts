@@ -89,6 +89,7 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
 /** What an effect of the same text has done to it. */
 export const deed: Syntax<Deed> = table<Deed>('what was done', {
   destroyed: 'destroyed',
+  'that died': 'died',
   sacrificed: 'sacrificed',
   discarded: 'discarded',
   exiled: 'exiled',

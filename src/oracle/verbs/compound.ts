@@ -1,5 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Quantity, Thing, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Destination, Effect, Players, Quantity, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -33,6 +33,7 @@ import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { brokenTie } from './ties.ts'
+import { counteredTo } from './objects.ts'
 import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
@@ -93,6 +94,33 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
+
+interface UnlessCountered {
+  readonly otherwise: Effects
+  readonly who: Players
+  readonly cost: Cost
+  readonly to: Destination
+}
+/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
+const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(
+    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}.
+      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
+    {
+      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
+        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
+          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
+          : undefined,
+      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
+        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
+          return undefined
+        const { to, ...plainly } = counter
+        return to && { otherwise: [plainly], who, cost, to }
+      },
+    },
+  )
+type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
 
@@ -182,6 +210,7 @@ const DESCRIBED = new Set([
   'extreme',
   'chosenNumber',
   'thisWay',
+  'thisTurn',
 ])
 
 /** The first described amount, outermost first. */
@@ -261,7 +290,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const plain = plainEffect(granted) as Syntax<Effect>
   const compound = either(
     may(granted),
-    wordings(unless(plain), mayPay(inner)),
+    wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, inner),
