@@ -17,6 +17,7 @@ export const DEEDS = [
   'tapped',
   'untapped',
   'dealtDamage',
+  'preventedDamage',
   'gainedLife',
   'lostLife',
   'wonSubgame',

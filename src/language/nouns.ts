@@ -227,7 +227,7 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
+  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
   | ThisTurn

@@ -1,4 +1,5 @@
 /** Effects that put up shields against damage (419.6c, 419.7). */
+import type { Effect } from './abilities.ts'
 import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 
 /** How a shield without a number is used. */
@@ -19,6 +20,7 @@ interface Shielding {
 }
 
 export type ShieldEffect =
-  | (Shielding & { readonly kind: 'preventDamage' })
+  /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
+  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
   /** The damage is dealt to `onto` instead. */
   | (Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players })

@@ -220,6 +220,8 @@ interface AgainstDamage {
   /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
   readonly context: Context
+  /** What is done right after it has prevented damage. */
+  readonly then?: readonly Effect[]
 }
 
 /** Waits to replace or prevent something once or until end of turn (419). */

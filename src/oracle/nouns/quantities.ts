@@ -69,6 +69,7 @@ function makeThisTurn(
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
+    rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
     nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
     nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
@@ -116,6 +117,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+      'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
       'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },

@@ -18,7 +18,10 @@ interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "Put a +1/+1 counter on target creature for each ...": that many on each of what it names. */
 const putForEach: Syntax<Put> = mapped(
-  rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}` as Syntax<PutForEach>,
+  wordings(
+    rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}`,
+    rule('putCounters')`for each ${{ each }}, put ${countersOf} on ${{ what: thing }}`,
+  ) as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {
       const n = perEach({ n: put.n, each: of })

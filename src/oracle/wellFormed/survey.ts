@@ -151,8 +151,10 @@ class Survey {
       }
       const inside = new Set(made)
       if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
+      if (node.kind === 'preventDamage') inside.add('preventedDamage')
       this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
-      left.push(...inside)
+      // What follows a prevention isn't known when the text goes on.
+      if (node.kind !== 'preventDamage') left.push(...inside)
     }
     for (const name of left) made.add(name)
   }
