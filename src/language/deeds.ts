@@ -14,6 +14,7 @@ export const DEEDS = [
   'drawn',
   'created',
   'countered',
+  'removedCounter',
   'tapped',
   'untapped',
   'dealtDamage',

@@ -230,6 +230,8 @@ export type Quantity =
   | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
+  /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
+  | { readonly kind: 'countersRemoved'; readonly counter: string }
   | ThisTurn
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }

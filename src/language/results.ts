@@ -39,7 +39,7 @@ export const EFFECT_RESULTS = {
   createCopy: [...counted, 'created'],
   putCounters: counted,
   poison: amount,
-  removeCounters: counted,
+  removeCounters: [...counted, 'removedCounter'],
   moveCounters: done,
   removeDamage: objects,
   addMana: nothing,

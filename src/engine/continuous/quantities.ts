@@ -21,6 +21,7 @@ import {
   READS,
   type State,
   sumThisWay,
+  wasDoneThisWay,
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
@@ -172,6 +173,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'countersRemoved':
+      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
     case 'timesPaid':

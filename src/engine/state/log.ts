@@ -46,6 +46,10 @@ export function sumThisWay(context: Context, deed: Deed): number {
   return doneSince(context).reduce((sum, one) => (one.deed === deed ? sum + one.n : sum), 0)
 }
 
+/** Whether any effect before it did that. */
+export const wasDoneThisWay = (context: Context, deed: Deed): boolean =>
+  doneSince(context).some((one) => one.deed === deed)
+
 /** The objects that this was done to, as they were; or, `now`, the cards that they have become, however often they moved. */
 export function doneThisWay(state: State, context: Context, deed: Deed, now: boolean): readonly ObjectId[] {
   const all = doneSince(context)
@@ -131,6 +135,8 @@ export function doneBy(happened: readonly Happened[]): readonly Done[] {
         return [one('untapped', event.object)]
       case 'damage':
         return [one('dealtDamage', 'object' in event.to ? event.to.object : null, { n: event.n })]
+      case 'counters':
+        return event.change < 0 ? [one('removedCounter', event.object, { n: -event.change })] : []
       case 'gainLife':
         return [one('gainedLife', null, { n: event.n, seat: event.seat })]
       case 'loseLife':

@@ -91,8 +91,9 @@ function makeEach({ filter, thing, player, possessive }: QuantityNeeds, form: ty
     ),
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
+  const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const all = [size, counters, before, paid, count, beyond, did].map((one) => one as Syntax<Quantity>)
+  const all = [size, counters, before, paid, count, beyond, removed, did].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 

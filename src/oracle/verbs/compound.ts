@@ -210,6 +210,7 @@ const DESCRIBED = new Set([
   'extreme',
   'chosenNumber',
   'thisWay',
+  'countersRemoved',
   'thisTurn',
 ])
 

@@ -13,7 +13,7 @@ import {
   type StandsFor,
   type Trigger,
 } from '../../language/index.ts'
-import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
+import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
 export type Visit = (node: Node, known: Known) => void
@@ -68,6 +68,7 @@ class Survey {
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
       paid: false,
+      takesCounters: false,
       x: card.x && !granted,
       choiceless,
       givesItself: false,
@@ -85,7 +86,12 @@ class Survey {
       case 'activated':
         this.node(ability.cost, { ...outside, x: true })
         this.node(ability.limits, outside)
-        return this.body(ability.body, { ...outside, paid: usesUp(ability.cost), x: hasX(ability.cost) })
+        return this.body(ability.body, {
+          ...outside,
+          paid: usesUp(ability.cost),
+          takesCounters: takesCounters(ability.cost),
+          x: hasX(ability.cost),
+        })
       case 'triggered': {
         this.node(ability.trigger, outside)
         const roles = rolesOf(ability.trigger)
