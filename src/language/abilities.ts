@@ -177,6 +177,8 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, that player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
+  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 

@@ -76,6 +76,7 @@ export const EFFECT_RESULTS = {
   mayPay: inner,
   if: inner,
   eachPlayer: inner,
+  forEach: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
   makeChoice: ['color', 'creatureType', 'cardName', 'number', 'player'],

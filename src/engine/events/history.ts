@@ -2,7 +2,10 @@
 import type { TurnDeed } from '../../language/index.ts'
 import { type Draft, get, type Happened, type TurnDone } from '../state/index.ts'
 
-const of = (done: TurnDeed, { object = null, ...more }: Omit<TurnDone, 'done' | 'object' | 'n'> & Partial<TurnDone>) => ({
+const of = (
+  done: TurnDeed,
+  { object = null, ...more }: Omit<TurnDone, 'done' | 'object' | 'n'> & Partial<TurnDone>,
+) => ({
   done,
   object,
   n: 1,

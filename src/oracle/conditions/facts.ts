@@ -2,7 +2,17 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
-import { adjective, bareFilter, deed, fought, foughtNot, indefinite, player, possessive, definite as thing } from '../nouns/index.ts'
+import {
+  adjective,
+  bareFilter,
+  deed,
+  fought,
+  foughtNot,
+  indefinite,
+  player,
+  possessive,
+  definite as thing,
+} from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -125,7 +135,9 @@ const thisWay: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} is ${{ is: single(part({ is: 'thisWay' })`${{ done: deed }} this way`) }}`,
   rule('is')`${{ thing }} ${{ is: single(table('what became of it', { 'dies this way': DIED })) }}`,
   rule('didThisWay', { done: 'discarded' })`${{ who: player }} discard|discards ${{ filter: indefinite }} this way`,
-  rule('didThisWay', { done: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ filter: indefinite }} this way`,
+  rule('didThisWay', {
+    done: 'sacrificed',
+  })`${{ who: player }} sacrifice|sacrifices ${{ filter: indefinite }} this way`,
 ) as Syntax<Condition>
 
 /** Conditions with fixed wording. */

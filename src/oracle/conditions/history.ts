@@ -43,7 +43,11 @@ const byYou = (done: TurnDeed, fields: readonly (keyof Told)[], said: Syntax<Tol
   told(done, ['who', ...fields], said)
 
 const cast = wordings(
-  byYou('cast', ['filter'], part()`${{ who: player }} [cast / has cast / have cast] ${{ filter: indefinite }} this turn`),
+  byYou(
+    'cast',
+    ['filter'],
+    part()`${{ who: player }} [cast / has cast / have cast] ${{ filter: indefinite }} this turn`,
+  ),
   byYou('cast', ['filter'], part(YOU)`you've cast ${{ filter: indefinite }} this turn`),
   byYou(
     'cast',

@@ -28,6 +28,7 @@ export {
   recipient,
   subject,
   thing,
+  units,
   written,
 } from './recursion.ts'
 export { isSaid, type Said, type SaidWord, said, saidThing } from './said.ts'

@@ -33,6 +33,8 @@ export interface QuantitySyntaxes {
   readonly measure: Syntax<Quantity>
   /** After "for each": "creature you control", "card in your hand", "charge counter on ~". */
   readonly each: Syntax<Quantity>
+  /** Only amounts: "1 damage dealt to you this turn". */
+  readonly units: Syntax<Quantity>
   /** The same in the plural, after a number: "creatures you control". */
   readonly eachMany: Syntax<Quantity>
 }
@@ -49,16 +51,15 @@ export const statistic = table('a characteristic', {
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
 /** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
-function makeThisTurn(
-  filter: Syntax<Filter>,
-  player: Syntax<Players>,
-  possessive: Syntax<Players>,
-): Syntax<Quantity> {
+function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessive: Syntax<Players>): Syntax<Quantity> {
   const did = <D extends TurnDeed>(done: D) => ({ done }) as const
   const any = { who: null } as const
   return wordings(
     nounRule('thisTurn', { ...did('died'), ...any })`${{ filter }} that died this turn`,
-    nounRule('thisTurn', did('died'))`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
+    nounRule(
+      'thisTurn',
+      did('died'),
+    )`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
     nounRule('thisTurn', { ...did('cast'), ...any })`${{ filter }} cast this turn`,
     nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
     nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
@@ -142,11 +143,13 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       typeof first === 'number' && second !== undefined ? { n: first, base: second } : undefined,
   })
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, plus, plusAfter)
+  const units = makeUnits(needs.player)
   const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: either(makeEach(needs, one), makeUnits(needs.player)),
+    each: either(makeEach(needs, one), units),
+    units,
     eachMany: makeEach(needs, many),
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, measure, player, thing } from '../nouns/index.ts'
+import { each, filter, measure, player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
@@ -29,11 +29,11 @@ import { until } from './durations.ts'
 import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { type Modify, modification } from './modify.ts'
+import { counteredTo } from './objects.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { brokenTie } from './ties.ts'
-import { counteredTo } from './objects.ts'
 import { objectsTogether } from './together.ts'
 
 export type Effects = readonly Effect[]
@@ -269,7 +269,20 @@ const protectedByChoice: Syntax<Effects> = mapped(
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
+/** "For each creature destroyed this way, ..." */
+const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
+
+const OPENING = new Set<Effect['kind']>([
+  'may',
+  'if',
+  'delayed',
+  'eachPlayer',
+  'forEach',
+  'flipCoin',
+  'clash',
+  'endable',
+])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -296,7 +309,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     clash(inner),
     conditional(plain, inner),
     delayed(plain, inner),
-    forEach(inner),
+    either(forEach(inner), forEachOne(inner)),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(plain, compound))

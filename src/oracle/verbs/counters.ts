@@ -3,7 +3,7 @@
 import type { Effect, Quantity } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { counted, each, measure, thing } from '../nouns/index.ts'
+import { counted, each, measure, thing, units } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
 
 type Put = Extract<Effect, { kind: 'putCounters' }>
@@ -20,7 +20,7 @@ interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 const putForEach: Syntax<Put> = mapped(
   wordings(
     rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}`,
-    rule('putCounters')`for each ${{ each }}, put ${countersOf} on ${{ what: thing }}`,
+    rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}`,
   ) as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {

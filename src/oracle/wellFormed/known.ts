@@ -85,7 +85,8 @@ export const hasX = (cost: Cost): boolean => some(cost, isX)
 /** Whether it removes a number of counters that the text then speaks of. */
 export const takesCounters = (cost: Cost): boolean =>
   cost.some(
-    (part) => part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
+    (part) =>
+      part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
   )
 
 /** Whether paying uses up chosen objects. */

@@ -25,6 +25,7 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
   'mayPay',
   'if',
   'eachPlayer',
+  'forEach',
   'flipCoin',
   'clash',
   'endable',
@@ -157,6 +158,7 @@ class Survey {
       }
       const inside = new Set(made)
       if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
+      if (node.kind === 'forEach') inside.add('that')
       if (node.kind === 'preventDamage') inside.add('preventedDamage')
       this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
       // What follows a prevention isn't known when the text goes on.

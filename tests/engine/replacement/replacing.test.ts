@@ -235,7 +235,14 @@ describe('entering the battlefield', () => {
   test('[2004:502.22] a spell cast with flashback is exiled wherever it would go', () => {
     const zap = face('Zap', { types: ['instant'] })
     const { state } = happening(
-      buildState({ stack: [{ face: zap, choices: { ...NO_CHOICES, cast: { by: 0, from: 'graveyard', key: 'Zap#0', keyword: 'flashback' } } }] }),
+      buildState({
+        stack: [
+          {
+            face: zap,
+            choices: { ...NO_CHOICES, cast: { by: 0, from: 'graveyard', key: 'Zap#0', keyword: 'flashback' } },
+          },
+        ],
+      }),
       [moveTo(1, 'graveyard', 'resolve')],
     )
     expect(state.exile).toHaveLength(1)
