@@ -11,7 +11,7 @@ export type AnnouncedX = Pick<Choices, 'x' | 'announcedX'>
 
 /** The value of X, if the cost has one: one that can be paid and leaves the text its targets (409.1b-c). */
 export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: Announcement): Process<AnnouncedX> {
-  if (!asksForX(announcement)) return { x: countersTaken(g.state, source, announcement) }
+  if (!asksForX(announcement)) return { x: countersTaken(g.state, announcement) }
   const values = valuesOfX(g.state, seat, announcement)
   const min = values[0] ?? 0
   const max = values.at(-1) ?? min
@@ -23,12 +23,12 @@ export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: A
 }
 
 /** How many counters the cost takes, where it takes all of them: what the text calls "removed this way". */
-function countersTaken(state: State, source: ObjectId, { quote }: Announcement): number {
+function countersTaken(state: State, { quote }: Announcement): number {
   const cost = quote.total(UNANNOUNCED)
   const parts = 'key' in cost ? [] : cost.parts
   return parts.reduce((sum, part) => {
     const isTaken = part.kind === 'removeCounters' && isAll(part.n) && part.from.kind === 'self'
-    return sum + (isTaken ? (find(state, source)?.counters[part.counter] ?? 0) : 0)
+    return sum + (isTaken ? (find(state, quote.context.source)?.counters[part.counter] ?? 0) : 0)
   }, 0)
 }
 

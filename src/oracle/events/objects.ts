@@ -99,7 +99,7 @@ export const attacks = wordings(
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
-export const attackers: Syntax<On<'attackers'>> = either(
+export const attackers: Syntax<On<'attackers'>> = wordings(
   part({
     on: 'attackers',
   })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
