@@ -18,6 +18,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
+import type { ShieldEffect } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
@@ -99,6 +100,7 @@ export type Change =
 
 export type Effect =
   | PlainEffect
+  | ShieldEffect<Effect>
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {

@@ -5,7 +5,7 @@
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
-import type { ThisTurn } from './history.ts'
+import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -201,6 +201,18 @@ export type Predicate =
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
+/**
+ * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
+ * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
+ * anything): what it was done with, as it then was.
+ */
+export interface ThisTurn {
+  readonly kind: 'thisTurn'
+  readonly done: TurnDeed
+  readonly who: Players | null
+  readonly filter: Filter | null
+}
+
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
@@ -213,6 +225,8 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "Poison counter your opponents have". */
+  | { readonly kind: 'poison'; readonly of: Players }
   /** "Color of mana spent to cast ~", while that is a spell. */
   | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }

@@ -9,7 +9,6 @@ import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
-import type { ShieldEffect } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { TurnOver } from './types.ts'
@@ -74,7 +73,6 @@ export type PlainEffect =
       readonly words: readonly WordKind[]
       readonly duration: Duration
     }
-  | ShieldEffect
   | { readonly kind: 'shuffle'; readonly who: Players }
   | SortCards
   /** Shows cards to all players; they stay where they are. */

@@ -1,5 +1,4 @@
 /** Effects that put up shields against damage (419.6c, 419.7). */
-import type { Effect } from './abilities.ts'
 import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 
 /** How a shield without a number is used. */
@@ -19,8 +18,9 @@ interface Shielding {
   readonly covers?: Covers
 }
 
-export type ShieldEffect =
+/** `Inner`: the effects that may follow, declared with abilities. */
+export type ShieldEffect<Inner> =
   /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
-  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
+  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Inner[] })
   /** The damage is dealt to `onto` instead. */
   | (Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players })

@@ -325,13 +325,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
-    case 'chosen':
-    case 'thisWay':
-    case 'fought':
-    case 'enteredThisTurn':
-    case 'dealtDamageTo':
-    case 'dealtDamageBy':
-    case 'exiledWith':
+    default:
       return isAsTold(judged, predicate)
   }
 }

@@ -83,6 +83,15 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
   )
 }
 
+/** The life, or the poison counters, of the players. */
+function totalOf(state: State, { kind, of }: Extract<Quantity, { kind: 'life' | 'poison' }>, context: Context): number {
+  noting(READS.life)
+  return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
+    const { life, poison } = playerAt(state, seat)
+    return kind === 'life' ? asRead(state, life) : poison
+  })
+}
+
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
 function colorsSpentOn(state: State, id: ObjectId): number {
   const spent = find(state, id)?.choices?.manaSpent ?? []
@@ -151,10 +160,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
-      noting(READS.life)
-      return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) =>
-        asRead(state, playerAt(state, seat).life),
-      )
+    case 'poison':
+      return totalOf(state, quantity, context)
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':

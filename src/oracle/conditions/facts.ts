@@ -73,6 +73,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,

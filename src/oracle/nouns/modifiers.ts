@@ -143,7 +143,10 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
 
 function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
-  const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
+  const counter = wordings(
+    part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
+    part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
@@ -151,6 +154,7 @@ function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): 
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     counter,
+    not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     part({ is: 'named' })`named ${{ name: cardName }}`,
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {

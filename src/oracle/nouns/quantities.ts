@@ -92,9 +92,10 @@ function makeEach({ filter, thing, player, possessive }: QuantityNeeds, form: ty
     ),
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
+  const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const all = [size, counters, before, paid, count, beyond, removed, did].map((one) => one as Syntax<Quantity>)
+  const all = [size, counters, before, paid, count, beyond, poison, removed, did].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 

@@ -71,7 +71,11 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
     game.cast('Shrink').resolveAll()
     expect([game.has('battlefield', 'Goblin'), game.has('battlefield', 'Bear')]).toEqual([false, true])
     const answerBack = card('Back', '{0}', 'Instant', 'Destroy target creature that dealt damage to you this turn.')
-    const struck = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Ox'], hand: ['Back'] }], [answerBack])
+    const struck = table(
+      edition,
+      [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Ox'], hand: ['Back'] }],
+      [answerBack],
+    )
     struck.attack('Bear').block({}).to('main2').pass()
     struck.reply({ do: 'cast', ...struck.way(struck.id('Back', 'hand'), 'normal') })
     expect(struck.asks('targets').legal).toEqual([{ object: struck.id('Bear') }])
