@@ -18,7 +18,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
-import type { ShieldEffect } from './shields.ts'
+import type { Shielding } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
@@ -100,7 +100,8 @@ export type Change =
 
 export type Effect =
   | PlainEffect
-  | ShieldEffect<Effect>
+  /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
+  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {

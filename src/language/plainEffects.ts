@@ -9,6 +9,7 @@ import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
+import type { Redirecting } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { TurnOver } from './types.ts'
@@ -106,6 +107,7 @@ export type PlainEffect =
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
+  | Redirecting
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
