@@ -29,13 +29,19 @@ function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
 
 const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)
 
+/** A permanent asks about "another spell": the spell that it was is not another one. */
+function asThen(state: State, context: Context, object: ObjectId): Context {
+  return state.lastKnown[object]?.became === context.source ? { ...context, source: object } : context
+}
+
 /** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
 export function doneThisTurn(state: State, { done, who, filter }: ThisTurn, plain: Context): number {
   noting(READS.facts)
   const context = informed(plain)
   const all = recorded(state, done).filter(({ object, seat }) => {
     if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
-    return filter === null || (object !== null && evaluators.matches(state, filter, object, context))
+    if (filter === null) return true
+    return object !== null && evaluators.matches(state, filter, object, asThen(state, context, object))
   })
   if (who?.kind !== 'anOpponent' && who?.kind !== 'anyPlayer') return sum(all)
   return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))

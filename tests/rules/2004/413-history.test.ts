@@ -62,6 +62,26 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
     expect(gained(play(creatureSpell, ['Dart'], dart('player 1')))).toBe(0)
   })
 
+  test('[2004:413.2f] another spell is not the one that the permanent was', () => {
+    const thief = creature(
+      'Thief',
+      '{0}',
+      '1/1',
+      "When ~ enters the battlefield, if you've cast another spell this turn, you gain 1 life.",
+    )
+    const entity = creature(
+      'Entity',
+      '{0}',
+      '1/1',
+      '~ enters the battlefield with a +1/+1 counter on it for each other spell cast this turn.',
+    )
+    const start = (): Table => table(edition, [{ hand: ['Dart', 'Thief', 'Entity'] }, {}], [DART, thief, entity])
+    expect(gained(start().cast('Thief').resolveAll())).toBe(0)
+    expect(gained(dart('player 1')(start()).resolveAll().cast('Thief').resolveAll())).toBe(1)
+    expect(start().cast('Entity').resolveAll().size('Entity')).toBe('1/1')
+    expect(dart('player 1')(start()).resolveAll().cast('Entity').resolveAll().size('Entity')).toBe('2/2')
+  })
+
   test('[2004:413.2f] what entered this turn, and what dealt damage to you', () => {
     const raise = card('Raise', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.')
     const shrink = card('Shrink', '{0}', 'Instant', 'Destroy each creature that entered the battlefield this turn.')
