@@ -29,6 +29,7 @@ export {
   shares,
   subject,
   thing,
+  units,
   written,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'

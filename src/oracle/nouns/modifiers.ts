@@ -90,6 +90,7 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
 /** What an effect of the same text has done to it. */
 export const deed: Syntax<Deed> = table<Deed>('what was done', {
   destroyed: 'destroyed',
+  'that died': 'died',
   sacrificed: 'sacrificed',
   discarded: 'discarded',
   exiled: 'exiled',
@@ -175,9 +176,12 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
-function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
-  const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
+  const counter = wordings(
+    part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
+    part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
@@ -185,6 +189,7 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     counter,
+    not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     part({ is: 'named' })`named ${{ name: cardName }}`,
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
@@ -208,6 +213,8 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
+    part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with ~`,
     phrase`that ${makeShares({ thing, indefinite })}`,
     part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,

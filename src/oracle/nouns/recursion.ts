@@ -43,6 +43,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   possessed: things.possessed,
   definite: things.definite,
   all: things.all,
+  player: players.player,
   possessive: players.possessive,
 })
 
@@ -97,7 +98,7 @@ export const { written } = quantities
 /** "The number of creatures you control", "its power": after "equal to" or "where X is". */
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
-export const { each } = quantities
+export const { each, units } = quantities
 /** What is being counted: "creatures you control", "cards in your graveyard". */
 export const { eachMany } = quantities
 /** Any amount, before a noun or described. */

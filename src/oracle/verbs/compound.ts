@@ -1,5 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Thing, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Destination, Effect, Players, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -18,7 +18,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, player, thing } from '../nouns/index.ts'
+import { each, filter, player, thing } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
@@ -26,6 +26,7 @@ import { clash } from './exchange.ts'
 import { winAndLose } from './game.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
+import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
@@ -107,6 +108,33 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
+interface UnlessCountered {
+  readonly otherwise: Effects
+  readonly who: Players
+  readonly cost: Cost
+  readonly to: Destination
+}
+/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
+const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(
+    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}.
+      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
+    {
+      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
+        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
+          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
+          : undefined,
+      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
+        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
+          return undefined
+        const { to, ...plainly } = counter
+        return to && { otherwise: [plainly], who, cost, to }
+      },
+    },
+  )
+type MayPay = Extract<Effect, { kind: 'mayPay' }>
+
 const if_ = rule('if', { otherwise: [] })
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -184,7 +212,20 @@ function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
+/** "For each creature destroyed this way, ..." */
+const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
+
+const OPENING = new Set<Effect['kind']>([
+  'may',
+  'if',
+  'delayed',
+  'eachPlayer',
+  'forEach',
+  'flipCoin',
+  'clash',
+  'endable',
+])
 const isOpening = (effect: Effect): boolean =>
   OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 
@@ -207,12 +248,12 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), mayPay(inner)),
+    wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
-    forEach(inner),
+    either(forEach(inner), forEachOne(inner)),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(plain, compound))

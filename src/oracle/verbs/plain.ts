@@ -28,7 +28,19 @@ import { createCopy, createToken } from './tokens.ts'
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
   Effect,
-  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'clash' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
+  {
+    readonly kind:
+      | 'endable'
+      | 'may'
+      | 'mayPay'
+      | 'flipCoin'
+      | 'clash'
+      | 'if'
+      | 'delayed'
+      | 'eachPlayer'
+      | 'forEach'
+      | 'together'
+  }
 >
 
 /** What players do, without the subject. */

@@ -56,6 +56,8 @@ export interface Known {
   readonly targets: ReadonlySet<number> | null
   /** A cost has used up chosen objects. */
   readonly paid: boolean
+  /** The cost removes any number of counters, or all of them. */
+  readonly takesCounters: boolean
   readonly x: boolean
   /** Inside what each of several players does, or one who need not be you. */
   readonly they: boolean
@@ -81,6 +83,13 @@ function some(root: unknown, test: (node: Node) => boolean): boolean {
 
 /** Whether X is announced with the cost. */
 export const hasX = (cost: Cost): boolean => some(cost, isX)
+
+/** Whether it removes a number of counters that the text then speaks of. */
+export const takesCounters = (cost: Cost): boolean =>
+  cost.some(
+    (part) =>
+      part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
+  )
 
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>

@@ -158,7 +158,16 @@ describe.each(EDITION_IDS)('the words for what an effect has done, %s', (edition
 })
 
 /** What they leave is what the effects inside leave. */
-const COMPOSITE: readonly EffectKind[] = ['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'clash', 'endable']
+const COMPOSITE: readonly EffectKind[] = [
+  'may',
+  'mayPay',
+  'if',
+  'eachPlayer',
+  'forEach',
+  'flipCoin',
+  'clash',
+  'endable',
+]
 /**
  * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
  * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it.

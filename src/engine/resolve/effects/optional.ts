@@ -1,6 +1,6 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, visitNodes } from '../../../language/index.ts'
-import { amount, holds, isImpossible } from '../../continuous/index.ts'
+import { allThat, amount, holds, isImpossible } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
@@ -142,4 +142,12 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
     done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
     choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],
   }
+}
+
+/** Does the effects once for each object that matches as this begins, which is what they are about (413.2a). */
+export const forEach: Executor<'forEach'> = function* (g, effect, context) {
+  let now = context
+  for (const id of allThat(g.state, effect.each, context))
+    now = yield* performEffects(g, effect.effects, leaving(now, { that: [id] }))
+  return resultOf(context, now)
 }

@@ -150,7 +150,7 @@ function* put(sorting: Sorting, taken: Taken): Process<Sorted> {
   if (to === 'discard') {
     happened = yield* happen(
       g,
-      ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect' }) as const),
+      ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect', by: context.controller }) as const),
     )
     that = happened.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
   } else {

@@ -77,7 +77,7 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
 }
 
 /**
- * Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else ceases to exist
+ * Counters spells and abilities on the stack: a card goes to its owner's graveyard or where the effect says, anything else ceases to exist
  * (414.1).
  */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
@@ -96,7 +96,8 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       rule: '2004:414.1',
     })
     if (object.kind === 'card') {
-      const happened = yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
+      const { zone = 'graveyard', position = null } = effect.to ?? {}
+      const happened = yield* happen(g, [moveTo(id, zone, 'counter', { position })])
       that.push(...arrived(happened))
       done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1, seat: null })
     } else {
