@@ -102,6 +102,11 @@ export class Scope {
     this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
   }
 
+  /** Each of several players has done it: what was made or moved is as many things. */
+  multiply(): void {
+    this.objects = this.objects.map((one) => (one.ref.kind === 'that' ? { ...one, many: true } : one))
+  }
+
   /**
    * Words about what would be done, or is done later, mention things, but nothing has been made of them or done with
    * them yet. Call `done` once the following text treats it as done. `decided`: now, so that "those creatures" of what is

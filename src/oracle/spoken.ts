@@ -1,5 +1,5 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
-import type { CardFate, Effect, Players, SortCards, Thing } from '../language/index.ts'
+import { type CardFate, type Effect, isEachOf, type Players, type SortCards, type Thing } from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -42,6 +42,12 @@ export const SPOKEN_AFTER: After = {
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
   },
+  eachPlayer: (scope, { who }) => {
+    if (isEachOf(who)) scope.multiply()
+    // Who did it is spoken of next, not the owner of what was moved.
+    scope.startClause(false)
+    scope.mentionPlayer(isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : who)
+  },
   destroy: moved,
   sacrifice: moved,
   move: moved,
@@ -81,5 +87,6 @@ function moved(scope: Scope, effect: Moving): void {
   const ref = named(what)
   scope.moved(ref.kind === 'all' || ref.kind === 'choose' || ref.kind === 'top' ? THAT : ref, howMoved(effect))
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
-  if (toPlayer) scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
+  if (toPlayer && ref.kind !== 'all')
+    scope.mentionPlayer({ kind: 'ownerOf', thing: ref.kind === 'choose' ? THAT : ref })
 }

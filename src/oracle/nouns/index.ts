@@ -29,6 +29,7 @@ export {
   subject,
   thing,
   written,
+  zoneContents,
 } from './recursion.ts'
 export { isSaid, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { host, self } from './things.ts'

@@ -20,7 +20,7 @@ import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage } from './prevent.ts'
 import { sacrifice } from './sacrifice.ts'
-import { search } from './search.ts'
+import { search, theirSearch } from './search.ts'
 import * as show from './show.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
@@ -40,13 +40,12 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.drawAgain,
     cards.discard,
     cards.mill,
-    revealHand,
     sacrifice,
     createToken(granted),
     createCopy(granted),
     addMana,
     game.shuffle,
-    scry,
+    wordings(revealHand, scry, search),
     game.makeChoice,
     game.extraTurn,
     game.skipStep,
@@ -80,7 +79,7 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    wordings(search, dig, look, revealTop, revealUntil, lookAtHand),
+    wordings(theirSearch, dig, look, revealTop, revealUntil, lookAtHand),
     show.reveal,
     gainControl(who),
     switchPt,
@@ -114,7 +113,8 @@ const playersRule = wordings(
 
 /** Looking at cards and sorting them. */
 const sorting: readonly Syntax<SortCards>[] = [
-  search,
+  ...(ask(search) as readonly Syntax<unknown>[] as readonly Syntax<SortCards>[]),
+  theirSearch,
   dig,
   look,
   revealTop,
@@ -149,7 +149,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: ask(cards.discard),
     mill: ask(cards.mill),
-    move,
+    move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy],
     sacrifice: ask(sacrifice),
     tap: objects.tap,

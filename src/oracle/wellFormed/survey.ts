@@ -7,6 +7,7 @@ import {
   type Effect,
   isEachOf,
   type KeywordName,
+  type Players,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
@@ -151,7 +152,8 @@ class Survey {
       }
       const inside = new Set(made)
       if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
-      this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
+      const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
+      this.effects(value, { ...known, paid, x, targets: several ? null : known.targets }, inside)
       left.push(...inside)
     }
     for (const name of left) made.add(name)
