@@ -46,7 +46,9 @@ export const SPOKEN_AFTER: After = {
     if (isEachOf(who)) scope.multiply()
     // Who did it is spoken of next, not the owner of what was moved.
     scope.startClause(false)
-    scope.mentionPlayer(isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : who)
+    scope.mentionPlayer(
+      isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : who,
+    )
   },
   destroy: moved,
   sacrifice: moved,

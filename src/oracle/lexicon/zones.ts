@@ -3,7 +3,10 @@ import type { OwnZone, Step, TurnPart, ZoneName } from '../../language/index.ts'
 import { type Syntax, table, wordings, words } from '../core/index.ts'
 
 /** The zones that each player has: "your graveyard". */
-const OWN_ZONES = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const satisfies Record<OwnZone, OwnZone>
+const OWN_ZONES = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const satisfies Record<
+  OwnZone,
+  OwnZone
+>
 export const ownZone: Syntax<OwnZone> = table('a zone', OWN_ZONES)
 export const isOwnZone = (zone: ZoneName): zone is OwnZone => zone in OWN_ZONES
 

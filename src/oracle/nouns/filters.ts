@@ -25,6 +25,8 @@ function meant(said: Spoken): Filter | undefined {
   const { noun, other, control, zone } = said
   // Something in a hand or a graveyard is a card.
   if (noun === 'permanent' && zone !== null) return undefined
+  // "All other cards revealed this way": other than those just spoken of, which isn't said here.
+  if (other !== null && said.withs.some((one) => one.is === 'thisWay')) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
   return makeFilter(noun, [
     ...one(other),

@@ -1,8 +1,9 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
 import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { either, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { countersOf } from './counters.ts'
+import { someoneElse } from './places.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
@@ -104,16 +105,6 @@ const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents)
 
 export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>
 
-/** Of several targets, "their hand" would be the hands of all of them. */
-const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)
-const isSomeoneElse = (value: unknown): value is Players =>
-  typeof value === 'object' && value !== null && (value as Players).kind !== 'you' && !isSeveral(value as Players)
-/** Anyone but you: what you do is an order. */
-const someoneElse: Syntax<Players> = mapped(player, {
-  to: (who) => (isSomeoneElse(who) ? who : undefined),
-  is: isSomeoneElse,
-  from: (who) => who,
-})
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
 export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: repeat(move, { max: 1 }) }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>

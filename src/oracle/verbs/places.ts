@@ -1,7 +1,7 @@
 /** Where sorted cards go: "into your hand", "on the bottom of your library in a random order". */
 import type { CardFate, Count, Destination, Filter, Placement, Players, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
-import { counts, possessive } from '../nouns/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { player, possessive } from '../nouns/index.ts'
 
 export const ANY_CARD: Filter = { noun: 'card', is: [] }
 export const exactly = (n: number): Count => ({ min: n, max: n })
@@ -56,9 +56,17 @@ const remaining = wordings(
 )
 /** Where the rest goes: "put the rest into your graveyard", "exile the rest". */
 export const restGoes = part()`${remaining} ${place}` as Syntax<Placement>
-export const restExiled = part(going('exile'))`exile|exiles ${remaining}`
-export const restShuffled = part(going('library', { position: 'shuffled' }))`shuffle|shuffles ${remaining} into
-  ${whose} library`
+/** "Exile the rest", "shuffle the rest into your library", as you do it or another player does. */
+export const RESTING = {
+  yours: {
+    exiled: part(going('exile'))`exile ${remaining}`,
+    shuffled: part(going('library', { position: 'shuffled' }))`shuffle ${remaining} into ${whose} library`,
+  },
+  theirs: {
+    exiled: part(going('exile'))`exiles ${remaining}`,
+    shuffled: part(going('library', { position: 'shuffled' }))`shuffles ${remaining} into ${whose} library`,
+  },
+}
 
 /** Fates as a list, for `mapped`. */
 export const isFates = (value: unknown): value is readonly CardFate[] => Array.isArray(value)
@@ -80,18 +88,20 @@ export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): {
   return { said: replaced(meant, (one) => (sameValue(one, x) ? { to: X } : null)) as T, x }
 }
 
-const how = { filter: ANY_CARD, by: null, reveal: false } as const
-const many: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
-/** "One of them into your hand", "two into your hand". */
-export const fate: Syntax<CardFate> = wordings(
-  part(how)`${{ count: phrase`${many} of [them / those cards]` }} ${{ place }}`,
-  part(how)`${{ count: many }} ${{ place }}`,
-  part({ ...how, count: exactly(1) })`that card ${{ place }}`,
-)
-
 /** "Target player's": whose cards they are, where they are not the own. */
 export const theirs: Syntax<Players> = mapped(possessive, {
   to: (of) => (of.kind === 'you' ? undefined : of),
   is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
   from: (of) => of,
+})
+
+/** Of several targets, "their hand" would be the hands of all of them. */
+const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)
+const isSomeoneElse = (value: unknown): value is Players =>
+  typeof value === 'object' && value !== null && (value as Players).kind !== 'you' && !isSeveral(value as Players)
+/** Anyone but you: what you do is an order. */
+export const someoneElse: Syntax<Players> = mapped(player, {
+  to: (who) => (isSomeoneElse(who) ? who : undefined),
+  is: isSomeoneElse,
+  from: (who) => who,
 })

@@ -12,7 +12,7 @@ import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, look, revealTop, revealUntil, scry } from './look.ts'
+import { dig, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
@@ -79,7 +79,7 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    wordings(theirSearch, dig, look, revealTop, revealUntil, lookAtHand),
+    wordings(theirSearch, dig, revealUntil, lookAtHand),
     show.reveal,
     gainControl(who),
     switchPt,
@@ -116,9 +116,8 @@ const sorting: readonly Syntax<SortCards>[] = [
   ...(ask(search) as readonly Syntax<unknown>[] as readonly Syntax<SortCards>[]),
   theirSearch,
   dig,
-  look,
-  revealTop,
   revealUntil,
+  sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
   ...(tell(revealHand) as readonly Syntax<SortCards>[]),
   lookAtHand,
