@@ -85,7 +85,6 @@ const fated = part(quietly)
 const fate: Syntax<CardFate> = wordings(
   fated`${selected} ${{ place }}`,
   part({ ...quietly, ...cards })`${{ count: some }} ${{ place }}`,
-  part({ ...quietly, ...cards, count: exactly(1) })`that card ${{ place }}`,
 ) as Syntax<CardFate>
 const alone = (one: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(one as Syntax<CardFate>, { max: 1 })
 const exiled = wordings(

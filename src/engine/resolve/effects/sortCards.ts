@@ -52,11 +52,32 @@ interface Taken {
   readonly place: Placement
 }
 
-function cardsOf({ g, effect: { cards }, owner, context }: Sorting): readonly ObjectId[] {
+/** So many cards of a hand, which its player chooses. */
+function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Quantity): Process<readonly ObjectId[]> {
+  const most = Math.min(count(g, n, context), hand.length)
+  if (most === hand.length || most === 0) return most === 0 ? [] : hand
+  const { source } = context
+  return yield* ask('choose', {
+    seat: owner,
+    source,
+    reason: 'effect',
+    from: hand,
+    min: most,
+    max: most,
+    zone: 'hand',
+    looking: [],
+  })
+}
+
+function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
+  const { g, effect, owner, context } = sorting
+  const { cards } = effect
   const library = cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
-    case 'hand':
-      return cardsIn(g.state, g.state.hands[owner])
+    case 'hand': {
+      const hand = cardsIn(g.state, g.state.hands[owner])
+      return cards.n === undefined ? hand : yield* someOf(sorting, hand, cards.n)
+    }
     case 'library':
       return library
     case 'top':
@@ -213,7 +234,7 @@ function* choices(
 
 function* sortOne(sorting: Sorting): Process<Sorted> {
   const { g, effect, owner } = sorting
-  const cards = cardsOf(sorting)
+  const cards = yield* cardsOf(sorting)
   if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
   show(sorting, cards)
   if (isScry(effect)) return yield* scry(sorting, cards)
