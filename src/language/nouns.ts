@@ -75,8 +75,14 @@ export type Thing =
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen when the effect happens, not a target. */
-  | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
+  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/random). */
+  | {
+      readonly kind: 'choose'
+      readonly filter: Filter
+      readonly count: Count
+      readonly by: Players
+      readonly random?: true
+    }
   /** "The top two cards of your library", in order. */
   | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */

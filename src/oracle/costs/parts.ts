@@ -35,7 +35,11 @@ function cards(): Syntax<Filter> {
 const SELF: Thing = { kind: 'self' }
 const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
 
-const object = quiet(thing)
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && 'kind' in value
+const notByChance = (what: Thing): Thing | undefined =>
+  what.kind === 'choose' && what.random === true ? undefined : what
+/** Who pays chooses what to pay with. */
+const object = quiet(mapped(thing, { to: notByChance, is: isThing, from: notByChance }))
 const sacrifice = rule('sacrifice')`sacrifice|sacrifices ${{ what: object }}`
 const exile = rule('exile')`exile|exiles ${{ what: object }}`
 /** `from` says where the ability works; `zones.ts` removes it again. */

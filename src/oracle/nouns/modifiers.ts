@@ -187,7 +187,8 @@ function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
   ) as Syntax<Predicate>
 }
 
-function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
+/** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
+export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },

@@ -142,7 +142,7 @@ export interface ThingSyntaxes {
 }
 
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
-  const { filter, indefinite } = filters
+  const { filter, indefinite, random } = filters
   const all = wordings(
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
@@ -152,7 +152,9 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
-  )
+    nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
+    nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
+  ) as Syntax<Thing>
   const targets = makeTargets(filters)
   const short = either(self, granter, host, pointers)
   return {

@@ -171,7 +171,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
       if (!first || !('who' in first)) return undefined
       const said = first.kind === 'eachPlayer' && effects.length === 1 ? first.effects : effects
       const list = said.map(({ ...one }) => {
-        if (one.kind === 'move') return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
+        if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
         if ('who' in one) Reflect.deleteProperty(one, 'who')
         return one as unknown as Doing<Deed>
       })
@@ -270,9 +270,10 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
 const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
-/** A player who moves something does no more than that; "for each player, ..." goes on. */
+const MOVES = new Set<Effect['kind']>(['move', 'reveal'])
+/** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
-  effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects[0]?.kind === 'move'
+  effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
 const isOpening = (effect: Effect): boolean =>
   (OPENING.has(effect.kind) && !isOneMove(effect)) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
 

@@ -4,6 +4,7 @@ import { either, part, phrase, quiet, repeat, rule, type Syntax, wordings, words
 import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { countersOf } from './counters.ts'
 import { someoneElse } from './places.ts'
+import { reveal } from './reveal.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
@@ -70,14 +71,14 @@ export const pilePlace: Syntax<Destination> = wordings(
   wordings(onTop, onBottom),
 )
 
-const moved = either(wordings(thing, zoneContents), libraryTop)
+const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
 /** "Exile target creature". */
 export const exile = wordings(
-  rule('move', { to: at('exile') })`exile|exiles ${{ what: moved }}`,
-  rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what: moved }} face down`,
+  rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
+  rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
 )
 /** 217.9d: "Ante the top card of your library." */
 const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`
@@ -105,9 +106,10 @@ const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents)
 
 export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>
 
+const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal), { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
-export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: repeat(move, { max: 1 }) }}` as Syntax<
+export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>
 >
 /** The same without the subject. */
-export const moving = part({ kind: 'eachPlayer' })`${{ effects: repeat(move, { max: 1 }) }}`
+export const moving = part({ kind: 'eachPlayer' })`${{ effects: moved }}`

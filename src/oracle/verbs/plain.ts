@@ -19,6 +19,7 @@ import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage } from './prevent.ts'
+import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
 import * as show from './show.ts'
@@ -80,7 +81,7 @@ function orders(who: Players): Syntax<Effect> {
     redirectDamage,
     changeText,
     wordings(theirSearch, dig, revealUntil, lookAtHand),
-    show.reveal,
+    reveal,
     gainControl(who),
     switchPt,
   ) as Syntax<Effect>
@@ -176,7 +177,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     sortCards: [...sorting],
     shuffle: ask(game.shuffle),
-    reveal: show.reveal,
+    reveal,
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,

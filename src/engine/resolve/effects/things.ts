@@ -46,6 +46,7 @@ export function* chooseAmong(
   const max = Math.max(min, most)
   if (max === 0) return []
   if (min === from.length) return from
+  if (thing.random === true) return atRandom(g, from, max)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   const looking = from.filter((id) => isShownTo(get(g.state, id), seat))
   return yield* ask('choose', { seat, source: context.source, reason, from, min, max, zone, looking })
