@@ -83,8 +83,14 @@ export type Thing =
       readonly by: Players
       readonly random?: true
     }
-  /** "The top two cards of your library", in order. */
-  | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
+  /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
+  | {
+      readonly kind: 'top'
+      readonly n: Quantity
+      readonly of: Players
+      readonly zone?: 'graveyard'
+      readonly filter?: Filter
+    }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */

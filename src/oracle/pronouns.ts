@@ -15,7 +15,9 @@ import type { Said, SaidWord } from './nouns/index.ts'
 export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
-export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the copy'> | 'otherwise'
+export type Moved =
+  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the revealed' | 'the copy'>
+  | 'otherwise'
 
 interface Mention {
   readonly ref: Thing
@@ -73,6 +75,13 @@ export class Scope {
     if (ref.kind === 'that')
       this.objects = this.objects.filter((one) => one.ref.kind !== 'that' || one.clause === this.clause)
     this.objects.push({ ref, filter, many, weak, asked: false, ...(all ? { all } : {}), ...this.here(), moved: null })
+  }
+
+  /** Something known is named: what was done to it still was. */
+  mentionAgain(ref: Thing): void {
+    const how = ref.kind === 'that' ? (this.objects.find((one) => sameValue(one.ref, ref))?.moved ?? null) : null
+    this.mention(ref, this.filterOf(ref), false)
+    if (how !== null) this.moved(ref, how)
   }
 
   /** A condition names `~`. */

@@ -12,7 +12,7 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
     if (filter === null) scope.mentionPlayer(ref)
     else scope.mention(ref, filter, false)
   } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ref as Players)
-  else scope.mention(ref as Thing, scope.filterOf(ref as Thing), false)
+  else scope.mentionAgain(ref as Thing)
 }
 
 type After = { readonly [K in Effect['kind']]?: (scope: Scope, effect: Extract<Effect, { kind: K }>) => void }
@@ -34,7 +34,10 @@ export const SPOKEN_AFTER: After = {
     scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
   },
   sortCards: ofSorted,
-  reveal: (scope, { what }) => ofTop(scope, what),
+  reveal: (scope, { what }) => {
+    ofTop(scope, what)
+    if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
+  },
   copySpell: (scope) => {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
@@ -74,7 +77,7 @@ const isArranged = ({ count, place: { to } }: CardFate): boolean =>
 
 /** Cards from the top of a library: "it", "those cards". */
 function ofTop(scope: Scope, what: Thing): void {
-  if (what.kind === 'top') scope.mention(THAT, { noun: 'card', is: [] }, what.n !== 1)
+  if (what.kind === 'top') scope.mention(THAT, what.filter ?? { noun: 'card', is: [] }, what.n !== 1)
 }
 
 function howMoved(effect: Moving): Moved {

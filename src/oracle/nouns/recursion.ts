@@ -17,9 +17,10 @@ import {
   wordings,
 } from '../core/index.ts'
 import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
-import { type FilterSyntaxes, makeFilters } from './filters.ts'
+import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
 import { makePlayers } from './players.ts'
+import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 
@@ -72,6 +73,11 @@ export const recipient: Syntax<Recipient> = named(
   either(players.player, things.thing, things.mixed),
 )
 
+/** "Creature card": a kind of card, in a pile of them. */
+const isCard = (filter: Filter): Filter | undefined =>
+  filter.noun === 'card' && filter.is.length > 0 ? filter : undefined
+const cardKind: Syntax<Filter> = mapped(one(bareFilter), { to: isCard, is: isFilter, from: isCard })
+
 /** "The top card of your library", "the top two cards of target player's library". */
 export const libraryTop: Syntax<Thing> = placed(
   named(
@@ -79,6 +85,11 @@ export const libraryTop: Syntax<Thing> = placed(
     either(
       nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
       plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+      nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
+      nounRule('top', {
+        n: 1,
+        zone: 'graveyard',
+      })`the top ${{ filter: cardKind }} of ${{ of: players.possessive }} graveyard`,
     ) as Syntax<unknown> as Syntax<Thing>,
   ),
 )

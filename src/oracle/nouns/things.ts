@@ -72,6 +72,7 @@ const pointers: Syntax<Thing> = either(
     'the exiled',
     wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
   ),
+  pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
   pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
 )

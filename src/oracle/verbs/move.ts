@@ -90,17 +90,16 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return|returns ${{ what: thing }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
 )
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
-  moveTo`put|puts ${{ what: thing }} onto ${{ to: battlefield }}`,
-  moveTo`put|puts ${{ what: libraryTop }} onto ${{ to: battlefield }}`,
+  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: battlefield }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
-  moveTo`put|puts ${{ what: thing }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} ${{ to: wordings(onTop, onBottom) }}`,
+  moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom) }}`,
 )
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
