@@ -1,43 +1,16 @@
 /**
- * From what is said to what is meant, and back. Both directions walk the same tree in text order, with the same scope;
- * what only the words show ("it" or "that creature", where a sentence ends) is kept in `Marks`, beside the meaning.
+ * From what is said to what is meant, and back: one ability, its place in the text and the zone it works in. Both
+ * directions walk the same tree in text order (`saidNodes.ts`).
  */
-import type { Ability, Cost, Effect, Filter, Keyword, Players, Target, Thing, ZoneName } from '../language/index.ts'
+import type { Ability, Cost, Effect, Keyword } from '../language/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
 import { backgroundOf } from './background.ts'
-import { inTextOrder, sameValue, unplaced } from './core/index.ts'
+import { unplaced } from './core/index.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { expanded } from './keywords/index.ts'
-import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
-import {
-  ASKS_ONLY,
-  allAgain,
-  anotherSaid,
-  besideOf,
-  type Direction,
-  distinctly,
-  EACH,
-  EFFECT_LISTS,
-  EFFECTS_OF_OTHERS,
-  type Fields,
-  isFields,
-  isKind,
-  isUndecided,
-  type Mark,
-  NAMED_ITSELF,
-  POINTERS,
-  pointedAt,
-  REMEMBERED,
-  SELF,
-  saysItself,
-  THAT,
-  Unclear,
-  usageOf,
-  without,
-} from './nodes.ts'
-import { isSaid, type Said } from './nouns/index.ts'
-import { Scope, type Use } from './pronouns.ts'
-import { spokenAfter, spokenOf } from './spoken.ts'
+import type { Direction, Mark } from './nodes.ts'
+import { Scope } from './pronouns.ts'
+import { SaidNodes } from './saidNodes.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
@@ -46,20 +19,7 @@ export type Reader = (text: string) => readonly Ability[]
 
 /** One pass through one ability. */
 export class Interpreter {
-  private scope: Scope
-  private delay: Delay | null = null
-  /** Who makes the choices of an effect; null: you. */
-  private othersChoose = false
-  private fromZone: ZoneName | null = null
-  /** The first thing the verb is about; a second one is something else. */
-  private beside: Thing | Players | null = null
-  private subject: unknown = null
-  /** Where `~` moves from, where no mark says. */
-  private readonly houseZone: ZoneName | null
-  /**
-   * A trigger and a cost add nothing to the scope: the background covers them. In a static rule all of it is blurred.
-   */
-  private noting: 'all' | 'nothing' | 'each' = 'all'
+  private readonly nodes: SaidNodes
 
   constructor(
     private readonly direction: Direction,
@@ -70,17 +30,9 @@ export class Interpreter {
     private readonly place: Place | null,
     private readonly read: Reader = () => [],
   ) {
-    this.scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
-    this.houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
-  }
-
-  /** Reading writes the mark; printing consumes it, or has none. */
-  private mark(read: Mark): Mark | undefined {
-    if (this.direction === 'mean') {
-      this.marks.push(read)
-      return read
-    }
-    return this.marks.shift()
+    const scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
+    const houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
+    this.nodes = new SaidNodes(direction, marks, scope, houseZone, (granted) => this.nested(granted))
   }
 
   /** The ability as meant, with its address; or as said, without one. */
@@ -98,51 +50,44 @@ export class Interpreter {
       case 'spell':
         return { ...ability, body: this.body(ability.body) }
       case 'activated': {
-        const cost = this.speaking('nothing', () => this.list(ability.cost)) as Cost
+        const cost = this.nodes.speaking('nothing', () => this.nodes.list(ability.cost)) as Cost
         return this.placed({
           ...ability,
           cost,
           body: this.body(ability.body),
-          limits: this.list(ability.limits) as never,
+          limits: this.nodes.list(ability.limits) as never,
         })
       }
       case 'triggered': {
         // A state trigger (410.11) isn't an event with roles: what its condition names is added to the scope as usual.
         const known = ability.trigger.on === 'state' ? 'all' : 'nothing'
-        const trigger = this.speaking(known, () => this.node(ability.trigger, 'object')) as typeof ability.trigger
-        const condition = this.node(ability.condition, 'object') as typeof ability.condition
+        const { nodes } = this
+        const trigger = nodes.speaking(known, () => nodes.node(ability.trigger, 'object')) as typeof ability.trigger
+        const condition = nodes.node(ability.condition, 'object') as typeof ability.condition
         return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
       }
       case 'static': {
         const { kind, zone, ...whole } = ability
         const plain = this.direction === 'say' ? ownChoices(whole) : whole
-        const said = this.speaking('each', () => this.fields(plain)) as typeof whole
+        const said = this.nodes.speaking('each', () => this.nodes.fields(plain)) as typeof whole
         return this.placed({ kind, zone, ...(this.direction === 'mean' ? granterChoices(said) : said) })
       }
     }
   }
 
-  private speaking<T>(of: Interpreter['noting'], walk: () => T): T {
-    const before = this.noting
-    this.noting = of
-    const result = walk()
-    this.noting = before
-    return result
-  }
-
   private placed<A extends Exclude<Ability, { kind: 'spell' | 'keyword' }>>(ability: A): A {
     if (this.direction === 'say') return { ...ability, zone: 'battlefield' }
-    return { ...ability, zone: this.fromZone ?? zoneOfAbility(ability) }
+    return { ...ability, zone: this.nodes.fromZone ?? zoneOfAbility(ability) }
   }
 
   private body<B extends Extract<Ability, { kind: 'spell' }>['body']>(body: B): B {
-    const before = this.scope
+    const before = this.nodes.scope
     const modes = body.modes.map((mode) => {
-      this.scope = body.modes.length === 1 ? before : before.copy()
-      this.scope.slots = 0
+      this.nodes.scope = body.modes.length === 1 ? before : before.copy()
+      this.nodes.scope.slots = 0
       return this.mode(mode)
     })
-    this.scope = before
+    this.nodes.scope = before
     return { ...body, modes }
   }
 
@@ -150,143 +95,16 @@ export class Interpreter {
   private mode(mode: readonly Effect[]): readonly Effect[] {
     if (this.direction === 'mean') {
       const sentences = foldLater(mode as readonly unknown[] as readonly Sentence[])
-      this.mark(sentences.map((one) => one.effects.length))
-      return sentences.flatMap((one) => this.sentence(one.effects))
+      this.nodes.mark(sentences.map((one) => one.effects.length))
+      return sentences.flatMap((one) => this.nodes.sentence(one.effects))
     }
-    const lengths = (this.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
+    const lengths = (this.nodes.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
     let from = 0
     const sentences = lengths.map((length): Sentence => {
       from += length
-      return { kind: 'sentence', effects: this.sentence(mode.slice(from - length, from)) }
+      return { kind: 'sentence', effects: this.nodes.sentence(mode.slice(from - length, from)) }
     })
     return unfoldLater(sentences) as readonly unknown[] as readonly Effect[]
-  }
-
-  private sentence(effects: readonly Effect[]): readonly Effect[] {
-    this.scope.startSentence()
-    return this.effects(effects)
-  }
-
-  private effects(effects: readonly Effect[]): readonly Effect[] {
-    return effects.map((effect) => this.effect(effect))
-  }
-
-  private effect(effect: Effect): Effect {
-    this.scope.startClause(effect.kind === 'damage')
-    const others = this.othersChoose
-    const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
-    if (chooser) this.othersChoose = effect.who.kind !== 'you'
-    const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
-    this.othersChoose = others
-    spokenAfter(this.scope, outside(this.direction === 'mean' ? done : effect, this.delay))
-    return done
-  }
-
-  private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
-    const outer = this.delay
-    const delay: Delay = {
-      remember: this.direction === 'say' ? effect.remember : null,
-      putsOff: false,
-      named: false,
-    }
-    const inner: Record<string, unknown> = {}
-    for (const key of this.order(effect)) {
-      this.delay = delay
-      if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      else if (key === 'effects') inner.effects = this.later(effect, delay)
-      else inner[key] = effect[key as keyof typeof effect]
-    }
-    this.delay = outer
-    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
-  }
-
-  /**
-   * A delayed effect. A moment only postpones what this text does, so its targets are chosen with the text's (417.2,
-   * 415.1); what follows an event is a triggered ability with targets of its own (415.2, 410.4).
-   */
-  private later({ trigger, effects }: Extract<Effect, { kind: 'delayed' }>, delay: Delay): readonly Effect[] {
-    const { slots } = this.scope
-    delay.putsOff = trigger.on === 'step'
-    if (delay.putsOff && divides(effects)) throw new Unclear('target')
-    if (!delay.putsOff) this.scope.slots = 0
-    const done = this.scope.supposed(() => this.effects(effects)).result
-    if (!delay.putsOff) this.scope.slots = slots
-    delay.putsOff = false
-    return done
-  }
-
-  private list(nodes: readonly unknown[]): readonly unknown[] {
-    return nodes.map((node) => this.node(node, 'object'))
-  }
-
-  /** The background covers the replaced event, like a trigger's; what happens instead is a text of its own. */
-  private replacement(node: Fields): Fields {
-    const event = this.speaking('nothing', () => this.node(node.event, 'object'))
-    const instead = this.speaking('all', () => this.effects(node.instead as readonly Effect[]))
-    return { ...node, event, instead }
-  }
-
-  private fields(node: Fields): Fields {
-    if (node.kind === 'replace') return this.replacement(node)
-    const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
-    const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
-    const undecided: (() => void)[] = []
-    const result: Record<string, unknown> = {}
-    if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
-    for (const key of this.order(node)) {
-      const value = node[key]
-      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
-        const said = this.direction === 'mean' ? result : node
-        const { beside } = this
-        this.beside = besideOf(node, key, said, this.subject) ?? beside
-        if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
-        result[key] = this.node(value, usageOf(node, key) ?? use)
-        this.beside = beside
-        if (node.kind === 'modify' && key === 'what') this.subject = said.what
-      } else if (!isUndecided(node)) result[key] = this.effects(value)
-      else {
-        const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
-        result[key] = effects
-        undecided.push(done)
-      }
-    }
-    for (const done of undecided) done()
-    return this.withoutFrom(result)
-  }
-
-  /** The fields in text order. Reading keeps them so, and printing relies on it. */
-  private order(node: object): readonly string[] {
-    return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
-  }
-
-  /** "Return ~ from your graveyard": the effect or cost that moves `~` says where it is. */
-  private withoutFrom(node: Record<string, unknown>): Fields {
-    const isMove = node.kind === 'move' || (node.kind === 'exile' && 'what' in node)
-    if (!isMove || !isFields(node.what) || node.what.kind !== 'self') return node
-    const mark = this.mark((node.from as ZoneName | undefined) ?? null) as ZoneName | null | undefined
-    const from = mark === undefined ? this.houseZone : mark
-    const { from: _, ...rest } = node
-    if (!from) return rest
-    if (this.direction === 'mean') this.fromZone = from
-    return this.direction === 'mean' ? rest : { ...rest, from }
-  }
-
-  private node(node: unknown, use: Use): unknown {
-    if (Array.isArray(node)) return this.list(node)
-    if (!isFields(node)) return node
-    if (isSaid(node)) return this.pointed(node, use)
-    const kind = String(node.kind)
-    if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
-    if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
-    if ('abilities' in node)
-      return {
-        ...this.fields(without(node, 'abilities')),
-        abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
-      }
-    if (POINTERS.has(kind)) return this.pointer(node, use)
-    if (kind === 'choose' && 'filter' in node) return this.described(node)
-    if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
-    return this.noted(this.fields(node))
   }
 
   /** A granted ability is a text of its own. */
@@ -303,98 +121,5 @@ export class Interpreter {
         return new Interpreter('mean', [], said, [], place, this.read).ability(said)
       }),
     )
-  }
-
-  /** Resolves "it" and "they" when reading. */
-  private pointed(said: Said, use: Use): unknown {
-    const found = this.scope.find(said, use, this.beside)
-    const ref = found === null ? null : this.lasting(found)
-    if (found === null || ref === null) throw new Unclear(said.word)
-    this.mark(said)
-    this.note(found)
-    return ref
-  }
-
-  /** Inside a delayed trigger, something mentioned before it is what the trigger remembers. */
-  private lasting(ref: Thing | Players): Thing | Players | null {
-    const { delay } = this
-    if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
-    if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
-      const thing = this.lasting(ref.thing)
-      return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
-    }
-    if (ref.kind === 'they') return null
-    if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
-    delay.remember ??= ref
-    return REMEMBERED
-  }
-
-  /** A reference when printing; "~" and the like when reading. */
-  private pointer(node: Fields, use: Use): unknown {
-    const ref = node as unknown as Thing | Players
-    const remembered = ref.kind === 'remembered' ? (this.delay?.remember ?? null) : null
-    if (remembered?.kind === 'target' && this.delay?.named === false) return this.putOff(remembered, this.delay)
-    const meant = remembered === null ? ref : pointedAt(remembered)
-    const said = this.mark(null) as Said | null | undefined
-    const word = said === undefined ? this.houseWord(meant, use) : said
-    if (word !== null) {
-      this.note(meant)
-      return word
-    }
-    const whole = NAMED_ITSELF.has(ref.kind) ? this.fields(node) : node
-    this.note((this.direction === 'mean' ? whole : node) as never)
-    return whole
-  }
-
-  private houseWord(ref: Thing | Players, use: Use): Said | null {
-    if (this.direction === 'mean' || NAMED_ITSELF.has(ref.kind)) return null
-    return this.scope.wordsFor(ref).find((said) => sameValue(this.scope.find(said, use, this.beside), ref)) ?? null
-  }
-
-  private note(ref: Thing | Players): void {
-    if (this.noting !== 'nothing') spokenOf(this.scope, ref)
-  }
-
-  /** "Each player" and the like can be "they" afterwards. */
-  private noted(node: Fields): Fields {
-    if (this.noting === 'nothing') return node
-    const kind = String(node.kind)
-    if (EACH.has(kind)) this.scope.mentionPlayer({ kind: 'they' })
-    return node
-  }
-
-  private described(node: Fields): Fields {
-    const whole = this.fields(without(node, 'by'))
-    const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
-    const filter = (this.direction === 'mean' ? inner : node).filter as Filter
-    const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
-    const all = node.kind === 'all' ? allAgain(filter) : undefined
-    if (this.noting === 'all') this.scope.mention(THAT, filter, many, all)
-    else if (this.noting === 'each') this.scope.blur()
-    if (node.kind !== 'choose' || !this.othersChoose) return inner
-    if (this.direction === 'mean') return isKind(inner.by, 'you') ? { ...inner, by: { kind: 'they' } } : inner
-    return isKind(node.by, 'they') ? { ...inner, by: { kind: 'you' } } : inner
-  }
-
-  /** "Destroy target creature at end of combat": a target of this text, remembered until then. */
-  private putOff(node: Fields | Target, delay: Delay): Fields | Thing {
-    const target = this.target(node as Fields)
-    delay.named = true
-    if (this.direction === 'say') return target
-    if (delay.remember !== null) throw new Unclear('target')
-    delay.remember = target as never as Target
-    return REMEMBERED
-  }
-
-  private target(node: Fields): Fields {
-    const slot = this.scope.slots++
-    const inner = this.fields(node)
-    const meant: Fields = this.direction === 'mean' ? { ...inner, ...distinctly(inner, slot), slot } : { ...node, slot }
-    const filter = meant.filter as Filter | null
-    const ref = { kind: 'slot', slot } as const
-    if (node.player === null || filter !== null)
-      this.scope.mention(ref, filter, !sameValue(node.count, { min: 1, max: 1 }))
-    if (node.player !== null) this.scope.mentionPlayer(ref)
-    return this.direction === 'mean' ? meant : { ...inner, ...anotherSaid(inner), slot: 0 }
   }
 }
