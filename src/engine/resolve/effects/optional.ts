@@ -147,7 +147,9 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
   const seats = seatsOf(g.state, effect.who, context)
   const contexts = new Map<Seat, Context>(seats.map((seat) => [seat, { ...context, they: seat }]))
   for (const [index, inner] of effect.effects.entries()) {
-    const joint = seats.length > 1 && !looksBack(effect.effects.slice(index + 1)) ? together(inner, effect.who) : null
+    // Nor what goes by what the one before did for each: "draws that many cards".
+    const own = looksBack(effect.effects.slice(index === 0 ? 1 : index))
+    const joint = seats.length > 1 && !own ? together(inner, effect.who) : null
     if (joint !== null) {
       const now = yield* performEffects(g, [joint], context)
       for (const seat of seats) contexts.set(seat, { ...now, they: seat })
