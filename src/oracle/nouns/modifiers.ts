@@ -167,7 +167,7 @@ function makeWith({ thing, measure, indefinite, many }: ModifierNeeds): Syntax<P
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
-    part({ is: 'exiledWith' })`exiled with ~`,
+    part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'shares' })`that share|shares a ${{ what: shared }} with ${{ thing }}`,
     part({ is: 'notThing' })`other than ${{ thing }}`,
     part({ is: 'thisWay' })`${{ done: deed }} this way`,

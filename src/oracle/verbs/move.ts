@@ -36,6 +36,14 @@ const battlefield: Syntax<Destination> = wordings(
   quiet(
     part({
       zone: 'battlefield',
+      tapped: true,
+      position: null,
+      under: OWNER,
+    })`the battlefield tapped under their|its owners'|owner's control`,
+  ) as Syntax<Destination>,
+  quiet(
+    part({
+      zone: 'battlefield',
       tapped: false,
       position: null,
     })`the battlefield under ${{ under: player }} 's control`,
@@ -91,6 +99,7 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
   moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
 )
 

@@ -66,7 +66,7 @@ describe.each(EDITION_IDS)('what players move and show, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:415.3] the targets of what a player does are chosen with the spell, and are that player’s', () => {
+  test('[2004:409.1c] the targets of what a player does are chosen with the spell, and are that player’s', () => {
     const text = 'Target player shuffles up to two target cards from their graveyard into their library.'
     const game = cast(text, { graveyard: ['Bear'] }, { graveyard: ['Ox', 'Ox'], library: [] }, [
       'player 1',
