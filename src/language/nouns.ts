@@ -78,10 +78,22 @@ export type Thing =
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen when the effect happens, not a target. */
-  | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
-  /** "The top two cards of your library", in order. */
-  | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
+  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/random). */
+  | {
+      readonly kind: 'choose'
+      readonly filter: Filter
+      readonly count: Count
+      readonly by: Players
+      readonly random?: true
+    }
+  /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
+  | {
+      readonly kind: 'top'
+      readonly n: Quantity
+      readonly of: Players
+      readonly zone?: 'graveyard'
+      readonly filter?: Filter
+    }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */

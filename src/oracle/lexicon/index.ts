@@ -6,4 +6,4 @@ export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './
 export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, x } from './numbers.ts'
 export { nonSubtype, subtype, subtypeWord } from './subtypes.ts'
 export { cardType, cardTypeWord, color, nonColor, nonSupertype, nonType, state, supertype } from './words.ts'
-export { ownZone, step, steps, turnPart } from './zones.ts'
+export { isOwnZone, ownZone, step, steps, turnPart } from './zones.ts'

@@ -31,6 +31,7 @@ export {
   thing,
   units,
   written,
+  zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { host, self } from './things.ts'

@@ -215,7 +215,7 @@ function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): 
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
-    part({ is: 'exiledWith' })`exiled with ~`,
+    part({ is: 'exiledWith' })`exiled with [~ / it]`,
     phrase`that ${makeShares({ thing, indefinite })}`,
     part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
     part({ is: 'notThing' })`other than ${{ thing }}`,
@@ -236,7 +236,8 @@ function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
   ) as Syntax<Predicate>
 }
 
-function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
+/** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
+export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },

@@ -87,6 +87,7 @@ const players = wordings(
     who: { kind: 'you' },
     rule: { kind: 'topRevealed', to: 'all' },
   })`play with the top card of your library revealed`,
+  rule('players', { who: { kind: 'you' }, rule: { kind: 'handRevealed' } })`play with your hand revealed`,
   rule('players', {
     who: { kind: 'you' },
     rule: { kind: 'firstDrawRevealed' },

@@ -9,6 +9,7 @@ import {
   type KeywordName,
   type ResultName,
   type Roles,
+  type Thing,
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
@@ -93,9 +94,8 @@ export const takesCounters = (cost: Cost): boolean =>
 
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
-  cost.some(
-    (part) => part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all')),
-  )
+  cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
 
 const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])

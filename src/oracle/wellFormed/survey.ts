@@ -7,6 +7,7 @@ import {
   type Effect,
   isEachOf,
   type KeywordName,
+  type Players,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
@@ -167,7 +168,8 @@ class Survey {
       if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
       if (node.kind === 'forEach') inside.add('that')
       if (node.kind === 'preventDamage') inside.add('preventedDamage')
-      this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
+      const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
+      this.effects(value, { ...known, paid, x, targets: several ? null : known.targets }, inside)
       // What follows a prevention isn't known when the text goes on.
       if (node.kind !== 'preventDamage') left.push(...inside)
     }

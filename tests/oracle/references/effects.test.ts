@@ -112,6 +112,11 @@ const ROWS: readonly Row[] = [
     amount: 1,
     that: exiles('Forest'),
   },
+  {
+    kind: 'eachPlayer',
+    does: 'Each player returns all creature cards from their graveyard to the battlefield.',
+    that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toEqual(['Bear']) },
+  },
   { kind: 'reveal', does: 'Reveal the top two cards of your library.', amount: 2 },
   { kind: 'sortCards', does: 'Reveal your hand.', amount: 2 },
   {

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
-import { arrived, moving } from './movement.ts'
+import { arrived, happenedTo, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
@@ -25,7 +25,10 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
   const ids = yield* things(g, effect.what, context, reason)
   const { proposed, arrive } = moving(g, ids, effect.to, context)
-  return { proposed, result: (done) => ({ that: arrive(done), did: ids.length > 0, amount: ids.length }) }
+  return {
+    proposed,
+    result: (done) => ({ that: arrive(happenedTo(ids, done)), did: ids.length > 0, amount: ids.length }),
+  }
 }
 
 /** Destroys permanents all at once; regeneration may replace it (419.6b). */
