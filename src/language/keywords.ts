@@ -66,6 +66,7 @@ interface KeywordParts {
   lifelink: Plain
   livingWeapon: Plain
   madness: Costing
+  menace: Plain
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
   persist: Plain
@@ -75,6 +76,7 @@ interface KeywordParts {
   provoke: Plain
   rampage: Numbered
   reach: Plain
+  recover: Costing
   reinforce: Numbered & Costing
   replicate: Costing
   retrace: Plain

@@ -6,7 +6,7 @@ import { atTrigger, moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
-import { limits } from './limits.ts'
+import { FORECAST, limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { staticRule } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
@@ -19,7 +19,20 @@ const verbsHere = verbs({ ability: lazy(() => quoted) })
 const { body, clause } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
-const activated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} ${{ limits }}` as Syntax<Ability>
+const plainlyActivated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} ${{ limits }}` as Syntax<Ability>
+/** 2011:702.55: the word is short for the limits of an ability whose cost reveals the card. */
+const forecast: Syntax<Ability> = mapped(
+  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: costs }}: ${{ body }}` as Syntax<Ability>,
+  {
+    to: (ability) => (revealsItself(ability) ? ability : undefined),
+    is: revealsItself,
+    from: (ability) => ability,
+  },
+)
+function revealsItself(value: unknown): value is Ability {
+  return isOf('activated')(value) && value.cost.some((part) => part.kind === 'reveal' && part.what.kind === 'self')
+}
+const activated = wordings(forecast, plainlyActivated)
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)

@@ -78,6 +78,9 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   anyoneBut,
 )
 
+/** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */
+export const FORECAST: readonly ActivationLimit[] = [during('upkeep'), { kind: 'oncePerTurn' }]
+
 type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'kind' in value

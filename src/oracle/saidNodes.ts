@@ -196,10 +196,10 @@ export class SaidNodes {
     return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
   }
 
-  /** "Return ~ from your graveyard": the effect or cost that moves `~` says where it is. */
+  /** "Return ~ from your graveyard": the effect or cost that moves or reveals `~` says where it is. */
   private withoutFrom(node: Record<string, unknown>): Fields {
-    const isMove = node.kind === 'move' || (node.kind === 'exile' && 'what' in node)
-    if (!isMove || !isFields(node.what) || node.what.kind !== 'self') return node
+    const isCost = (node.kind === 'exile' || node.kind === 'reveal') && 'what' in node
+    if ((node.kind !== 'move' && !isCost) || !isFields(node.what) || node.what.kind !== 'self') return node
     const mark = this.mark((node.from as ZoneName | undefined) ?? null) as ZoneName | null | undefined
     const from = mark === undefined ? this.houseZone : mark
     const { from: _, ...rest } = node

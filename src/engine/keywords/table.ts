@@ -48,6 +48,7 @@ import { levelUp } from './levelUp.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
+import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { persist } from './persist.ts'
@@ -57,6 +58,7 @@ import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
+import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
@@ -126,6 +128,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   lifelink,
   livingWeapon,
   madness,
+  menace,
   modular,
   morph,
   persist,
@@ -135,6 +138,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   provoke,
   rampage,
   reach,
+  recover,
   reinforce,
   replicate,
   retrace,

@@ -70,6 +70,7 @@ const exileFromHere = wordings(
   rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,
   rule('exile', { what: SELF, from: 'hand' })`exile|exiles [~ / this card] from your hand`,
 )
+const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(chosen) }}`
@@ -100,6 +101,7 @@ const deeds = either(
   remove,
   put,
   putAway,
+  revealFromHere,
   reveal,
 ) as Syntax<CostPart>
 

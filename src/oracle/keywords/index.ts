@@ -57,6 +57,7 @@ import { levelUp } from './levelUp.ts'
 import { lifelink } from './lifelink.ts'
 import { livingWeapon } from './livingWeapon.ts'
 import { madness } from './madness.ts'
+import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { persist } from './persist.ts'
@@ -66,6 +67,7 @@ import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
+import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
@@ -134,6 +136,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   lifelink,
   livingWeapon,
   madness,
+  menace,
   modular,
   morph,
   persist,
@@ -143,6 +146,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   provoke,
   rampage,
   reach,
+  recover,
   reinforce,
   replicate,
   retrace,

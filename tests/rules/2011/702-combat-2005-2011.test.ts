@@ -146,6 +146,6 @@ test('[2011:702.90] a 0/0 Germ that holds it; moved away the Germ dies', () => {
     .cast('Cleaver')
     .resolveAll()
   expect(game.size('Germ')).toBe('2/2')
-  game.activate('Cleaver', 2, { targets: ['Bear'] }).resolveAll()
+  game.activate('Cleaver', 3, { targets: ['Bear'] }).resolveAll()
   expect([game.has('battlefield', 'Germ'), game.size('Bear')]).toEqual([false, '4/4'])
 })

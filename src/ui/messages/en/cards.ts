@@ -101,6 +101,7 @@ export const cards = {
   'keyword.kicker': 'Kicker',
   'keyword.landwalk': 'Landwalk',
   'keyword.madness': 'Madness',
+  'keyword.menace': 'Menace',
   'keyword.morph': 'Morph',
   'keyword.protection': 'Protection',
   'keyword.storm': 'Storm',
@@ -126,6 +127,7 @@ export const cards = {
   'keyword.vanishing': 'Vanishing',
   'keyword.wither': 'Wither',
   'keyword.dredge': 'Dredge',
+  'keyword.recover': 'Recover',
   'keyword.suspend': 'Suspend',
 
   'symbol.W': 'white',
