@@ -42,7 +42,7 @@ describe.each(EDITION_IDS)('scry in %s', (edition) => {
     expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('"Ox"')
   })
 
-  test('[2004:502.36a] with one card in the library only that one is seen', () => {
+  test('[2004:502.36a 2011:701.18] with one card in the library only that one is seen', () => {
     expect(looking(['Bear']).asks('arrange').cards).toHaveLength(1)
     expect(looking([]).question.kind).toBe('priority')
   })

@@ -40,7 +40,7 @@ describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
     return game
   }
 
-  test('[2011:207.2c] a card of its type may be revealed, and then there is a counter', () => {
+  test('[2011:207.2c 2011:ability-word/kinship] a card of its type may be revealed, and then there is a counter', () => {
     expect(played('Elf', true, true).size('Patrol')).toBe('2/2')
     expect(played('Elf', true, false).size('Patrol')).toBe('1/1')
   })

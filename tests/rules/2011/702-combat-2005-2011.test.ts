@@ -25,8 +25,8 @@ const CARDS = [
   card('Zap', '{0}', 'Instant', '~ deals 1 damage to target player.'),
   card('Drain', '{0}', 'Instant', 'Target player loses 1 life.'),
   creature('Student', '{0}', '1/1', 'Level up {0}'),
-  creature('Wisp', '{0}', '1/1', 'Soulshift 2\nFlying', 'Creature — Spirit'),
-  creature('Ancient', '{0}', '4/4', 'Soulshift 5', 'Creature — Spirit'),
+  creature('Wisp', '{2}', '1/1', 'Soulshift 2\nFlying', 'Creature — Spirit'),
+  creature('Ancient', '{6}', '4/4', 'Soulshift 5', 'Creature — Spirit'),
   card('Wrath', '{0}', 'Sorcery', 'Destroy all creatures.'),
   card('Cleaver', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+2.\nLiving weapon\nEquip {0}'),
 ]
@@ -130,15 +130,18 @@ test('[2011:702.85] a level counter each time, as a sorcery', () => {
   expect(late.why({ do: 'activate', ...late.nth(late.id('Student'), 0) })?.key).toBe('timing.notMainPhase')
 })
 
-test('[2011:702.44] a Spirit that died at the same time may be returned, if small enough; the target is chosen at once', () => {
-  const game = table('2011', [{ battlefield: ['Wisp', 'Ancient'], hand: ['Wrath'] }, {}], CARDS)
-  game.cast('Wrath').resolve()
-  for (let guard = 0; guard < 8 && game.question.kind !== 'priority'; guard++) {
-    if (game.question.kind === 'targets') game.reply([game.ref('Ancient')])
-    else game.plain()
+test('[2011:702.44] a Spirit that died at the same time, or itself, may be returned, if small enough', () => {
+  const returned = (...spirits: string[]) => {
+    const game = table('2011', [{ battlefield: spirits, hand: ['Wrath'] }, {}], CARDS).cast('Wrath').resolve()
+    for (let guard = 0; guard < 8 && game.question.kind !== 'priority'; guard++) {
+      if (game.question.kind === 'targets') expect(game.question.legal).toEqual([game.ref('Wisp')])
+      game.plain()
+    }
+    return { stack: game.state.stack.length, wisp: game.resolveAll().has('hand', 'Wisp') }
   }
-  expect(game.state.stack).toHaveLength(2)
-  expect(game.resolveAll().zone('Ancient')).toBe('hand')
+  expect(returned('Wisp', 'Ancient')).toEqual({ stack: 2, wisp: true })
+  expect(returned('Wisp')).toEqual({ stack: 1, wisp: true })
+  expect(returned('Ancient')).toEqual({ stack: 0, wisp: false })
 })
 
 test('[2011:702.90] a 0/0 Germ that holds it; moved away the Germ dies', () => {

@@ -54,7 +54,7 @@ describe('double-faced cards, 2011', () => {
     table('2011', [{ battlefield: ['Pupil'], ...mine }, theirs], CARDS)
   const transform = (game: Table, name = 'Pupil'): Table => game.activate(name).resolveAll()
 
-  test('[2011:contents/711] transforming turns the same permanent over: nothing enters, and everything on it stays', () => {
+  test('[2011:contents/711 2011:701.25] transforming turns the same permanent over: nothing enters, and everything on it stays', () => {
     const game = board({ hand: ['Shock', 'Turn'], battlefield: ['Villager'] })
     const id = game.id('Villager')
     game
@@ -123,7 +123,7 @@ describe('double-faced cards, 2011', () => {
     expect(game.size('Pupil')).toBe('1/1')
   })
 
-  test('[2011:contents/711 2004:503.3] a copy is of the face that is up, and never transforms', () => {
+  test('[2011:contents/711 2011:keyword/double-faced 2004:503.3] a copy is of the face that is up, and never transforms', () => {
     const game = transform(board({ hand: ['Mirror', 'Turn'] }))
     game.cast('Mirror').resolve()
     game.reply([game.id('Beast Within Him')]).resolveAll()
