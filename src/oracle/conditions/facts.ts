@@ -1,8 +1,8 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
-import { adjective, bareFilter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
+import { adjective, filter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -18,8 +18,8 @@ type Predicates = Filter['is']
 const isList = (value: unknown): value is Predicates => Array.isArray(value)
 
 function nounOf(kind: Filter['noun']): Syntax<Predicates> {
-  return mapped(one(bareFilter), {
-    to: (filter) => (filter.noun === kind && filter.is.length > 0 ? filter.is : undefined),
+  return mapped(filter('one'), {
+    to: (said) => (said.noun === kind && said.is.length > 0 ? said.is : undefined),
     is: isList,
     from: (is): Filter => ({ noun: kind, is }),
   })
@@ -57,6 +57,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
+  rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

@@ -17,6 +17,7 @@ const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
+  definite: lazy(() => things.definite),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
   many: lazy(() => many(filters.filter)),

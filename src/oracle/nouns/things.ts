@@ -12,12 +12,14 @@ import {
   placed,
   plural,
   type Syntax,
+  series,
   singular,
   table,
   wordings,
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
-import { bareFilter, type FilterSyntaxes } from './filters.ts'
+import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
+import { isAdjective, isFilter, isKind, isOther } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
@@ -141,12 +143,39 @@ export interface ThingSyntaxes {
   readonly definite: Syntax<Thing>
 }
 
+const hasOther = ({ is }: Filter): boolean => is.some(isOther)
+const isModified = ({ is }: Filter): boolean => is.some((one) => !isKind(one) && !isAdjective(one) && !isOther(one))
+
+/** Whether the list can only be read as several phrases, and it is clear what is said of which. */
+function isApart(all: readonly Filter[]): boolean {
+  const clear = all.every(isModified) || !all.some(isModified)
+  return clear && (isModified(all[0] as Filter) || all.slice(1).some(hasOther))
+}
+
+/** "Skeletons you control and other Zombies you control", "all Forests and all Saprolings". */
+function allThese(filter: Syntax<Filter>): Syntax<Filter> {
+  const form = (item: Syntax<Filter>, may: (all: readonly Filter[]) => boolean): Syntax<Filter> =>
+    mapped(series(item, 'and', { min: 2, max: 3 }), {
+      to: (filters) => (may(filters) ? joinedFilter(filters) : undefined),
+      is: isFilter,
+      from: (whole) => {
+        const filters = partedFilter(whole)
+        return filters && may(filters) ? filters : undefined
+      },
+    })
+  return wordings(
+    form(many(filter), isApart),
+    form(nounPhrase`all ${many(filter)}`, () => true),
+  )
+}
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite } = filters
   const all = wordings(
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
     nounRule('all')`${{ filter: many(filter) }}`,
+    plural(nounRule('all')`${{ filter: allThese(filter) }}`),
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(

@@ -17,9 +17,8 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, subtype, subtypeWord } from '../lexicon/index.ts'
+import { cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
-import { creatureSize, type Size } from './stats.ts'
 
 type Changes = readonly Change[]
 type Gain = Extract<Change, { kind: 'gain' }>

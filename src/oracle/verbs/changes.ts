@@ -11,12 +11,11 @@ import {
   SUBTYPES,
 } from '../../language/index.ts'
 import { either, mapped, part, phrase, type Syntax, series, table, wordings, words } from '../core/index.ts'
-import { color, keywordName, supertype } from '../lexicon/index.ts'
+import { color, creatureSize, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
-import { creatureSize, type Size, sizeChange } from './stats.ts'
 
 export type Changes = readonly Change[]
 

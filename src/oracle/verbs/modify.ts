@@ -4,6 +4,7 @@
  */
 import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import { sizeChange } from '../lexicon/index.ts'
 import { each, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { type Changes, eachSize, isChanges, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
@@ -11,7 +12,6 @@ import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { forGood, thisTurn, until } from './durations.ts'
 import { nextUntap, passing, passingAt } from './restrictions.ts'
-import { sizeChange } from './stats.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
