@@ -42,6 +42,8 @@ export type PlainEffect =
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }
   | { readonly kind: 'untap'; readonly what: Thing }
+  /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2e). */
+  | { readonly kind: 'tapOrUntap'; readonly what: Thing }
   | { readonly kind: 'counterSpell'; readonly what: Thing }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {

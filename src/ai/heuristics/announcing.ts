@@ -199,13 +199,17 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'replacement':
     case 'attackCost':
     case 'asUnblocked':
+    case 'tapped':
       return null
   }
 }
 
+/** Either answer does something: the suggestion is as good as any. */
+const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
+
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)
-  const reply = gain === null ? question.reason !== 'replacement' || question.default : gain >= 0
+  const reply = gain === null ? !SUGGESTED.has(question.reason) || question.default : gain >= 0
   return { reply, reason: because(reply ? 'yes' : 'no') }
 }
 

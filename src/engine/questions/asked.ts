@@ -89,6 +89,8 @@ export type ConfirmReason =
   | 'unlessPaid'
   | 'attackCost'
   | 'asUnblocked'
+  /** Whether what can be tapped or untapped is tapped. */
+  | 'tapped'
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,

@@ -32,6 +32,7 @@ import {
   regenerate,
   removeCounters,
   removeDamage,
+  tapOrUntap,
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
@@ -56,6 +57,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  tapOrUntap,
   modify,
   createToken,
   createCopy,

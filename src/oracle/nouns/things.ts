@@ -16,6 +16,7 @@ import {
   singular,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
@@ -62,12 +63,19 @@ const it: Syntax<Thing> = saidThing(
   singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
 )
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
-const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
+const them: Syntax<Thing> = saidThing(
+  wordings(plural(allMeaning(['them', 'they'], said('them'))), singular(words('each of them', said('them')))),
+)
 
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', nounPhrase`that ${one(bareFilter)}`),
-  pointing('those', nounPhrase`those ${many(bareFilter)}`),
+  wordings(
+    pointing('those', nounPhrase`those ${many(bareFilter)}`),
+    // What is said of each of them is said in the singular.
+    pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
+  ),
+  pointing('the', nounPhrase`the ${one(bareFilter)}`),
   pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
   pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
   pointing(
@@ -102,7 +110,12 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
-    nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
+    wordings(
+      nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
+      singular(
+        nounRule('target', { ...target, distinct: false })`each of ${{ count: counts.several }} target ${{ filter }}`,
+      ),
+    ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
   ) as Syntax<Thing>
 }
@@ -119,7 +132,7 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
     nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
-    nounRule('target', { ...several, filter: anything })`${{ count: counts.several }} targets|target`,
+    nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
     nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
     nounRule('target', opponent)`target ${{ filter: one(filter) }} or opponent`,

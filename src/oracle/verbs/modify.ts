@@ -82,8 +82,8 @@ const sizeForEach: Syntax<Predicate> = withFields(
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const also = becomesAlso(granted)
   return wordings(
-    rule('modify')`${{ what: subject }} ${modification(granted)}`,
-    rule('modify')`${{ what: subject }} ${lasting(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     timeFirst(subject, granted),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,

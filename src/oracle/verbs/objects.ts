@@ -18,6 +18,8 @@ export const destroyForGood = wordings(
 
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
+/** "You may tap or untap target permanent." */
+export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 /** 2011:702.87. */
 export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`

@@ -116,8 +116,17 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   ) as Syntax<Restriction>
-  return wordings(cants, single(one))
+  return wordings(cants, single(one), inactive)
 }
+
+/** "And its activated abilities can't be activated": in a list of what it can't do. */
+const inactive: Syntax<Restrictions> = wordings(
+  words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("its activated abilities can't be activated unless they're mana abilities", [
+    { kind: 'cantActivate', exceptMana: true } as const,
+  ]),
+)
 
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
 const asThough = wordings(
