@@ -95,6 +95,8 @@ export type Players =
   | { readonly kind: 'anOpponent' }
   | { readonly kind: 'controllerOf'; readonly thing: Thing }
   | { readonly kind: 'ownerOf'; readonly thing: Thing }
+  /** "That player or that planeswalker's controller", of a target that may be either. */
+  | { readonly kind: 'playerOrController'; readonly thing: Thing }
   /** The player of the trigger's event: "that player". */
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }

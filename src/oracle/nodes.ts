@@ -39,6 +39,7 @@ export const POINTERS = new Set([
   'they',
   'controllerOf',
   'ownerOf',
+  'playerOrController',
   'defendingPlayer',
   'activePlayer',
 ])
@@ -49,18 +50,27 @@ export const NAMED_ITSELF = new Set([
   'host',
   'controllerOf',
   'ownerOf',
+  'playerOrController',
   'defendingPlayer',
   'activePlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
-export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
+export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic'])
 const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
-export const PLAYERS = new Set(['eventPlayer', 'they', 'controllerOf', 'ownerOf', 'defendingPlayer', 'activePlayer'])
+export const PLAYERS = new Set([
+  'eventPlayer',
+  'they',
+  'controllerOf',
+  'ownerOf',
+  'playerOrController',
+  'defendingPlayer',
+  'activePlayer',
+])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
 /**

@@ -25,6 +25,7 @@ import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  chooseTarget,
   moveCounters,
   phaseIn,
   phaseOut,
@@ -57,6 +58,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  chooseTarget,
   tapOrUntap,
   modify,
   createToken,

@@ -72,6 +72,11 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         saidPlayer(table('a player', { 'that player': said('that player'), 'that opponent': said('that opponent') })),
         rule('controllerOf')`${{ thing: possessed }} controller`,
         rule('ownerOf')`${{ thing: possessed }} owner`,
+        wordings(
+          rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
+          rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
+          rule('playerOrController')`${{ thing: possessed }} controller or that player`,
+        ),
       ),
     ),
     targets(counts.several),

@@ -76,6 +76,7 @@ const pointers: Syntax<Thing> = either(
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),
   pointing('the', nounPhrase`the ${one(bareFilter)}`),
+  pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
   pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
   pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
   pointing(
@@ -152,6 +153,8 @@ export interface ThingSyntaxes {
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
+  /** "All creatures", "each creature": the same with its determiner. */
+  readonly determined: Syntax<Thing>
   /** Already identified: "~", "it", "that creature", "enchanted creature". */
   readonly definite: Syntax<Thing>
 }
@@ -184,9 +187,12 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
 
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite } = filters
-  const all = wordings(
+  const determined = wordings(
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
+  )
+  const all = wordings(
+    determined,
     nounRule('all')`${{ filter: many(filter) }}`,
     plural(nounRule('all')`${{ filter: allThese(filter) }}`),
   )
@@ -205,6 +211,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     mixed: placed(makeMixedTargets(filters)),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),
+    determined: placed(determined as Syntax<Thing>),
     definite: placed(named('an object', either(short, it, them))),
   }
 }

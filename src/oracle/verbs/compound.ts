@@ -1,5 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Quantity, Thing, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Effect, Players, Quantity, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -22,16 +22,18 @@ import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, measure, player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { isQuantity } from './amounts.ts'
-import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { until } from './durations.ts'
 import { clash } from './exchange.ts'
+import { destroyedForGood } from './forGood.ts'
 import { winAndLose } from './game.ts'
-import { type Modify, modification } from './modify.ts'
+import type { Modify } from './modify.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 
@@ -123,7 +125,6 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
 
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
-const againThing = (what: Thing): Thing => (hasTarget(what) || what.kind === 'choose' ? SAME_THING : what)
 
 interface SharedPlayer {
   readonly who: Players
@@ -146,23 +147,6 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
         return one as unknown as Doing<Deed>
       })
       return { who: first.who, does: list }
-    },
-  })
-}
-
-type Predicate = Omit<Modify, 'kind' | 'what'>
-
-/** "Target creature gets +1/+1 until end of turn and can't be blocked this turn". */
-function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
-  return mapped(part()`${{ what: thing }} ${{ does: series(modification(granted), 'and', { min: 2, max: 3 }) }}`, {
-    to: ({ what, does }): Effects =>
-      does.map((one: Predicate, i): Effect => ({ kind: 'modify', what: i === 0 ? what : againThing(what), ...one })),
-    is: isEffects,
-    from: (effects) => {
-      const all = effects.filter((one): one is Modify => one.kind === 'modify')
-      const [first] = all
-      if (!first || all.length !== effects.length) return undefined
-      return { what: first.what, does: all.map(({ changes, duration }) => ({ changes, duration })) }
     },
   })
 }
@@ -249,7 +233,15 @@ const endsTwice = (effects: Effects): boolean =>
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value)
+  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value) && !mixesSpans(value)
+
+/** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
+function mixesSpans(effects: Effects): boolean {
+  const changing = effects.filter((one): one is Modify => one.kind === 'modify' && one.changes.every(isOfValues))
+  const lasting = changing.filter(({ duration }) => duration.kind === 'permanent')
+  return lasting.length > 0 && lasting.length < changing.length
+}
+const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'restrict' && kind !== 'control'
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
@@ -280,6 +272,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventBoth,
     whereX(list),
     brokenTie(list),
+    destroyedForGood(either(list, objectsTogether)),
+    bothSubjects(granted),
     protectedByChoice,
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -20,6 +20,15 @@ export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
 /** "You may tap or untap target permanent." */
 export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
+type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>
+const isChosen = (value: unknown): value is ChooseTarget =>
+  (value as ChooseTarget | null)?.kind === 'chooseTarget' && (value as ChooseTarget).what.kind === 'target'
+/** "Choose target creature." */
+export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: thing }}`, {
+  to: (said) => (isChosen(said) ? said : undefined),
+  is: isChosen,
+  from: (said) => said,
+})
 export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
 /** 2011:702.87. */
 export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`

@@ -157,6 +157,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     untap: objects.untap,
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
+    chooseTarget: objects.chooseTarget,
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),

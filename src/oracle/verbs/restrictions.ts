@@ -116,10 +116,9 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   ) as Syntax<Restriction>
-  return wordings(cants, single(one), inactive)
+  return wordings(cants, single(one), alsoInactive(wordings(cants, single(one))))
 }
 
-/** "And its activated abilities can't be activated": in a list of what it can't do. */
 const inactive: Syntax<Restrictions> = wordings(
   words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
   words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
@@ -127,6 +126,16 @@ const inactive: Syntax<Restrictions> = wordings(
     { kind: 'cantActivate', exceptMana: true } as const,
   ]),
 )
+
+/** "Can't attack or block, and its activated abilities can't be activated". */
+function alsoInactive(others: Syntax<Restrictions>): Syntax<Restrictions> {
+  return mapped(part()`${{ first: others }}, and ${{ then: inactive }}`, {
+    to: ({ first, then }) => [...first, ...then],
+    is: isList,
+    from: (list) =>
+      list.at(-1)?.kind === 'cantActivate' ? { first: list.slice(0, -1), then: list.slice(-1) } : undefined,
+  })
+}
 
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
 const asThough = wordings(
@@ -148,16 +157,25 @@ const additional = wordings(
   part({
     kind: 'blocksAdditional',
   })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,
+  part({
+    kind: 'blocksAdditional',
+  })`can block up to ${{ n: numberWord }} additional creatures|creature [/ each turn / each combat]`,
   part({ kind: 'blocksAdditional', n: { kind: 'all' } })`can block any number of creatures [/ each turn / each combat]`,
 )
 
 /** In an effect, before "this turn". */
-export const passing: Syntax<Restrictions> = cants
+export const passing: Syntax<Restrictions> = wordings(cants, single(additional))
 
 /** In an effect, with its own duration. */
 export const passingAt: Syntax<Restrictions> = wordings(
   single(
     wordings(
+      part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
+      part({
+        kind: 'asThough',
+        does: 'attack',
+        has: null,
+      })`can attack this turn as though [it / they] didn't have ${{ lacks: keywordName }}`,
       part({ kind: 'mustAttack' })`attack|attacks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,

@@ -3,8 +3,8 @@
  * event.
  */
 import type { Effect, JointEffect, Thing } from '../../language/index.ts'
-import { either, mapped, phrase, repeat, type Syntax, sameValue, series } from '../core/index.ts'
-import { thing } from '../nouns/index.ts'
+import { either, mapped, phrase, repeat, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import { determined, thing } from '../nouns/index.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
 type Together = Extract<Effect, { kind: 'together' }>
@@ -16,7 +16,13 @@ const one: Syntax<Thing> = mapped(thing, {
   is: isOne,
   from: (what) => what,
 })
-const several = series(one, 'and', { min: 2, max: 3 })
+/** "All Auras attached to it": where the determiner shows that it is another. */
+const more: Syntax<Thing> = either(one, determined)
+const several: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
+  to: (things) => (things.every((what) => !isOne(what)) ? undefined : things),
+  is: (value): value is readonly Thing[] => Array.isArray(value),
+  from: (things) => things,
+})
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>
@@ -50,10 +56,19 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
 
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
+const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
+const toHands = toEach((what) => ({ kind: 'move', what, to: HAND }))
+
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
+  wordings(
+    phrase`return ${toHands} to their owners' hands`,
+    phrase`return ${toHands} to their owner's hand`,
+    phrase`return ${toHands} to your hand`,
+    phrase`return ${toHands} to its owner's hand`,
+  ),
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
   phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,

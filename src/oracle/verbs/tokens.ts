@@ -63,6 +63,8 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
+    part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
+    part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
   ) as Syntax<MadeSaid>
   const forEach = mapped(part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`, {
     to: ({ n, each: of, ...rest }): MadeSaid | undefined => {

@@ -22,6 +22,11 @@ export const untap: Proposer<'untap'> = function* (g, effect, context) {
   return { proposed, result: () => ({ that, did: tapped.length > 0 }) }
 }
 
+/** 409.1c: it was chosen as the spell or ability was announced. */
+export const chooseTarget: Executor<'chooseTarget'> = function* (g, effect, context) {
+  return { that: yield* things(g, effect.what, context, 'effect') }
+}
+
 /** 413.2e: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */
 export const tapOrUntap: Executor<'tapOrUntap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
