@@ -9,8 +9,14 @@ import { manaCost } from './lexicon/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { staticRule } from './statics/index.ts'
-import { saidKeyword } from './surface.ts'
+import { type Sentence, saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
+
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+const isOf =
+  <K extends Ability['kind']>(kind: K) =>
+  (value: unknown): value is Of<K> =>
+    typeof value === 'object' && value !== null && (value as Ability).kind === kind
 
 /** The words don't say it; `zones.ts` finds it. */
 const somewhere = { zone: 'battlefield' } as const
@@ -32,7 +38,19 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
 /** 404.5: the event may come after what the ability does. */
-const behind = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
+const behindAny = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
+/** "When ~ blocks, sacrifice it at end of combat" has its event in front. */
+const hasItsEvent = (said: unknown): boolean => {
+  const [first] = isOf('triggered')(said) ? (said.body.modes[0] ?? []) : []
+  const { effects } = (first ?? { effects: [] }) as unknown as Sentence
+  return effects.some((one) => one.kind === 'delayed' && one.trigger.on !== 'step')
+}
+const isBehind = (value: unknown): value is Ability => isOf('triggered')(value) && !hasItsEvent(value)
+const behind: Syntax<Ability> = mapped(behindAny, {
+  to: (said) => (isBehind(said) ? said : undefined),
+  is: isBehind,
+  from: (said) => said,
+})
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */
@@ -49,12 +67,6 @@ const suspended: Syntax<Ability> = mapped(ignorable, {
   from: (ability) => ability,
 })
 const standing = wordings(plainly, suspended)
-
-type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
-const isOf =
-  <K extends Ability['kind']>(kind: K) =>
-  (value: unknown): value is Of<K> =>
-    typeof value === 'object' && value !== null && (value as Ability).kind === kind
 
 const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
   to: saidKeyword,

@@ -115,7 +115,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   const made = rule('delayed', { remember: null, once: true })
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
-    made`${{ effects: alone(plain) }} at ${{ trigger: later }}`,
+    made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
@@ -224,8 +224,7 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
 const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
-const isOpening = (effect: Effect): boolean =>
-  OPENING.has(effect.kind) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
+const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) || effect.kind === 'mayPay'
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>
