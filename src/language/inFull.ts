@@ -4,14 +4,17 @@ import type { AbilityKey } from './address.ts'
 
 const full = new WeakMap<readonly Ability[], readonly Ability[]>()
 
-const standsForMore = (ability: Ability): boolean => ability.kind === 'keyword' && ability.abilities.length > 0
+// This is asked of every card all the time, and most lists have no such keyword.
+function standsForMore(abilities: readonly Ability[]): boolean {
+  for (const ability of abilities) if (ability.kind === 'keyword' && ability.abilities.length > 0) return true
+  return false
+}
 
 /**
  * The abilities, plus those that their keywords stand for (502): everything that works, triggers or can be activated.
  */
 export function inFull(abilities: readonly Ability[]): readonly Ability[] {
-  // This is asked of every card all the time, and most lists have no such keyword.
-  if (!abilities.some(standsForMore)) return abilities
+  if (!standsForMore(abilities)) return abilities
   const known = full.get(abilities)
   if (known !== undefined) return known
   const all = abilities.flatMap((ability) =>

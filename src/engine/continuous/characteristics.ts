@@ -21,15 +21,15 @@ import { evaluators } from './evaluators.ts'
 import { holdsKeyword } from './predicates.ts'
 import { statisticOf } from './quantities.ts'
 import { running, valuesSoFar } from './run.ts'
-import { type HeldPlayerRule, inTable, table } from './table.ts'
+import { type HeldPlayerRule, table } from './table.ts'
 
 /**
  * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
  * (413.2f). What a seat may not know has none.
  */
 export function characteristics(state: State, id: ObjectId): Characteristics {
-  const values = running() === null ? inTable(state, id) : valuesSoFar(id)
-  if (values !== null) return values
+  const soFar = running() === null ? null : valuesSoFar(id)
+  if (soFar !== null) return soFar
   const object = find(state, id)
   if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
   return object.zone === 'battlefield' ? (table(state).of.get(id) ?? copiable(state, object)) : elsewhere(state, object)

@@ -2,7 +2,7 @@
  * Values of objects that aren't on the battlefield: the printed ones, unless something defines them or affects the
  * object by id.
  */
-import { type Characteristics, editionOf, type GameObject, type State } from '../state/index.ts'
+import { type Characteristics, editionOf, type GameObject, type State, timesWritten } from '../state/index.ts'
 import { blankFor, copiable, fixedValues, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
 import { isInTable, naming, reachOf } from './others.ts'
@@ -13,6 +13,20 @@ function beyondOf(state: State): Table['beyond'] {
   return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
 }
 
+/** Answers about the last state asked about: legality asks about one object many times in a row. */
+const answers = new Map<GameObject, Characteristics>()
+let askedOf: State | null = null
+let askedAt = -1
+
+function answered(state: State, object: GameObject): Characteristics | undefined {
+  const written = timesWritten()
+  if (state === askedOf && written === askedAt) return answers.get(object)
+  answers.clear()
+  askedOf = state
+  askedAt = written
+  return undefined
+}
+
 /**
  * The values of an object off the battlefield. If one such object's values depend on others', those others are taken as
  * printed.
@@ -20,9 +34,18 @@ function beyondOf(state: State): Table['beyond'] {
 export function elsewhere(state: State, object: GameObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
+  // Inside a computation of values, what reaches beyond the battlefield isn't looked at: another answer.
+  if (running() !== null) return valuesOf(state, object)
+  const known = answered(state, object)
+  if (known !== undefined) return known
+  const values = valuesOf(state, object)
+  answers.set(object, values)
+  return values
+}
+
+function valuesOf(state: State, object: GameObject): Characteristics {
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
-  // Nearly every card: this is asked of each of them all the time.
   const fixed = lasting.length === 0 && beyond.length === 0 ? fixedValues(state, object) : null
   if (fixed !== null) return fixed
   if (running() === null && isInTable(state, object)) {

@@ -181,8 +181,3 @@ function compute(state: State): Table {
 export function table(state: State): Table {
   return known(state.epoch) ?? compute(state)
 }
-
-/** An object's values from an already computed table; `null` if there is none or it isn't in it. */
-export function inTable(state: State, id: ObjectId): Characteristics | null {
-  return known(state.epoch)?.of.get(id) ?? null
-}

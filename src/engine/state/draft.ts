@@ -60,6 +60,16 @@ const STATE_READS: Partial<Record<keyof State, number>> = {
   printed: ALWAYS,
 }
 
+let written = 0
+
+/**
+ * How often any draft has been written to: a state that is asked about again is the same, though drafts write in place,
+ * if nothing was written in between.
+ */
+export function timesWritten(): number {
+  return written
+}
+
 export class Draft {
   private base: State
   private working: Mutable<State>
@@ -162,6 +172,7 @@ export class Draft {
   }
 
   private own(): void {
+    written++
     if (this.working === this.base) this.working = { ...this.base }
   }
 

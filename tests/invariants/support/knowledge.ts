@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict'
 import {
   find,
+  type GameObject,
   type LogEntry,
   type ObjectId,
   type Position,
@@ -22,9 +23,21 @@ import { objectsOf } from './position.ts'
 
 const PUBLIC: readonly string[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command', 'phasedOut', 'ante']
 
-/** The objects that a question puts before the seat that answers it. */
-function shown(question: Question | null, seat: Seat): readonly ObjectId[] {
-  if (question === null || question.seat !== seat) return []
+/** Whose things the seat may look at: its own, and those of the player whose turn it decides (507.2). */
+function eyes({ turn }: State, seat: Seat): readonly Seat[] {
+  return turn.decider === seat ? [seat, turn.active] : [seat]
+}
+
+const knows = ({ knownTo }: GameObject, seats: readonly Seat[]): boolean => seats.some((seat) => knownTo.includes(seat))
+
+/** 504.3: whoever controls a face-down spell or permanent may look at it. */
+function isOwnDown({ zone, controller }: GameObject, seats: readonly Seat[]): boolean {
+  return seats.includes(controller) && ['battlefield', 'stack', 'phasedOut'].includes(zone)
+}
+
+/** The objects that a question puts before those who look with that player. */
+function shown(question: Question | null, seats: readonly Seat[]): readonly ObjectId[] {
+  if (question === null || !seats.includes(question.seat)) return []
   if (question.kind === 'choose') return [...question.from, ...question.looking]
   if (question.kind === 'arrange') return question.cards
   return question.kind === 'order' && question.what !== 'triggers' ? question.items : []
@@ -46,11 +59,12 @@ export class Knowledge {
   look(position: Position, events: readonly LogEntry[]): void {
     const state = stateOf(position)
     for (const seat of state.players.keys()) {
-      const before = new Set(shown(position.question, seat))
+      const seats = eyes(state, seat)
+      const before = new Set(shown(position.question, seats))
       for (const object of objectsOf(state)) {
         const open = PUBLIC.includes(object.zone) ? !object.faceDown || state.outcome !== null : false
-        const own = object.owner === seat && object.zone === 'hand'
-        if (!open && !own && !object.knownTo.includes(seat) && !before.has(object.id)) continue
+        const own = object.zone === 'hand' ? seats.includes(object.owner) : isOwnDown(object, seats)
+        if (!open && !own && !knows(object, seats) && !before.has(object.id)) continue
         this.learn(seat, state.printed[object.face]?.name)
         this.learn(seat, printedOf(state, { ...object, faceDown: false })?.name)
       }
@@ -103,26 +117,31 @@ export class Knowledge {
 function maySee(state: State, id: ObjectId, seat: Seat, question: Question | null): boolean {
   const object = find(state, id)
   if (object === null) return false
-  if (PUBLIC.includes(object.zone) || object.knownTo.includes(seat)) return true
+  const seats = eyes(state, seat)
+  if (PUBLIC.includes(object.zone) || knows(object, seats)) return true
   // A player who has left has taken their cards along.
-  if ((object.zone === 'hand' || object.zone === 'outside') && object.owner === seat) return true
-  return shown(question, seat).includes(id)
+  if ((object.zone === 'hand' || object.zone === 'outside') && seats.includes(object.owner)) return true
+  return shown(question, seats).includes(id)
 }
 
 /** Hidden objects are absent, chance is gone, faces that lie down are gone. */
 function checkSeen(position: Position, seen: Seen): void {
   const state = stateOf(position)
   const { seat } = seen
+  const seats = eyes(state, seat)
   assert.equal(seen.now.random, null)
   assert.equal(seen.rest.random, null)
   for (const object of objectsOf(seen.now)) {
-    assert(maySee(state, object.id, seat, position.question), `seat ${seat} sees object ${object.id} (${object.zone})`)
-    const mine = object.controller === seat && (object.zone === 'battlefield' || object.zone === 'stack')
-    const hidden = object.faceDown && !mine && state.outcome === null && !object.knownTo.includes(seat)
-    if (hidden) assert(object.face === -1 && object.card === null, `seat ${seat} sees the face of ${object.id}`)
+    if (!maySee(state, object.id, seat, position.question))
+      assert.fail(`seat ${seat} sees object ${object.id} (${object.zone})`)
+    const mine = isOwnDown(object, seats) || knows(object, seats)
+    const hidden = object.faceDown && !mine && state.outcome === null
+    if (hidden && (object.face !== -1 || object.card !== null))
+      assert.fail(`seat ${seat} sees the face of ${object.id}`)
   }
   for (const [owner, ids] of [...seen.now.hands.entries(), ...seen.now.libraries.entries()]) {
-    for (const id of ids) assert(id === 0 || maySee(state, id, seat, position.question), `place of ${id} of ${owner}`)
+    for (const id of ids)
+      if (id !== 0 && !maySee(state, id, seat, position.question)) assert.fail(`place of ${id} of ${owner}`)
   }
   for (const { seat: other, deck } of seen.now.players) if (other !== seat) assert.equal(deck.length, 0)
   assert.deepEqual(
@@ -131,8 +150,9 @@ function checkSeen(position: Position, seen: Seen): void {
     'how many cards there are is no secret',
   )
   const question = position.question
-  if (question !== null && question.seat !== seat) {
+  const decider = question === null ? seat : (question.decider ?? question.seat)
+  if (question !== null && decider !== seat) {
     assert.equal(seen.question, null)
-    assert.deepEqual(seen.waitingFor, { seat: question.seat, kind: question.kind })
+    assert.deepEqual(seen.waitingFor, { seat: decider, kind: question.kind })
   } else assert.equal(seen.waitingFor, null)
 }

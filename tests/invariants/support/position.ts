@@ -15,9 +15,16 @@ import {
 import { checkUntilStable } from '../../../src/engine/priority/index.ts'
 import { checkStateBased } from '../../../src/engine/stateBased/index.ts'
 
+const objectsByPages = new WeakMap<State['objects'], readonly GameObject[]>()
+
 /** All objects there are, in the order of their numbers. */
-export function objectsOf(state: State): GameObject[] {
-  return state.objects.flatMap((page) => page.filter((object) => object !== null))
+export function objectsOf(state: State): readonly GameObject[] {
+  const known = objectsByPages.get(state.objects)
+  if (known) return known
+  const objects: GameObject[] = []
+  for (const page of state.objects) for (const object of page) if (object !== null) objects.push(object)
+  objectsByPages.set(state.objects, objects)
+  return objects
 }
 
 /** Every zone list of the state. */
@@ -50,42 +57,50 @@ function checkZones(state: State): void {
   const placed = new Set<ObjectId>()
   for (const { zone, owner, ids } of lists(state)) {
     for (const id of ids) {
-      assert(!placed.has(id), `object ${id} is in two places`)
+      if (placed.has(id)) assert.fail(`object ${id} is in two places`)
       placed.add(id)
       const object = find(state, id)
-      assert(object !== null, `the ${zone} holds ${id}, which does not exist`)
+      if (object === null) assert.fail(`the ${zone} holds ${id}, which does not exist`)
       assert.equal(object.id, id)
-      assert.equal(object.zone, zone, `object ${id} is listed elsewhere`)
-      if (owner !== null) assert.equal(object.owner, owner, `object ${id} is in another player's ${zone}`)
+      if (object.zone !== zone) assert.fail(`object ${id} is listed elsewhere`)
+      if (owner !== null && object.owner !== owner) assert.fail(`object ${id} is in another player's ${zone}`)
     }
   }
   for (const object of objectsOf(state)) {
-    assert(placed.has(object.id), `object ${object.id} (${object.zone}) is in no zone's list`)
-    assert(object.id < state.nextId, `object ${object.id} has a number not yet given`)
+    if (!placed.has(object.id)) assert.fail(`object ${object.id} (${object.zone}) is in no zone's list`)
+    if (object.id >= state.nextId) assert.fail(`object ${object.id} has a number not yet given`)
   }
 }
 
+const whole = (n: number, what: string): void => assert(Number.isInteger(n), `${what} is ${n}`)
+
 function checkNumbers(state: State): void {
-  const whole = (n: number, what: string): void => assert(Number.isInteger(n), `${what} is ${n}`)
   for (const player of state.players) {
     whole(player.life, `life of ${player.seat}`)
     whole(player.poison, 'poison')
     assert(Array.isArray(player.landsPlayed))
   }
-  for (const object of objectsOf(state)) {
-    whole(object.damage, `damage on ${object.id}`)
-    assert(object.damage >= 0, `negative damage on ${object.id}`)
-    for (const [counter, n] of Object.entries(object.counters)) {
-      whole(n, `${counter} counters on ${object.id}`)
-      assert(n > 0, `${n} ${counter} counters on ${object.id}`)
-    }
-    for (const share of object.shares ?? []) assert(Number.isInteger(share.n) && share.n >= 0)
-  }
 }
+
+function checkCounts(object: GameObject): void {
+  whole(object.damage, `damage on ${object.id}`)
+  assert(object.damage >= 0, `negative damage on ${object.id}`)
+  for (const [counter, n] of Object.entries(object.counters)) {
+    whole(n, `${counter} counters on ${object.id}`)
+    assert(n > 0, `${n} ${counter} counters on ${object.id}`)
+  }
+  for (const share of object.shares ?? []) assert(Number.isInteger(share.n) && share.n >= 0)
+}
+
+/** Objects found sound: they never change, so each is looked at once. */
+const soundObjects = new WeakSet<GameObject>()
 
 function checkObjects(state: State): void {
   const isSeat = (seat: number): boolean => state.players[seat] !== undefined
   for (const object of objectsOf(state)) {
+    if (soundObjects.has(object)) continue
+    soundObjects.add(object)
+    checkCounts(object)
     assert(isSeat(object.owner) && isSeat(object.controller) && isSeat(object.baseController), `seats of ${object.id}`)
     assert(object.knownTo.every(isSeat), `knownTo of ${object.id}`)
     assert.equal(object.card === null, object.kind !== 'card', `${object.id}: card or ${object.kind}`)
