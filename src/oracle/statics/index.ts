@@ -7,7 +7,7 @@ import { all, filter, host, measure, player, possessed, possessive, thing } from
 import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs } from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
@@ -131,6 +131,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
-    part()`if ${{ condition }}, ${{ rule: enters(verbs) as Syntax<StaticRule> }}`,
+    part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
+    part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
   ) as Syntax<Standing>
 }

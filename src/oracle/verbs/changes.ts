@@ -142,9 +142,14 @@ export const becomesSupertype: Syntax<Changes> = alone(
 )
 
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
-const everyCreatureType: Syntax<Changes> = words('every creature type', [
-  { kind: 'types', set: false, supertypes: [], types: [], subtypes: SUBTYPES.creature } as const,
-] as Changes)
+const ALL_CREATURE_TYPES = {
+  kind: 'types',
+  set: false,
+  supertypes: [],
+  types: [],
+  subtypes: SUBTYPES.creature,
+} as const
+const everyCreatureType: Syntax<Changes> = words('every creature type', [ALL_CREATURE_TYPES] as Changes)
 
 /** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
 const losesSupertype: Syntax<Changes> = alone(
@@ -152,6 +157,8 @@ const losesSupertype: Syntax<Changes> = alone(
   (one): Change => ({ kind: 'loseSupertype', supertype: one }),
   (change) => (change.kind === 'loseSupertype' ? change.supertype : undefined),
 )
+/** "Gains all creature types". */
+const gainsTypes: Syntax<Changes> = phrase`gain|gains ${words('all creature types', [ALL_CREATURE_TYPES] as Changes)}`
 const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
@@ -224,7 +231,7 @@ function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
 export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`
-  const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow), losesSupertype, basePt)
+  const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
 
