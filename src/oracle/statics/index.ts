@@ -39,9 +39,12 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
+/** What a static ability says of its subject: "gets +1/+1 and has flying". */
+export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
-function affect({ granted }: Verbs): Syntax<Affect> {
-  const changes = standingChanges(granted, standing(condition))
+function affect(verbs: Verbs): Syntax<Affect> {
+  const changes = changesOf(verbs)
   return wordings(
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
