@@ -42,7 +42,7 @@ export type PlainEffect =
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }
   | { readonly kind: 'untap'; readonly what: Thing }
-  /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2e). */
+  /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2c). */
   | { readonly kind: 'tapOrUntap'; readonly what: Thing }
   | { readonly kind: 'counterSpell'; readonly what: Thing }
   /** "Choose target creature": what follows says what is done with it. */

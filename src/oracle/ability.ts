@@ -1,5 +1,5 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type { Ability, Change, Keyword, ManaCost, StaticRule } from '../language/index.ts'
 import {
   either,
   lazy,
@@ -12,7 +12,9 @@ import {
   rule,
   type Syntax,
   sameValue,
+  singular,
   wordings,
+  words,
 } from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { moment, trigger } from './events/index.ts'
@@ -119,9 +121,14 @@ type Affecting = Static & { readonly rule: Extract<StaticRule, { kind: 'affect' 
 const isAffecting = (ability: Ability | undefined): ability is Affecting =>
   ability?.kind === 'static' && ability.rule.kind === 'affect'
 
+interface Contrast {
+  readonly first: Ability
+  readonly changes: readonly Change[]
+}
+
 /** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1": two rules about one subject. */
 const contrast: Syntax<Abilities> = mapped(
-  part()`${{ first: plainly }} Otherwise, it ${{ changes: changesOf(verbsHere) }}.`,
+  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.` as Syntax<Contrast>,
   {
     to: ({ first, changes }): Abilities | undefined => {
       if (!isAffecting(first) || first.condition === null) return undefined

@@ -52,6 +52,8 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
+  /** What the parts of one event do, until all of it is said. */
+  private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
 
   constructor(
@@ -99,7 +101,19 @@ export class SaidNodes {
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
-    spokenAfter(this.scope, outside(this.direction === 'mean' ? done : effect, this.delay))
+    const meant = outside(this.direction === 'mean' ? done : effect, this.delay)
+    if (this.atOnce === null) spokenAfter(this.scope, meant)
+    else this.atOnce.push(meant)
+    return done
+  }
+
+  /** All of it is one event: none of it has happened while the rest is named. */
+  private together(effects: readonly Effect[]): readonly Effect[] {
+    const all: Effect[] = []
+    this.atOnce = all
+    const done = this.effects(effects)
+    this.atOnce = null
+    for (const effect of all) spokenAfter(this.scope, effect)
     return done
   }
 
@@ -164,7 +178,8 @@ export class SaidNodes {
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
-      } else if (!isUndecided(node)) result[key] = this.effects(value)
+      } else if (node.kind === 'together') result[key] = this.together(value)
+      else if (!isUndecided(node)) result[key] = this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects

@@ -124,7 +124,8 @@ const sameSize: Syntax<Size> = mapped(measure, {
 })
 const behind = wordings(
   phrase`with base power and toughness ${creatureSize}`,
-  phrase`with [base /] power and toughness each equal to ${sameSize}`,
+  phrase`with power and toughness each equal to ${sameSize}`,
+  phrase`with base power and toughness each equal to ${sameSize}`,
 )
 
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'subtypes' in value

@@ -27,7 +27,7 @@ export const chooseTarget: Executor<'chooseTarget'> = function* (g, effect, cont
   return { that: yield* things(g, effect.what, context, 'effect') }
 }
 
-/** 413.2e: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */
+/** 413.2c: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */
 export const tapOrUntap: Executor<'tapOrUntap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
   if (that.length === 0) return { that, did: false }
