@@ -93,6 +93,11 @@ class Builder {
     return id
   }
 
+  /** The number of the next face-down permanent (504.4). */
+  nextDown(): number {
+    return 1 + this.objects.filter(({ faceDown }) => faceDown).length
+  }
+
   list(names: readonly string[] | undefined, owner: Seat, zone: GameObject['zone'], path: string): ObjectId[] {
     return (names ?? []).map((name, index) => this.add(name, `${path}.${zone}.${index}`, { owner, zone }))
   }
@@ -118,7 +123,7 @@ function addPermanent(
     tapped: given.tapped ?? given.attacking ?? false,
     damage: given.damage ?? 0,
     counters: { ...builder.loyaltyOf(given.name), ...given.counters },
-    faceDown: given.faceDown ?? false,
+    ...(given.faceDown === true ? { faceDown: true, downAs: builder.nextDown() } : {}),
     chosen: given.chosenColor === undefined ? {} : { color: given.chosenColor },
     // Later than every turn's beginning: summoning sick.
     controlledSince: given.sick === true ? SICK : 0,

@@ -13,8 +13,9 @@ import type { Rewind } from './timeline.ts'
  * 5: lands are played with a named permission.
  * 6: a position keeps with each reply what was asked and for what; a line keeps the results of long loops.
  * 7: a card has faces, and an object a side of it; attackers keep their band, players the life they started with.
+ * 8: face-down objects are numbered.
  */
-export const SAVE_SCHEMA = 7
+export const SAVE_SCHEMA = 8
 
 export interface SavedReply {
   readonly reply: Reply

@@ -137,6 +137,7 @@ function object(
     controlledSince: 0,
     tapped: false,
     faceDown: false,
+    downAs: 0,
     damage: 0,
     deathtouched: false,
     counters: {},

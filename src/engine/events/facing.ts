@@ -28,21 +28,30 @@ export function mayTurn(state: State, event: FaceUp | FaceDown | Over): boolean 
 }
 
 /** 2011:613.6: it gets a new timestamp, where the edition says so. */
-function turned(g: Draft, status: Pick<GameObject, 'faceDown'> | Pick<GameObject, 'side'>): Partial<GameObject> {
+function turned(
+  g: Draft,
+  status: Pick<GameObject, 'faceDown' | 'downAs'> | Pick<GameObject, 'side'>,
+): Partial<GameObject> {
   return editionOf(g.state).turningIsNew ? { ...status, timestamp: g.tick() } : status
 }
 
 /** 504.4: what it is gets logged. */
 export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happened[]): void {
-  g.patch(object, turned(g, { faceDown: false }))
+  g.patch(object, turned(g, { faceDown: false, downAs: 0 }))
   g.emit({ kind: 'turnedFaceUp', rule: '2004:504.4', object: tellOf(g.state, object), seat })
   happened.push({ kind: 'turnedFaceUp', object, ...(x === undefined ? {} : { x }) })
+}
+
+/** The number of the next spell or permanent to lie face down: after all that do now. */
+export function nextDown(state: State): number {
+  const numbers = [state.battlefield, state.stack, state.phasedOut].flat().map((id) => get(state, id).downAs)
+  return 1 + Math.max(0, ...numbers)
 }
 
 /** 504.1: what it was gets logged, since everyone has seen it. */
 export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): void {
   const told = tellOf(g.state, object)
-  g.patch(object, turned(g, { faceDown: true }))
+  g.patch(object, turned(g, { faceDown: true, downAs: nextDown(g.state) }))
   g.emit({ kind: 'turnedFaceDown', rule: '2004:504.1', object: told })
   happened.push({ kind: 'turnedFaceDown', object })
 }

@@ -9,10 +9,12 @@ import {
   type ObjectId,
   removeFromCombat,
   type Seat,
+  type State,
   type Surroundings,
   thatOf,
   whoSees,
 } from '../state/index.ts'
+import { nextDown } from './facing.ts'
 import { putIn, takeOut } from './zones.ts'
 
 /** The results of the rules about entering, for one object. */
@@ -60,8 +62,9 @@ export function relocate(
 ): ObjectId {
   takeOut(g, object)
   if (object.zone === 'battlefield') removeFromCombat(g, object.id)
+  const downAs = downAsAfter(g.state, object, move)
   g.drop(object.id)
-  const became = g.add(renewed(object, move, as, arrival))
+  const became = g.add({ ...renewed(object, move, as, arrival), downAs })
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (known !== null) {
@@ -76,7 +79,15 @@ export function relocate(
   return became
 }
 
-function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
+const PLAYED: readonly ZoneName[] = ['stack', 'battlefield', 'phasedOut']
+
+/** 504.4: a face-down spell and the permanent it becomes are the same one of its controller's. */
+function downAsAfter(state: State, object: GameObject, { faceDown, to }: Move): number {
+  if (!faceDown || !PLAYED.includes(to)) return 0
+  return object.downAs === 0 ? nextDown(state) : object.downAs
+}
+
+function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id' | 'downAs'> {
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'

@@ -21,6 +21,7 @@ export function blank<F extends Given>(fields: F): Made & F {
     controlledSince: 0,
     tapped: false,
     faceDown: false,
+    downAs: 0,
     damage: 0,
     deathtouched: false,
     counters: {},

@@ -21,6 +21,7 @@ const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
   controlledSince: 0,
   activations: 0,
   knownTo: 0,
+  downAs: 0,
   choices: READS.stack,
 }
 

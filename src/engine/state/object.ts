@@ -108,6 +108,8 @@ export interface GameObject {
   readonly controlledSince: number
   readonly tapped: boolean
   readonly faceDown: boolean
+  /** Tells face-down spells and permanents apart, in the order in which they came (504.4); 0: nobody has to. */
+  readonly downAs: number
   readonly damage: number
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>

@@ -53,12 +53,9 @@ export function seatName(state: State, seat: Seat): string {
   return state.players[seat]?.name ?? `${seat + 1}`
 }
 
-/**
- * What a face-down spell or permanent is called: by a number that is its own as long as it is that object, in the order
- * in which they came (504.4).
- */
-export function faceDownName({ id }: GameObject): string {
-  return say('card.faceDownNumber', { n: id })
+/** What a face-down spell or permanent is called: by the number that tells it from the others (504.4). */
+export function faceDownName({ downAs }: GameObject): string {
+  return downAs === 0 ? say('card.faceDown') : say('card.faceDownNumber', { n: downAs })
 }
 
 /** An object's name as far as this seat may know it, even after the object is gone. */

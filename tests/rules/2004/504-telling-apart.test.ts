@@ -114,20 +114,22 @@ describe.each(EDITION_IDS)('face-down spells and permanents, %s', (edition) => {
   })
 
   test('[2004:504.4] the order in which spells were cast is to be seen; what is turned up has its name', () => {
-    const lands = Array.from({ length: 6 }, () => 'Forest')
-    const game = table(edition, [{ hand: ['Deep', 'Deep'], battlefield: lands }, {}], ALL)
+    const game = table(edition, [{ hand: times(3, 'Deep'), battlefield: times(9, 'Forest') }, {}], ALL)
+    const numbers = (ids: readonly ObjectId[]) => labels(game, 1, ids).map((name) => Number(/\d+/.exec(name)?.[0]))
     game.cast('Deep', { via: 'faceDown' }).resolve()
     const first = game.state.battlefield.at(-1) as ObjectId
     game.cast('Deep', { via: 'faceDown' })
     const spell = game.state.stack[0] as ObjectId
-    const numbers = labels(game, 1, [first, spell]).map((name) => Number(/\d+/.exec(name)?.[0]))
-    expect(numbers[0]).toBeLessThan(numbers[1] as number)
+    expect(numbers([first, spell])).toEqual([1, 2])
     game.resolve()
     const second = game.state.battlefield.at(-1) as ObjectId
-    expect(new Set(labels(game, 1, [first, second])).size).toBe(2)
+    expect(numbers([first, second])).toEqual([1, 2])
     game.reply({ do: 'turnFaceUp', object: first })
     expect(labels(game, 1, [first])).toEqual(['Deep'])
     expect(lookOf(seenBy(game.position, 1).now, second).name).toBe(labels(game, 1, [second])[0])
+    game.cast('Deep', { via: 'faceDown' }).resolve()
+    // The second keeps its number, and the next comes after it.
+    expect(numbers([second, game.state.battlefield.at(-1) as ObjectId])).toEqual([2, 3])
     game.isAtAQuestion()
   })
 
