@@ -281,9 +281,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
-      return predicate.of.some((one) => judge(judged, one))
     case 'allOf':
-      return predicate.of.every((one) => judge(judged, one))
+      return predicate.of[predicate.is === 'anyOf' ? 'some' : 'every']((one) => judge(judged, one))
     case 'controlled':
     case 'owned':
       return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)

@@ -76,7 +76,9 @@ describe.each(EDITION_IDS)('joined phrases, %s', (edition) => {
 
   test('[2004:413.2b] what two parts of one event name dies once', () => {
     const sides = [{ battlefield: ['Wake'], hand: ['Purity'] }, { battlefield: ['Bear', 'Ox', 'Djinn'] }] as const
-    const game = table(edition, [sides[0], sides[1]], CARDS).cast('Purity', { targets: ['Bear'] }).resolveAll()
+    const game = table(edition, [sides[0], sides[1]], CARDS)
+      .cast('Purity', { targets: ['Bear'] })
+      .resolveAll()
     expect([game.life(0), game.has('graveyard', 'Ox'), game.has('battlefield', 'Djinn')]).toEqual([22, true, true])
     game.isAtAQuestion()
   })
