@@ -79,7 +79,7 @@ function others(position: Position, heuristic: Reply, level: Level): readonly Re
     case 'targets':
       return question.max === 1 ? repliesTo(state, question) : []
     case 'confirm':
-      return question.reason === 'option' ? [] : [true, false]
+      return [true, false]
     case 'modes':
       return repliesTo(state, question)
     case 'choose':

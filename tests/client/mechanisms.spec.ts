@@ -45,17 +45,27 @@ async function untilLife(table: Table, life: number): Promise<void> {
   while ((await table.life('Ada')) !== life) await table.act(() => table.primary.click())
 }
 
-test('[2004:409.1b] each optional cost is offered by name, price and text, by mouse and by keys, and then told', async ({
+test('[2004:409.1b] optional costs are offered on one sheet with the total, by mouse and by keys, and then told', async ({
   page,
 }) => {
-  const battlefield = ['Forest', 'Forest', 'Forest']
+  const battlefield = ['Forest', 'Forest']
   const table = await openWith(page, CARDS, board({ hand: ['Cinder Volley'], battlefield }), STEP_BY_STEP)
   await table.click(table.card('hand', 'Cinder Volley'))
-  await expect(table.prompt).toContainText('Also pay Kicker')
   await expect(table.prompt).toContainText('If Cinder Volley was kicked, you gain 4 life.')
-  await table.go(/^Pay/)
-  await expect(table.prompt).toContainText('Also pay Buyback')
-  await table.act(() => page.keyboard.press('n'))
+  const kicker = table.prompt.getByRole('button', { name: 'Kicker' })
+  const buyback = table.prompt.getByRole('button', { name: 'Buyback' })
+  await kicker.click()
+  await expect(kicker).toHaveAttribute('aria-pressed', 'true')
+  // Two lands don't pay for both.
+  await expect(buyback).toHaveAttribute('aria-disabled', 'true')
+  await kicker.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(buyback).toHaveAttribute('aria-pressed', 'true')
+  await expect(kicker).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await kicker.click()
+  await table.go(/^Cast for/)
   await table.go(/pay/i)
   await expect(page.getByRole('region', { name: 'Stack' })).toContainText('With Kicker.')
   await untilLife(table, 25)

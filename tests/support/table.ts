@@ -226,7 +226,7 @@ export class Table {
     const targets = [...(options.targets ?? [])]
     for (let guard = 0; guard < 30 && this.position.question !== null; guard++) {
       const question = this.question
-      if (question.kind === 'confirm' && question.reason === 'option') this.reply(options.kick ?? false)
+      if (question.kind === 'options') this.reply((options.kick ? question.ways.at(-1) : question.ways[0])?.times ?? [])
       else if (question.kind === 'number') this.reply(options.x ?? 0)
       else if (question.kind === 'modes') this.reply(options.modes ?? [])
       else if (question.kind === 'targets' && targets.length > 0)

@@ -8,12 +8,14 @@ import {
   costTimes,
   find,
   isNameable,
+  type KeywordOption,
   manaSources,
   type ObjectId,
   optionsOf,
   type QuestionOf,
   type Ref,
   type State,
+  sameData,
   sameRef,
   spellBody,
   waysToCast,
@@ -173,13 +175,6 @@ function payGain(mind: Mind, { source }: QuestionOf<'confirm'>): number | null {
   return gain * lasting * signOf(context.controller, seat) - lost
 }
 
-/** What the optional cost gains that is asked about: the first with that keyword and that mana. */
-function optionWorth({ state, seat }: Mind, { source, keyword, cost }: QuestionOf<'confirm'>): number | null {
-  const options = optionsOf(characteristics(state, source).abilities).filter((one) => one.keyword === keyword)
-  const option = options.find((one) => manaOf(one.cost).join() === (cost ?? []).join()) ?? options[0]
-  return option === undefined ? null : optionGain({ state, seat, id: source, x: 0 }, [], option)
-}
-
 /** What casting the card gains that a keyword offers as it resolves (502.24a). */
 function offeredWorth({ state, seat }: Mind, { source, keyword }: QuestionOf<'confirm'>): number | null {
   const way = waysToCast(state, seat, source).find((one) => one.keyword === keyword)
@@ -193,8 +188,6 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'mayPay':
     case 'unlessPaid':
       return payGain(mind, question)
-    case 'option':
-      return optionWorth(mind, question)
     case 'copy':
     case 'replacement':
     case 'attackCost':
@@ -204,8 +197,35 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
   }
 }
 
+<<<<<<< HEAD
 /** Either answer does something: the suggestion is as good as any. */
 const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
+=======
+/** What an optional cost gains beside those chosen already, each time that it is paid. */
+export const options: Heuristic<'options'> = ({ state, seat }, { source, options: asked, ways }) => {
+  const unused = [...optionsOf(characteristics(state, source).abilities)]
+  const known = asked.map(({ keyword, cost }) => {
+    const at = unused.findIndex((one) => one.keyword === keyword && sameData(manaOf(one.cost), cost ?? []))
+    return unused.splice(at, at < 0 ? 0 : 1)[0]
+  })
+  const spell = { state, seat, id: source, x: 0 }
+  const gainOfWay = (times: readonly number[]): number => {
+    const chosen: KeywordOption[] = []
+    let gain = 0
+    for (const [index, option] of known.entries()) {
+      for (let n = 0; option !== undefined && n < (times[index] ?? 0); n++) {
+        gain += optionGain(spell, chosen, option)
+        chosen.push(option)
+      }
+    }
+    return gain
+  }
+  // The first way pays for nothing: it stands unless another gains more.
+  const ranked = ways.map(({ times }) => ({ times, gain: gainOfWay(times) })).sort((a, b) => b.gain - a.gain)
+  const reply = ranked[0]?.times ?? asked.map(() => 0)
+  return { reply, reason: because(reply.some((n) => n > 0) ? 'yes' : 'no') }
+}
+>>>>>>> main
 
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)

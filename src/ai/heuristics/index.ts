@@ -3,7 +3,7 @@ import type { Kind, Question, Reply } from '../../engine/index.ts'
 import type { Heuristic, Mind, Thought } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { priority } from './acting.ts'
-import { confirm, divide, modes, number, pay, targets } from './announcing.ts'
+import { confirm, divide, modes, number, options, pay, targets } from './announcing.ts'
 import { attackers } from './attack.ts'
 import { blockers } from './block.ts'
 import {
@@ -34,6 +34,7 @@ const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   player,
   mulligan,
   modes,
+  options,
   number,
   targets,
   divide,

@@ -14,7 +14,7 @@ const LONGEST = 120
 /** How often the same state must have occurred before: everyone has had the chance to act. */
 const BEFORE = 2
 
-const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'modes', 'pay'])
+const OPTIONAL: ReadonlySet<Question['kind']> = new Set(['confirm', 'number', 'modes', 'options', 'pay'])
 
 /** Runs a process and returns whether a player had the option to do something else in it. */
 export function* watchingOptions(process: Process): Process<boolean> {

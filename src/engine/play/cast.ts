@@ -3,7 +3,7 @@ import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import { type KeywordOption, optionsOf } from '../keywords/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { type AskedOption, ask, type OptionsPaid, type Process } from '../questions/index.ts'
 import {
   type CastAs,
   type Context,
@@ -23,7 +23,7 @@ import type { CostQuote } from './costQuote.ts'
 import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
-import type { AnnouncedCost } from './symbols.ts'
+import { type AnnouncedCost, UNANNOUNCED } from './symbols.ts'
 import { whyNotAnnounce } from './variable.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -55,21 +55,55 @@ function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, optio
   return whyNotAnnounce(state, seat, { quote: quoteOf(state, id, seat, way, options), body }) === null
 }
 
-/** 409.1b: which optional costs are paid. One that can't be paid in addition to those already chosen isn't offered. */
-function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
-  const chosen: KeywordOption[] = []
-  const waiting = [...optionsOf(characteristics(g.state, id).abilities)]
-  for (let option = waiting.shift(); option !== undefined; option = waiting.shift()) {
-    if (!canPayFor(g.state, id, seat, way, [...chosen, option])) continue
-    const mana = option.cost.find((part) => part.kind === 'mana')
-    const cost = mana?.kind === 'mana' ? mana.mana : null
-    const { keyword } = option
-    const yes = yield* ask('confirm', { seat, source: id, reason: 'option', cost, default: true, keyword })
-    if (!yes) continue
-    chosen.push(option)
-    if (option.repeats) waiting.unshift(option)
+/** So often one optional cost can be paid, at most: no total of mana goes further. */
+const MOST_TIMES = 99
+
+const repeated = (options: readonly KeywordOption[], times: readonly number[]): readonly KeywordOption[] =>
+  options.flatMap((option, index) => Array.from({ length: times[index] ?? 0 }, () => option))
+
+/** How often each of the options can be paid, one beside the other; first: none of them. */
+function waysToPay(
+  state: State,
+  id: ObjectId,
+  seat: Seat,
+  way: WayToCast,
+  options: readonly KeywordOption[],
+): readonly OptionsPaid[] {
+  const ways: OptionsPaid[] = []
+  const add = (times: readonly number[]): boolean => {
+    const paid = repeated(options, times)
+    if (paid.length > 0 && !canPayFor(state, id, seat, way, paid)) return false
+    const total = quoteOf(state, id, seat, way, paid).total(UNANNOUNCED)
+    if ('key' in total) return false
+    ways.push({ times, mana: total.mana })
+    return true
   }
-  return chosen
+  const grow = (times: readonly number[]): void => {
+    const option = options[times.length]
+    if (option === undefined) return
+    const rest = options.slice(times.length + 1).map(() => 0)
+    const most = option.repeats ? MOST_TIMES : 1
+    grow([...times, 0])
+    // One more of it never makes it payable again.
+    for (let n = 1; n <= most && add([...times, n, ...rest]); n++) grow([...times, n])
+  }
+  if (add(options.map(() => 0))) grow([])
+  return ways
+}
+
+/** 409.1b: which optional costs are paid, all asked at once. What can't be paid isn't offered. */
+function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
+  const all = optionsOf(characteristics(g.state, id).abilities).filter((option) =>
+    canPayFor(g.state, id, seat, way, [option]),
+  )
+  if (all.length === 0) return []
+  const ways = waysToPay(g.state, id, seat, way, all)
+  if (ways.length < 2) return []
+  const options = all.map(({ keyword, cost }): AskedOption => {
+    const mana = cost.find((part) => part.kind === 'mana')
+    return { keyword, cost: mana?.kind === 'mana' ? mana.mana : null }
+  })
+  return repeated(all, yield* ask('options', { seat, source: id, options, ways }))
 }
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack, and records on it how it was paid. */

@@ -79,6 +79,7 @@ export type ChooseReason =
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
   | 'reveal'
 
+<<<<<<< HEAD
 export type ConfirmReason =
   | 'may'
   | 'mayPay'
@@ -91,6 +92,9 @@ export type ConfirmReason =
   | 'asUnblocked'
   /** Whether what can be tapped or untapped is tapped. */
   | 'tapped'
+=======
+export type ConfirmReason = 'may' | 'mayPay' | 'copy' | 'replacement' | 'unlessPaid' | 'attackCost' | 'asUnblocked'
+>>>>>>> main
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
@@ -109,6 +113,18 @@ export interface DamageSource {
   readonly ordered: boolean
 }
 
+/** An additional cost that may be paid as a spell is cast (409.1b), by its keyword. `cost`: its mana, if it is mana. */
+export interface AskedOption {
+  readonly keyword: KeywordName
+  readonly cost: ManaCost | null
+}
+
+/** So often each of the options asked about, and the mana that all of it costs then. */
+export interface OptionsPaid {
+  readonly times: readonly number[]
+  readonly mana: ManaCost
+}
+
 export interface Asked {
   priority: { ask: { seat: Seat }; reply: Action }
   starter: { ask: { seat: Seat; among: readonly Seat[] }; reply: Seat }
@@ -117,6 +133,11 @@ export interface Asked {
   mulligan: { ask: { seat: Seat; cards: number }; reply: 'keep' | 'mulligan' }
   modes: {
     ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
+    reply: readonly number[]
+  }
+  /** 409.1b: how often each of the options is paid; one of the `ways`, the first of which is none at all. */
+  options: {
+    ask: { seat: Seat; source: ObjectId; options: readonly AskedOption[]; ways: readonly OptionsPaid[] }
     reply: readonly number[]
   }
   number: {

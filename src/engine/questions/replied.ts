@@ -35,6 +35,7 @@ const NAMES: { readonly [K in Kind]: Naming<K> } = {
   player: nothing,
   mulligan: nothing,
   modes: nothing,
+  options: nothing,
   number: nothing,
   divide: nothing,
   confirm: nothing,

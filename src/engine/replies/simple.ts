@@ -1,8 +1,8 @@
 /** Questions answered by one of a few options. */
 import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
 import { isNameable, type Kind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
-import { type BareRefusal, hasCreatureType, refuse, type State } from '../state/index.ts'
-import { isWhole, malformed, type ReplyRules } from './rules.ts'
+import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
+import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
 function listed<K extends Kind>(
@@ -27,6 +27,15 @@ export const confirm = listed<'confirm'>(
   (question) => (question.default ? [true, false] : [false, true]),
   'reply.yesOrNo',
 )
+/** Lists of numbers aren't identical: one of the ways asked about has the same ones. */
+export const options: ReplyRules<'options'> = {
+  check: (_, question, reply) => {
+    if (!isWholeList(reply)) return malformed(question)
+    return question.ways.some(({ times }) => sameData(times, reply)) ? null : refuse('reply.noSuchOption', '409.1b')
+  },
+  legal: (_, question) => question.ways.map(({ times }) => times),
+  sample: (_, question, roll) => question.ways[roll(question.ways.length)]?.times ?? [],
+}
 export const color = listed<'color'>((question) => question.colors, 'reply.noSuchColor')
 export const repeat = listed<'repeat'>(() => [true], 'reply.onlyGoOn')
 export const coin = listed<'coin'>(() => ['heads', 'tails'], 'reply.headsOrTails')

@@ -13,6 +13,7 @@ import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing
 import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
 import { ChoosePrompt } from './ChoosePrompt.tsx'
 import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
+import { OptionsPrompt } from './OptionsPrompt.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import {
@@ -36,6 +37,7 @@ const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   player: PlayerPrompt,
   mulligan: MulliganPrompt,
   modes: ModesPrompt,
+  options: OptionsPrompt,
   number: NumberPrompt,
   targets: TargetsPrompt,
   divide: DividePrompt,

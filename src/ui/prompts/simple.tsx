@@ -10,13 +10,12 @@ import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../vi
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
-import { asking, replacementText, rulesOf } from './source.ts'
+import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
 
-/** What a yes is for: the text of what asks; of an optional cost, what the card makes of it (409.1b). */
+/** What a yes is for: the text of what asks. */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
   const { state } = model.scene
-  if (reason === 'option') return rulesOf(model, source)
   if (reason === 'copy') {
     const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
     return say('confirm.copied', { targets })

@@ -121,8 +121,8 @@ describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
   test('[2004:502.21c] an option is offered where some X has what it needs', () => {
     const game = board(['Twice'], 3)
     game.reply(cast(game, 'Twice'))
-    expect(game.question.kind).toBe('confirm')
-    expect(accepted(game.reply(true))).toEqual([2])
+    expect(game.question.kind).toBe('options')
+    expect(accepted(game.reply([1]))).toEqual([2])
     const poor = board(['Twice'], 2)
     expect(poor.reply(cast(poor, 'Twice')).question.kind).toBe('number')
   })

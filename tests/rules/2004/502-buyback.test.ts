@@ -5,14 +5,17 @@ import { table } from '../../support/table.ts'
 
 const SALVE = card('Salve', '{1}', 'Instant', 'Buyback {3}\nYou gain 2 life.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
-const CHOICE = { kind: 'confirm', reason: 'option', keyword: 'buyback' }
 
 describe.each(EDITION_IDS)('buyback in %s', (edition) => {
   test('[2004:502.16a] paid as an additional cost, the card returns to hand as the spell resolves', () => {
     const game = table(edition, [{ hand: ['Salve'], pool: '{C}{C}{C}{C}' }, {}], [SALVE])
     game.reply({ do: 'cast', object: game.id('Salve'), via: 'normal' })
-    expect(game.asks('confirm')).toMatchObject({ ...CHOICE, cost: ['3'] })
-    game.reply(true)
+    const ways = [
+      { times: [0], mana: ['1'] },
+      { times: [1], mana: ['4'] },
+    ]
+    expect(game.asks('options')).toMatchObject({ options: [{ keyword: 'buyback', cost: ['3'] }], ways })
+    game.reply([1])
     expect(game.asks('pay').cost).toEqual(['4'])
     game.plain().resolve()
     expect([game.life(0), game.zone('Salve'), game.pool(0)]).toEqual([22, 'hand', ''])
@@ -78,9 +81,11 @@ describe.each(EDITION_IDS)('buyback in %s', (edition) => {
     const twice = card('Twice Back', '{0}', 'Instant', 'Buyback {1}, buyback—Pay 3 life.\nDraw a card.')
     const game = table(edition, [{ hand: ['Twice Back'], pool: '{C}' }, {}], [twice])
     game.reply({ do: 'cast', object: game.id('Twice Back'), via: 'normal' })
-    game.reply(false)
-    expect(game.asks('confirm')).toMatchObject(CHOICE)
-    game.reply(true).announce({}).resolve()
+    expect(game.asks('options').options).toEqual([
+      { keyword: 'buyback', cost: ['1'] },
+      { keyword: 'buyback', cost: null },
+    ])
+    game.reply([0, 1]).announce({}).resolve()
     expect([game.life(0), game.zone('Twice Back')]).toEqual([17, 'hand'])
     const well = card('Well', '{0}', 'Artifact', 'Instant spells you control have buyback {2}.')
     const sides = { hand: ['Spark'], battlefield: ['Well'], pool: '{R}{C}{C}' }

@@ -12,8 +12,8 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const foe = { battlefield: ['Idol', 'Bear'] }
     const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL])
     game.reply({ do: 'cast', object: game.id('Forked Path'), via: 'normal' })
-    expect(game.asks('confirm')).toMatchObject({ reason: 'option', keyword: 'entwine', cost: ['2'] })
-    game.reply(true)
+    expect(game.asks('options').options).toEqual([{ keyword: 'entwine', cost: ['2'] }])
+    game.reply([1])
     expect(game.question.kind).toBe('targets')
     game.announce({ targets: ['Idol', 'Bear'], pay: false })
     expect(game.asks('pay').cost).toEqual(['3'])
@@ -32,7 +32,7 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const half = card('Half Path', '{0}', 'Instant', `Kicker {1}\n${MODES}\nEntwine {2}`)
     const sides = { hand: ['Half Path'], pool: '{C}' }
     const game = table(edition, [sides, { battlefield: ['Idol', 'Bear'] }], [half, IDOL])
-    game.reply({ do: 'cast', object: game.id('Half Path'), via: 'normal' }).reply(true)
+    game.reply({ do: 'cast', object: game.id('Half Path'), via: 'normal' }).reply([1])
     expect(game.asks('modes')).toMatchObject({ min: 1, max: 1 })
   })
 

@@ -74,6 +74,14 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   player: { ...base, among: [0, 1] },
   mulligan: { seat: 0, cards: 7 },
   modes: { ...base, legal: [0, 1], min: 1, max: 1 },
+  options: {
+    ...base,
+    options: [{ keyword: 'kicker', cost: ['2'] }],
+    ways: [
+      { times: [0], mana: ['R'] },
+      { times: [1], mana: ['2', 'R'] },
+    ],
+  },
   number: { ...base, what: 'x', min: 0, max: 3 },
   targets: { ...base, mode: 0, slot: 0, legal: [{ object: bear }, { player: 1 }], min: 1, max: 1 },
   divide: { ...base, total: 3, among: [{ object: bear }, { player: 1 }], least: 1 },
@@ -154,7 +162,6 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
 const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   may: /Use Spark/,
   mayPay: /Pay .* for Spark/,
-  option: /Also pay .* for Spark/,
   copy: /copy/,
   replacement: /Apply Spark/,
   unlessPaid: /because of Spark/,

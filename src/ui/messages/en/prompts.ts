@@ -43,6 +43,14 @@ export const prompts = {
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
+  'options.title': (p: { name: string }) => `You may also pay for ${p.name}`,
+  'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
+  'options.confirm': (p: { cost: string }) => (p.cost === '' ? 'Cast it' : `Cast for ${p.cost}`),
+  'options.total': (p: { cost: string }) => (p.cost === '' ? 'No mana in all.' : `Total ${p.cost}`),
+  'options.less': (p: { keyword: string }) => `${p.keyword} once less`,
+  'options.more': (p: { keyword: string }) => `${p.keyword} once more`,
+  'options.tooMuch': 'can’t be paid beside what is chosen',
+
   'player.title': 'Choose a player',
   'number.choice': 'Choose a number',
   'number.lifeForMana': 'How much of it with life?',
@@ -124,8 +132,6 @@ export const prompts = {
   'confirm.may': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Use ${p.name}?` : `Cast ${p.name} with ${p.keyword}?`,
   'confirm.mayPay': (p: { name: string; cost: string }) => `Pay ${p.cost} for ${p.name}?`,
-  'confirm.option': (p: { name: string; cost: string; keyword: string }) =>
-    p.cost === '' ? `Also pay ${p.keyword} for ${p.name}?` : `Also pay ${p.keyword} ${p.cost} for ${p.name}?`,
   'confirm.copy': (p: { name: string }) => `Choose new targets for the copy of ${p.name}?`,
   'confirm.copied': (p: { targets: readonly string[] }) => `Now it targets ${series(p.targets)}.`,
   'confirm.replacement': (p: { name: string; keyword: string }) =>
