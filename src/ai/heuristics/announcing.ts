@@ -197,10 +197,6 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
   }
 }
 
-<<<<<<< HEAD
-/** Either answer does something: the suggestion is as good as any. */
-const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
-=======
 /** What an optional cost gains beside those chosen already, each time that it is paid. */
 export const options: Heuristic<'options'> = ({ state, seat }, { source, options: asked, ways }) => {
   const unused = [...optionsOf(characteristics(state, source).abilities)]
@@ -225,7 +221,9 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
   const reply = ranked[0]?.times ?? asked.map(() => 0)
   return { reply, reason: because(reply.some((n) => n > 0) ? 'yes' : 'no') }
 }
->>>>>>> main
+
+/** Either answer does something: the suggestion is as good as any. */
+const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
 
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)

@@ -79,12 +79,9 @@ export type ChooseReason =
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
   | 'reveal'
 
-<<<<<<< HEAD
 export type ConfirmReason =
   | 'may'
   | 'mayPay'
-  /** An optional additional cost, by its keyword. */
-  | 'option'
   | 'copy'
   | 'replacement'
   | 'unlessPaid'
@@ -92,9 +89,6 @@ export type ConfirmReason =
   | 'asUnblocked'
   /** Whether what can be tapped or untapped is tapped. */
   | 'tapped'
-=======
-export type ConfirmReason = 'may' | 'mayPay' | 'copy' | 'replacement' | 'unlessPaid' | 'attackCost' | 'asUnblocked'
->>>>>>> main
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
