@@ -1,9 +1,7 @@
 // How many cards of a file are understood, and what stops the others.
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCardFile } from '../src/catalog/index.ts'
 import { compile, type Problem } from '../src/oracle/index.ts'
-import { sayTold } from '../src/ui/messages/index.ts'
+import { readRecords } from './lib/cardFiles.ts'
 
 const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
 
@@ -39,21 +37,8 @@ function topPhrases(failures: readonly Failure[], top: number): { phrase: string
   return sorted.slice(0, top).map(([phrase, cards]) => ({ phrase, cards }))
 }
 
-function read(files: readonly string[]) {
-  return files.flatMap((file) => {
-    const { records, problems } = readCardFile(readFileSync(file, 'utf8'))
-    for (const problem of problems) {
-      const { line, column, record } = problem
-      const place = line === null ? (record === null ? '' : `, record ${record}`) : `:${line}:${column ?? 1}`
-      console.error(`${file}${place}: ${sayTold(problem)}`)
-      process.exitCode = 1
-    }
-    return records
-  })
-}
-
 function report(files: readonly string[], top: number) {
-  const records = read(files)
+  const records = readRecords(files)
   const started = performance.now()
   const failures: Failure[] = []
   for (const record of records) {

@@ -133,6 +133,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'types':
     case 'loseSupertype':
     case 'colors':
+    case 'asChosen':
       return 0
   }
 }

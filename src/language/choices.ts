@@ -4,7 +4,8 @@ import type { Color } from './mana.ts'
 /** What is chosen, by what it is. One choice of each is known at a time: the latest that a text made. */
 export interface ChoiceValues {
   readonly color: Color
-  readonly creatureType: string
+  /** A creature type, basic land type or card type: whichever the text has chosen, it calls "the chosen type". */
+  readonly type: string
   readonly cardName: string
   readonly number: number
   /** The seat of the chosen player. */
@@ -16,7 +17,12 @@ export type ChoiceName = keyof ChoiceValues
 /** What can be chosen, and what the choice is known as afterwards: whoever chose an opponent speaks of "the chosen player". */
 export const CHOICES = {
   color: 'color',
-  creatureType: 'creatureType',
+  creatureType: 'type',
+  creatureTypeButWall: 'type',
+  basicLandType: 'type',
+  landType: 'type',
+  cardType: 'type',
+  permanentType: 'type',
   cardName: 'cardName',
   nonlandCardName: 'cardName',
   number: 'number',

@@ -62,6 +62,8 @@ export type Thing =
   | Slot
   /** The object that has the ability: `~`. */
   | { readonly kind: 'self' }
+  /** "It", in a rule for all that match: each of them has its own number. */
+  | { readonly kind: 'affected' }
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
@@ -174,7 +176,7 @@ export type Predicate =
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
   /** "That share a creature type with ~": at least one. */
-  | { readonly is: 'shares'; readonly what: 'creatureType' | 'cardType' | 'color'; readonly thing: Thing }
+  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.
@@ -200,6 +202,9 @@ export type Predicate =
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
+/** What objects can have in common. `permanentType`: a card type that permanents can have. */
+export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name'
+
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
@@ -212,6 +217,10 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "The number of basic land types among lands you control": how many different ones they have. */
+  | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
+  /** "Red mana symbols in the mana costs of permanents you control". */
+  | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
   /** "Color of mana spent to cast ~", while that is a spell. */
   | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }

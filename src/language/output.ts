@@ -1,6 +1,6 @@
 /** Mana that effects add (406 of 2004, 106 and 605 of 2011): which types, how much, and what it may be spent on. */
 import type { ManaType } from './mana.ts'
-import type { Filter, Link, Quantity } from './nouns.ts'
+import type { Filter, Granter, Link, Quantity } from './nouns.ts'
 
 /** Types of mana determined by the game rather than the text; there may be none (406.6 / 2011:106.5). */
 export type ManaRange =
@@ -10,8 +10,8 @@ export type ManaRange =
   | { readonly kind: 'colorsAmong'; readonly what: Filter }
   /** "Any type that land produced": a type of the mana that the trigger's event produced (411.3a). */
   | { readonly kind: 'produced'; readonly colors: boolean }
-  /** "The chosen color". */
-  | { readonly kind: 'chosen'; readonly link?: Link }
+  /** "The chosen color"; `of`: as was chosen for the object that grants the ability. */
+  | { readonly kind: 'chosen'; readonly of?: Granter; readonly link?: Link }
 
 /** Mana an effect adds: fixed symbols, or `n` of one or several types to choose from. */
 export type ManaOutput =

@@ -15,7 +15,7 @@ const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
 /** Whatever the effects inside leave. */
-const inner = ['that', 'amount', 'did', 'color', 'creatureType', 'cardName', 'number', ...DEEDS] as const
+const inner = ['that', 'amount', 'did', 'color', 'type', 'cardName', 'number', ...DEEDS] as const
 /** Where what is moved can come to. */
 const moved = ['exiled', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
@@ -80,7 +80,7 @@ export const EFFECT_RESULTS = {
   eachPlayer: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'sacrificed', 'tapped', 'untapped'],
-  makeChoice: ['color', 'creatureType', 'cardName', 'number', 'player'],
+  makeChoice: ['color', 'type', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   controlTurn: nothing,
   skipStep: nothing,

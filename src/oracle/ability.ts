@@ -1,5 +1,5 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Change, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type { Ability, Change, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
 import {
   either,
   lazy,
@@ -24,7 +24,7 @@ import { manaCost } from './lexicon/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
 import { changesOf, staticRule } from './statics/index.ts'
-import { type Sentence, saidKeyword } from './surface.ts'
+import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -53,19 +53,20 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
 /** 404.5: the event may come after what the ability does. */
-const behindAny = unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>
-/** "When ~ blocks, sacrifice it at end of combat" has its event in front. */
-const hasItsEvent = (said: unknown): boolean => {
-  const [first] = isOf('triggered')(said) ? (said.body.modes[0] ?? []) : []
-  const { effects } = (first ?? { effects: [] }) as unknown as Sentence
-  return effects.some((one) => one.kind === 'delayed' && one.trigger.on !== 'step')
+const behind: Syntax<Ability> = mapped(
+  unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>,
+  {
+    // "When ~ attacks, destroy it at end of combat" begins with its own event.
+    to: (ability) => (isWaiting(ability) ? undefined : ability),
+    is: (value): value is Ability => isOf('triggered')(value) && !isWaiting(value),
+    from: (ability) => ability,
+  },
+)
+function isWaiting(ability: Ability): boolean {
+  if (ability.kind !== 'triggered') return false
+  const [sentence] = (ability.body.modes[0] ?? []) as readonly { readonly effects?: readonly Effect[] }[]
+  return sentence?.effects?.[0]?.kind === 'delayed'
 }
-const isBehind = (value: unknown): value is Ability => isOf('triggered')(value) && !hasItsEvent(value)
-const behind: Syntax<Ability> = mapped(behindAny, {
-  to: (said) => (isBehind(said) ? said : undefined),
-  is: isBehind,
-  from: (said) => said,
-})
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */

@@ -4,7 +4,7 @@
  */
 import type { Ability, Change, Granter } from '../language/index.ts'
 import { replaced } from './core/index.ts'
-import { isFields } from './nodes.ts'
+import { type Fields, isFields, without } from './nodes.ts'
 
 type Static = Omit<Extract<Ability, { kind: 'static' }>, 'kind' | 'zone'>
 
@@ -17,14 +17,17 @@ function inGranted(ability: Static, change: (gained: Change) => unknown): Static
   return { ...ability, rule: { ...rule, changes } }
 }
 
+/** "Of the chosen color", "mana of the chosen color". */
+const isChosen = (one: Fields): boolean => one.is === 'chosen' || one.kind === 'chosen'
+
 /** The choices in what a static ability grants to others, as those of its own object. */
 export const granterChoices = (ability: Static): Static =>
   inGranted(ability, (gained) =>
-    replaced(gained, (one) => (isFields(one) && one.is === 'chosen' ? { to: { ...one, of: GRANTER } } : null)),
+    replaced(gained, (one) => (isFields(one) && isChosen(one) ? { to: { ...one, of: GRANTER } } : null)),
   )
 
 /** And back, as the words have them. */
 export const ownChoices = (ability: Static): Static =>
   inGranted(ability, (gained) =>
-    replaced(gained, (one) => (isFields(one) && one.is === 'chosen' ? { to: { is: 'chosen', what: one.what } } : null)),
+    replaced(gained, (one) => (isFields(one) && isChosen(one) ? { to: without(one, 'of') } : null)),
   )

@@ -16,11 +16,11 @@ const EXILING: Pair = {
   does: (node) => node.zone === 'exile' && 'position' in node,
   speaks: (node) => node.kind === 'exiledWith' || node.is === 'exiledWith',
 }
-const CHOSEN = new Set(['chosen', 'chosenPlayer', 'chosenNumber'])
+const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {
   does: (node) => node.kind === 'makeChoice',
   // What is granted speaks of its granter's choice.
-  speaks: (node) => (node.is === 'chosen' && !('of' in node)) || CHOSEN.has(String(node.kind)),
+  speaks: (node) => (node.is === 'chosen' || CHOSEN.has(String(node.kind))) && !('of' in node),
 }
 
 /** "~ has protection from the chosen color". */

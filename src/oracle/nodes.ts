@@ -27,6 +27,7 @@ export const isFields = (node: unknown): node is Fields =>
 export const POINTERS = new Set([
   'slot',
   'self',
+  'affected',
   'granter',
   'host',
   'event',
@@ -42,6 +43,7 @@ export const POINTERS = new Set([
   'playerOrController',
   'defendingPlayer',
   'activePlayer',
+  'chosenPlayer',
 ])
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
@@ -53,6 +55,7 @@ export const NAMED_ITSELF = new Set([
   'playerOrController',
   'defendingPlayer',
   'activePlayer',
+  'chosenPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic'])
@@ -70,6 +73,7 @@ export const PLAYERS = new Set([
   'playerOrController',
   'defendingPlayer',
   'activePlayer',
+  'chosenPlayer',
 ])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 

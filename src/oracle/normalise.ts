@@ -138,16 +138,38 @@ export interface Named {
   readonly replaceName: boolean
 }
 
+/** An ability word's paragraph whose effect replaces that of the paragraph before: both are one text. */
+const WORD = new RegExp(`^(?:${ABILITY_WORDS}|Threshold) — `)
+const isContinued = (printed: string): boolean =>
+  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b/.test(printed)
+
+/** Two paragraphs as one; positions in the second still point into it. */
+function joined(first: Paragraph, second: Paragraph): Paragraph {
+  const start = first.text.length + 1
+  return {
+    text: `${first.text}\n${second.text}`,
+    line: first.line,
+    printedAt: (position) => (position < start ? first.printedAt(position) : first.printedAt(first.text.length)),
+  }
+}
+
 export function normalise(oracleText: string, named: Named): readonly Paragraph[] {
   const names = namesOf(named)
-  return textLines(oracleText)
-    .map((printed, line) => {
-      const { text, pieces } = replaced(printed, cutsOf(printed, names))
-      const printedAt = (position: number): number => {
-        const piece = pieces.findLast((one) => one.at <= position) ?? { at: 0, from: 0 }
-        return Math.min(printed.length, piece.from + position - piece.at)
-      }
-      return { text: text.trim(), line, printedAt }
-    })
-    .filter(({ text }) => text !== '')
+  const paragraphs: Paragraph[] = []
+  for (const [line, printed] of textLines(oracleText).entries()) {
+    const paragraph = paragraphOf(printed, line, names)
+    const before = paragraphs.at(-1)
+    if (before !== undefined && isContinued(printed)) paragraphs[paragraphs.length - 1] = joined(before, paragraph)
+    else if (paragraph.text !== '') paragraphs.push(paragraph)
+  }
+  return paragraphs
+}
+
+function paragraphOf(printed: string, line: number, names: readonly string[]): Paragraph {
+  const { text, pieces } = replaced(printed, cutsOf(printed, names))
+  const printedAt = (position: number): number => {
+    const piece = pieces.findLast((one) => one.at <= position) ?? { at: 0, from: 0 }
+    return Math.min(printed.length, piece.from + position - piece.at)
+  }
+  return { text: text.trim(), line, printedAt }
 }

@@ -35,6 +35,7 @@ interface Mention {
 
 const SELF: Thing = { kind: 'self' }
 const THAT: Thing = { kind: 'that' }
+const AFFECTED: Thing = { kind: 'affected' }
 /** Nothing in this text exiled it just now; an earlier ability did (217.7c). */
 const EXILED: Thing = { kind: 'exiledWith' }
 
@@ -128,9 +129,11 @@ export class Scope {
     for (const { ref, how } of moved) this.moved(ref, how)
   }
 
-  /** A rule about all that match: "it" would mean each of them, which the language can't express. */
+  /** A rule about all that match: "it" means each of them, which only its numbers can express. */
   blur(): void {
-    this.objects.push({ ref: THAT, filter: null, many: true, weak: false, asked: false, ...this.here(), moved: null })
+    const isFirst = !this.objects.some((one) => one.ref.kind === 'affected')
+    const ref = isFirst ? AFFECTED : THAT
+    this.objects.push({ ref, filter: null, many: !isFirst, weak: false, asked: false, ...this.here(), moved: null })
   }
 
   filterOf(ref: Thing): Filter | null {
@@ -162,6 +165,11 @@ export class Scope {
         const many = this.objects.filter((one) => one.many && !one.weak)
         return many.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(many, use)
       }
+      case 'the target':
+        return this.pick(
+          this.objects.filter((one) => one.ref.kind === 'slot'),
+          use,
+        )
       case 'that':
       case 'those':
       case 'the':

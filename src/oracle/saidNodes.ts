@@ -52,7 +52,7 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
-  /** What the parts of one event do, until all of it is said. */
+  /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
 
@@ -101,19 +101,20 @@ export class SaidNodes {
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
     this.othersChoose = others
-    const meant = outside(this.direction === 'mean' ? done : effect, this.delay)
-    if (this.atOnce === null) spokenAfter(this.scope, meant)
-    else this.atOnce.push(meant)
+    const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
+    if (this.atOnce === null) spokenAfter(this.scope, spoken)
+    else this.atOnce.push(spoken)
     return done
   }
 
-  /** All of it is one event: none of it has happened while the rest is named. */
-  private together(effects: readonly Effect[]): readonly Effect[] {
-    const all: Effect[] = []
-    this.atOnce = all
+  /** All of it is one event: while it is worded, none of it has been done. */
+  private jointly(effects: readonly Effect[]): readonly Effect[] {
+    const before = this.atOnce
+    const spoken: Effect[] = []
+    this.atOnce = spoken
     const done = this.effects(effects)
-    this.atOnce = null
-    for (const effect of all) spokenAfter(this.scope, effect)
+    this.atOnce = before
+    for (const one of spoken) spokenAfter(this.scope, one)
     return done
   }
 
@@ -178,8 +179,7 @@ export class SaidNodes {
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
-      } else if (node.kind === 'together') result[key] = this.together(value)
-      else if (!isUndecided(node)) result[key] = this.effects(value)
+      } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
         result[key] = effects

@@ -1,5 +1,5 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
-import type { CardFate, Effect, Players, SortCards, Thing } from '../language/index.ts'
+import { type CardFate, CHOICES, type Effect, type Players, type SortCards, type Thing } from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -11,15 +11,19 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
     const filter = scope.filterOf(ref)
     if (filter === null) scope.mentionPlayer(ref)
     else scope.mention(ref, filter, false)
-  } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ref as Players)
+  } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ofNamed(ref as Players))
   else scope.mention(ref as Thing, scope.filterOf(ref as Thing), false)
 }
+
+/** What a target is called once it is named. */
+const named = (what: Thing): Thing => (what.kind === 'target' ? { kind: 'slot', slot: what.slot } : what)
+/** "Target creature's controller": once named, the controller of that target. */
+const ofNamed = (who: Players): Players =>
+  who.kind === 'controllerOf' || who.kind === 'ownerOf' ? { ...who, thing: named(who.thing) } : who
 
 type After = { readonly [K in Effect['kind']]?: (scope: Scope, effect: Extract<Effect, { kind: K }>) => void }
 
 const TOKEN = { is: 'state', state: 'token' } as const
-/** What a target is called once it is named. */
-const named = (what: Thing): Thing => (what.kind === 'target' ? { kind: 'slot', slot: what.slot } : what)
 
 /** The effects that make something available for reference that wasn't named before: what they made, found or moved. */
 export const SPOKEN_AFTER: After = {
@@ -51,6 +55,7 @@ export const SPOKEN_AFTER: After = {
 export function spokenAfter(scope: Scope, effect: Effect): void {
   const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)
+  if (effect.kind === 'makeChoice' && CHOICES[effect.choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
 }
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */

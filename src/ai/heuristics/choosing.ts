@@ -127,9 +127,9 @@ export const creatureType: Heuristic<'creatureType'> = ({ state, seat }, questio
   const mine = state.battlefield
     .filter((id) => isOwn(state, id, seat))
     .flatMap((id) => (characteristics(state, id).types.includes('creature') ? characteristics(state, id).subtypes : []))
-  const common = [...mine].sort(
-    (a, b) => mine.filter((one) => one === b).length - mine.filter((one) => one === a).length,
-  )[0]
+  const common = mine
+    .filter((type) => question.except?.includes(type) !== true)
+    .sort((a, b) => mine.filter((one) => one === b).length - mine.filter((one) => one === a).length)[0]
   return { reply: common ?? question.known[0] ?? 'Human', reason: because('best') }
 }
 

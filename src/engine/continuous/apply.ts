@@ -2,6 +2,8 @@
 import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type EvaluatedChange } from './change.ts'
+import { settledChange } from './chosen.ts'
+import { chosenFor } from './context.ts'
 import { copiable } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
@@ -64,12 +66,18 @@ function evaluate(run: Run, active: Active, change: Change, context: Context): E
   if (change.kind === 'control') {
     return { kind: 'control', seat: evaluators.playersOf(state, change.by, context)[0] ?? null }
   }
-  return { kind: 'plain', change }
+  return { kind: 'plain', change: settledChange(change, (link) => chosenFor(state, context, link)) as typeof change }
 }
 
 /** The part's changes with their numbers counted now. */
-export function evaluatedChanges(run: Run, active: Active, part: Part): readonly EvaluatedChange[] {
-  const context = contextNow(run, active)
+export function evaluatedChanges(
+  run: Run,
+  active: Active,
+  part: Part,
+  affected?: ObjectId,
+): readonly EvaluatedChange[] {
+  const now = contextNow(run, active)
+  const context = affected === undefined ? now : { ...now, affected }
   return part.changes.map((change) => evaluate(run, active, change, context))
 }
 
@@ -83,6 +91,8 @@ export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
   const undo: (readonly [ObjectId, Characteristics])[] = []
   const changes = evaluatedChanges(run, active, part)
+  // Each is counted before any of them is changed.
+  const own = part.perObject ? new Map(affected.map((id) => [id, evaluatedChanges(run, active, part, id)])) : null
   const readsText = changes.some((one) => one.kind === 'plain' && READS_TEXT.has(one.change.kind))
   const by = { source: active.source, controller: active.context.controller }
   const snowAfter = AFTER_CHANGE[run.edition.snow]
@@ -91,7 +101,7 @@ function change(run: Run, active: Active, part: Part, affected: readonly ObjectI
     if (before === undefined) continue
     const text = readsText ? copiable(run.state, get(run.state, id)).abilities : NO_TEXT
     let after = before
-    for (const one of changes) after = snowAfter(one, applied(text, after, one, by))
+    for (const one of own?.get(id) ?? changes) after = snowAfter(one, applied(text, after, one, by))
     if (after === before) continue
     undo.push([id, before])
     run.values.set(id, after)

@@ -169,6 +169,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'setPt':
     case 'control':
     case 'copy':
+    // Nothing was chosen.
+    case 'asChosen':
       return before
   }
 }

@@ -16,6 +16,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   types: 'ifSet',
   loseSupertype: true,
   colors: 'ifSet',
+  asChosen: 'ifSet',
   control: true,
   text: true,
   restrict: false,

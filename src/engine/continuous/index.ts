@@ -1,6 +1,7 @@
 export * from './characteristics.ts'
+export { ofType, settledChange } from './chosen.ts'
 export { holds, wasChosen } from './conditions.ts'
-export { chosenFor, contextOf, contextOnStack } from './context.ts'
+export { chosenByGranter, chosenFor, contextOf, contextOnStack } from './context.ts'
 export { contradicting } from './contradict.ts'
 export { copiable, copiedFrom, hasBack, otherFaces, printedOf, sideAfter, sideFlipped } from './copiable.ts'
 export { copyOf } from './copying.ts'

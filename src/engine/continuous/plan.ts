@@ -19,6 +19,8 @@ export interface Part {
   readonly alters: number
   /** What their numbers depend on. */
   readonly counts: number
+  /** Whether each object has numbers of its own: "for each counter on it". */
+  readonly perObject: boolean
 }
 
 /** What one effect can alter and another can depend on (418.5c). */
@@ -35,14 +37,18 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   types: 'type',
   loseSupertype: 'type',
   colors: 'color',
+  asChosen: 'type',
   control: 'control',
   text: 'text',
   restrict: 'rules',
 }
 
+const layerOf = (change: Change): Layer | 'rules' =>
+  change.kind === 'asChosen' && change.what === 'color' ? 'color' : LAYER_OF[change.kind]
+
 const LAYER_BY: { readonly [S in Edition['snow']]: (change: Change) => Layer | 'rules' } = {
-  ability: (change) => (isOfSnow(change) ? 'ability' : LAYER_OF[change.kind]),
-  supertype: (change) => LAYER_OF[change.kind],
+  ability: (change) => (isOfSnow(change) ? 'ability' : layerOf(change)),
+  supertype: (change) => layerOf(change),
 }
 
 function altersOf(change: Change): number {
@@ -64,6 +70,10 @@ function altersOf(change: Change): number {
       return ASPECTS.types
     case 'colors':
       return ASPECTS.colors
+    // A land type may be chosen: then it strips abilities.
+    case 'asChosen':
+      if (change.what === 'color') return ASPECTS.colors
+      return change.set ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     case 'control':
       return ASPECTS.control
     case 'text':
@@ -123,6 +133,7 @@ export function looksAt(node: unknown): number {
   let aspects = 0
   visitNodes(node, (inner) => {
     if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is as Predicate['is']] ?? 0
+    if (inner.kind === 'kinds') aspects |= ASPECTS.types | ASPECTS.colors
     if (inner.kind === 'statistic' || inner.kind === 'extreme') aspects |= ASPECTS.numbers
     if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined
@@ -143,7 +154,17 @@ function partOf(group: number, changes: readonly Change[]): Part {
     alters |= altersOf(change)
     counts |= countsOf(change)
   }
-  return { group, changes, defining: false, everywhere: false, alters, counts }
+  return { group, changes, defining: false, everywhere: false, alters, counts, perObject: changes.some(isPerObject) }
+}
+
+function isPerObject(change: Change): boolean {
+  let found = false
+  if (change.kind === 'pt' || change.kind === 'setPt')
+    visitNodes(change, (node) => {
+      found ||= node.kind === 'affected'
+      return undefined
+    })
+  return found
 }
 
 const RULES_GROUPS = byEdition((id) => 1 + Math.max(...Object.values(EDITIONS[id].layers)))
@@ -216,6 +237,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   types: true,
   loseSupertype: true,
   colors: true,
+  asChosen: true,
   control: false,
   text: false,
   restrict: false,
@@ -243,6 +265,7 @@ const DEFINITIONS: { readonly [D in Edition['definitions']]: Definitions } = {
       changes.every(
         (change) =>
           change.kind === 'colors' ||
+          change.kind === 'asChosen' ||
           (change.kind === 'types' && change.supertypes.length === 0 && change.types.length === 0),
       ),
     plainOnly: true,

@@ -6,6 +6,7 @@ import {
   type Filter,
   isNamed,
   type KeywordName,
+  PERMANENT_TYPES,
   type Players,
   type Predicate,
   subtypeSet,
@@ -26,6 +27,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { ofType } from './chosen.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
@@ -188,9 +190,9 @@ function isAsChosen(
   { state, values, context }: Judged,
   { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
 ): boolean {
-  const { color, creatureType, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
+  const { color, type, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
   if (what === 'color') return isColor(values, color)
-  if (what === 'creatureType') return creatureType !== undefined && values.subtypes.includes(creatureType)
+  if (what === 'type') return type !== undefined && hasOnTypeLine(values, ofType(type))
   return cardName !== undefined && isNamed(values.name, cardName)
 }
 
@@ -199,7 +201,11 @@ const SHARED = {
   cardType: ({ types }: Characteristics): readonly string[] => types,
   creatureType: ({ subtypes }: Characteristics): readonly string[] =>
     subtypes.filter((subtype) => subtypeSet(subtype) === 'creature'),
+  permanentType: ({ types }: Characteristics): readonly string[] =>
+    types.filter((type) => PERMANENT_TYPES.includes(type)),
   color: ({ colors }: Characteristics): readonly string[] => colors,
+  // 2011:201.2a: what has no name shares none. A split card has each half's (505.7).
+  name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
 } as const
 
 function shares({ state, values, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {

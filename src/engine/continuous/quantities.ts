@@ -3,6 +3,7 @@ import {
   type AbilityKey,
   COLORS,
   type Comparison,
+  isBasicLandType,
   type KeywordName,
   manaValue,
   type Quantity,
@@ -10,6 +11,7 @@ import {
 } from '../../language/index.ts'
 import {
   amountOf,
+  type Characteristics,
   type Context,
   cardsIn,
   editionOf,
@@ -87,6 +89,31 @@ function colorsSpentOn(state: State, id: ObjectId): number {
   return COLORS.filter((color) => spent.includes(color)).length
 }
 
+/** What an object can have several kinds of (205.2, 205.3, 212.6c). */
+const KINDS = {
+  basicLandType: ({ subtypes }: Characteristics): readonly string[] => subtypes.filter(isBasicLandType),
+  cardType: ({ types }: Characteristics): readonly string[] => types,
+  color: ({ colors }: Characteristics): readonly string[] => colors,
+} as const
+
+/** How many different kinds there are among all of them. */
+function kindsAmong(state: State, { what, among }: Extract<Quantity, { kind: 'kinds' }>, context: Context): number {
+  const all = allThat(state, among, context).flatMap((id) => KINDS[what](evaluators.characteristics(state, id)))
+  return new Set(all).size
+}
+
+/** A hybrid symbol is of both its colours, a Phyrexian one of its colour (2011:107.4e-f). */
+function manaSymbols(
+  state: State,
+  { color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
+  context: Context,
+): number {
+  return total(
+    allThat(state, among, context),
+    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').includes(color)).length,
+  )
+}
+
 type Computed = Extract<Quantity, { kind: 'times' | 'beyondFirst' | 'negative' | 'half' }>
 
 /** What becomes of the number that the quantity is made from. */
@@ -153,6 +180,10 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) =>
         asRead(state, playerAt(state, seat).life),
       )
+    case 'kinds':
+      return kindsAmong(state, quantity, context)
+    case 'manaSymbols':
+      return manaSymbols(state, quantity, context)
     case 'zoneSize':
       return zoneSize(state, quantity, context)
     case 'sum':

@@ -74,6 +74,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return objectsIn(context.targets[thing.slot] ?? NO_REFS)
     case 'self':
       return [context.source]
+    case 'affected':
+      return one(context.affected)
     case 'granter':
       return granterOf(state, thing.object)
     case 'host':
@@ -150,6 +152,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'paid':
     case 'top':
     case 'exiledWith':
+    case 'affected':
       return thingsOf(state, recipient, context).map((object) => ({ object }))
     default:
       return evaluators.playersOf(state, recipient, context).map((player) => ({ player }))

@@ -1,5 +1,15 @@
 /** Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for it. */
-import { CHOICES, type Choosable, COLORS, everyFace, type NamedChoices } from '../../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  type CardType,
+  CHOICES,
+  type Choosable,
+  COLORS,
+  everyFace,
+  type NamedChoices,
+  PERMANENT_TYPES,
+  SUBTYPES,
+} from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -18,13 +28,24 @@ type Asking = (g: Draft, seat: Seat, source: ObjectId) => Process<NamedChoices>
 /** No text sets a limit to a chosen number; a question has one. */
 const HIGHEST = 999_999
 
+const WALL = 'Wall'
+const isOfPermanents = (type: CardType): boolean => PERMANENT_TYPES.includes(type)
+
 const ASKING: { readonly [K in Choosable]: Asking } = {
   color: function* (_, seat, source) {
     return { color: yield* ask('color', { seat, source, colors: COLORS }) }
   },
   creatureType: function* (g, seat, source) {
-    return { creatureType: yield* ask('creatureType', { seat, source, known: creatureTypes(g.state) }) }
+    return { type: yield* ask('creatureType', { seat, source, known: creatureTypes(g.state) }) }
   },
+  creatureTypeButWall: function* (g, seat, source) {
+    const known = creatureTypes(g.state).filter((type) => type !== WALL)
+    return { type: yield* ask('creatureType', { seat, source, known, except: [WALL] }) }
+  },
+  basicLandType: (_, seat, source) => oneType(seat, source, Object.keys(BASIC_LAND_MANA)),
+  landType: (_, seat, source) => oneType(seat, source, SUBTYPES.land),
+  cardType: (g, seat, source) => oneType(seat, source, cardTypes(g.state)),
+  permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
   cardName: function* (g, seat, source) {
     return {
       cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, true), nonland: false }),
@@ -44,6 +65,10 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   number: function* (_, seat, source) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
   },
+}
+
+function* oneType(seat: Seat, source: ObjectId, words: readonly string[]): Process<NamedChoices> {
+  return { type: yield* ask('word', { seat, source, which: 'type', words }) }
 }
 
 /** One of these players; the only one isn't asked for. */
@@ -69,6 +94,13 @@ function creatureTypes(state: State): readonly string[] {
     if (printed.types.includes('creature')) for (const subtype of printed.subtypes) known.add(subtype)
   }
   return [...known].filter((subtype) => hasCreatureType(state, subtype)).sort()
+}
+
+/** The card types of both books, then others that cards of this game have: no other choice could make a difference. */
+const ALWAYS: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery']
+function cardTypes(state: State): readonly CardType[] {
+  const here = state.printed.flatMap((card) => (card === null ? [] : everyFace(card))).flatMap(({ types }) => types)
+  return [...new Set([...ALWAYS, ...here])]
 }
 
 /** The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden. */

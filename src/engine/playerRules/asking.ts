@@ -10,12 +10,13 @@ function rulesOf(rule: PlayerRule): AnyPlayerRuleRules {
   return PLAYER_RULES[rule.kind] as unknown as AnyPlayerRuleRules
 }
 
-type Asked<T> = (rules: AnyPlayerRuleRules, rule: PlayerRule) => T
+/** `by`: the object whose ability it is; `null` for a lasting effect. */
+type Asked<T> = (rules: AnyPlayerRuleRules, rule: PlayerRule, by: ObjectId | null) => T
 
 /** The first refusal that one of the player's rules gives. */
 function firstRefusal(state: State, seat: Seat, why: Asked<Refusal | null | undefined>): Refusal | null {
-  for (const { rule } of rulesFor(state, seat)) {
-    const refused = why(rulesOf(rule), rule)
+  for (const { rule, source } of rulesFor(state, seat)) {
+    const refused = why(rulesOf(rule), rule, source)
     if (refused != null) return refused
   }
   return null
@@ -25,11 +26,11 @@ function firstRefusal(state: State, seat: Seat, why: Asked<Refusal | null | unde
 function each<T>(state: State, seat: Seat, made: Asked<T | null | undefined>): readonly T[] {
   const all = rulesFor(state, seat)
   if (all.length === 0) return []
-  return all.flatMap(({ rule }) => made(rulesOf(rule), rule) ?? [])
+  return all.flatMap(({ rule, source }) => made(rulesOf(rule), rule, source) ?? [])
 }
 
 function some(state: State, seat: Seat, is: Asked<boolean | undefined>): boolean {
-  return rulesFor(state, seat).some(({ rule }) => is(rulesOf(rule), rule) === true)
+  return rulesFor(state, seat).some(({ rule, source }) => is(rulesOf(rule), rule, source) === true)
 }
 
 /** Whether an effect keeps the player from that. */
@@ -102,7 +103,7 @@ export function alwaysSkips(state: State, seat: Seat, step: Step): boolean {
 
 /** Why an effect doesn't let the player cast that card, or `null` (103.1). */
 export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId): Refusal | null {
-  return firstRefusal(state, seat, ({ whyNotCast }, rule) => whyNotCast?.(state, rule, seat, id))
+  return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
 }
 
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */
@@ -121,12 +122,12 @@ export function spellCostsFor(
   seat: Seat,
   id: ObjectId,
 ): readonly { readonly more: boolean; readonly mana: ManaCost }[] {
-  return each(state, seat, ({ spellCost }, rule) => spellCost?.(state, rule, seat, id))
+  return each(state, seat, ({ spellCost }, rule, by) => spellCost?.(state, rule, seat, id, by))
 }
 
 /** Whether the player may cast that card as though it had flash. */
 export function isLentFlash(state: State, seat: Seat, id: ObjectId): boolean {
-  return some(state, seat, ({ lendsFlash }, rule) => lendsFlash?.(state, rule, seat, id))
+  return some(state, seat, ({ lendsFlash }, rule, by) => lendsFlash?.(state, rule, seat, id, by))
 }
 
 /** Why an effect doesn't let the player be the target of what `context` is of, or `null` (415.2). */

@@ -35,7 +35,7 @@ interface Facets<R> {
   /** 419.6f: the step that the player skips. */
   readonly skips?: (rule: R) => TurnPart
   /** 103.1: why the player can't cast that card, or `null`. */
-  readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId) => Refusal | null
+  readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
@@ -46,9 +46,10 @@ interface Facets<R> {
     rule: R,
     seat: Seat,
     id: ObjectId,
+    by: ObjectId | null,
   ) => { readonly more: boolean; readonly mana: ManaCost } | null
   /** Whether the player may cast that card as though it had flash. */
-  readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId) => boolean
+  readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
   readonly keepsFrom?: KeptFrom

@@ -4,9 +4,12 @@ import { contextOf, matches } from '../continuous/index.ts'
 import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
 
-/** Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. */
-function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId): boolean {
-  return matches(state, { ...what, noun: 'card' }, id, contextOf(id, seat), seat)
+/**
+ * Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. `by`: the object whose
+ * ability says so; its choices are what the words speak of.
+ */
+function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: ObjectId | null): boolean {
+  return matches(state, { ...what, noun: 'card' }, id, contextOf(by ?? id, seat), seat)
 }
 
 export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
@@ -18,15 +21,16 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   skipStep: { skips: ({ step }) => step },
   cantCast: {
-    whyNotCast: (state, { what }, seat, id) =>
-      isSuch(state, what, seat, id) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
+    whyNotCast: (state, { what }, seat, id, by) =>
+      isSuch(state, what, seat, id, by) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
   },
   cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   spellCost: {
-    spellCost: (state, { what, more, mana }, seat, id) => (isSuch(state, what, seat, id) ? { more, mana } : null),
+    spellCost: (state, { what, more, mana }, seat, id, by) =>
+      isSuch(state, what, seat, id, by) ? { more, mana } : null,
   },
-  castAsThoughFlash: { lendsFlash: (state, { what }, seat, id) => isSuch(state, what, seat, id) },
+  castAsThoughFlash: { lendsFlash: (state, { what }, seat, id, by) => isSuch(state, what, seat, id, by) },
   cantBeTargeted: {
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,

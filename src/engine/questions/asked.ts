@@ -197,10 +197,14 @@ export interface Asked {
   /** The name of a card, be it in this game or not. */
   /** `nonland`: a land's name may not be chosen. */
   cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; nonland: boolean }; reply: string }
-  creatureType: { ask: { seat: Seat; source: ObjectId; known: readonly string[] }; reply: string }
-  /** Which word a text-changing effect replaces, and by what (418.6a). */
+  creatureType: {
+    /** `except`: the types that the text excludes. */
+    ask: { seat: Seat; source: ObjectId; known: readonly string[]; except?: readonly string[] }
+    reply: string
+  }
+  /** Which word a text-changing effect replaces, and by what (418.6a); or a card type or land type. */
   word: {
-    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement'; words: readonly string[] }
+    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement' | 'type'; words: readonly string[] }
     reply: string
   }
   /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */

@@ -52,7 +52,9 @@ export const creatureType: ReplyRules<'creatureType'> = {
   check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
     const exists = question.known.includes(reply) || SUBTYPES.creature.includes(reply)
-    return exists && hasCreatureType(state, reply) ? null : refuse('reply.noCreatureType', '212.1e')
+    return exists && question.except?.includes(reply) !== true && hasCreatureType(state, reply)
+      ? null
+      : refuse('reply.noCreatureType', '212.1e')
   },
   legal: (_, question) => (question.known.length > 0 ? question.known : ['Human']),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',

@@ -176,6 +176,8 @@ export interface Context {
   readonly choices: NamedChoices
   /** The player of a surrounding "each player". */
   readonly they: Seat | null
+  /** The one of several objects whose change is being counted. */
+  readonly affected?: ObjectId
 }
 
 /** A special action that a player may take later (408.2i): it ends everything that carries this offer's number. */

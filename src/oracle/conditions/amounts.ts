@@ -91,12 +91,16 @@ interface More {
 const controlMore: Syntax<Condition> = mapped(
   part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than ${{ than: player }}` as Syntax<More>,
   {
-    to: ({ who, filter, than }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'count', filter: owned(who, filter) },
-      op: '>',
-      b: { kind: 'count', filter: owned(than, filter) },
-    }),
+    // "More than each opponent" isn't more than all of them together.
+    to: ({ who, filter, than }): OfKind<'compare'> | undefined =>
+      than.kind === 'eachOpponent'
+        ? undefined
+        : {
+            kind: 'compare',
+            a: { kind: 'count', filter: owned(who, filter) },
+            op: '>',
+            b: { kind: 'count', filter: owned(than, filter) },
+          },
     is: compare,
     from: ({ a, b }) => {
       const [left, right] = [filterOfCount(a), filterOfCount(b)]
@@ -235,9 +239,44 @@ const counters: Syntax<Condition> = mapped(
   },
 )
 
+/** "You have fewer cards in hand than that player". */
+const moreCards: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has ${{ op: moreOrFewer() }} cards in hand than ${{ than: player }}`,
+  {
+    to: ({ who, op, than }): OfKind<'compare'> | undefined =>
+      than.kind === 'eachOpponent'
+        ? undefined
+        : {
+            kind: 'compare',
+            a: { kind: 'zoneSize', zone: 'hand', of: who },
+            op,
+            b: { kind: 'zoneSize', zone: 'hand', of: than },
+          },
+    is: compare,
+    from: ({ a, op, b }) =>
+      isHand(a) && isHand(b) && (op === '>' || op === '<') ? { who: a.of, op, than: b.of } : undefined,
+  },
+)
+const isHand = (n: Quantity): n is Extract<Quantity, { kind: 'zoneSize' }> =>
+  typeof n === 'object' && n.kind === 'zoneSize' && n.zone === 'hand'
+
+function moreOrFewer(): Syntax<'>' | '<'> {
+  return either(words('more', '>'), words('fewer', '<'))
+}
+
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
-  wordings(controlMany, thereAre, handSize, lifeTotal, moreLife, measured, counters, controlMore) as Syntax<Condition>,
+  wordings(
+    controlMany,
+    thereAre,
+    handSize,
+    lifeTotal,
+    moreLife,
+    moreCards,
+    measured,
+    counters,
+    controlMore,
+  ) as Syntax<Condition>,
   wordings(wasDone, isHere) as Syntax<Condition>,
 )

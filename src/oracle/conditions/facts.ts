@@ -2,7 +2,7 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
-import { adjective, filter, fought, foughtNot, player, possessive, definite as thing } from '../nouns/index.ts'
+import { adjective, filter, fought, foughtNot, player, possessive, shares, definite as thing } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -39,6 +39,10 @@ const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
+const sameName = either(
+  words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
+  words('that name', { is: 'chosen', what: 'cardName' } as const),
+)
 const inExile = wordings(
   words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
   words('in exile with a time counter on it', [
@@ -64,6 +68,8 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
+  rule('is')`${{ thing }} ${{ is: single(shares) }}`,
+  rule('is')`${{ thing }} has ${{ is: single(sameName) }}`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is ${{ is: inExile }}`,

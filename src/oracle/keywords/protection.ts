@@ -2,7 +2,7 @@
 import type { Predicate } from '../../language/index.ts'
 import { either, many, mapped, part, phrase, type Syntax, series, table } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
-import { filter } from '../nouns/index.ts'
+import { filter, ofChoice } from '../nouns/index.ts'
 import { formed } from './grammar.ts'
 import { isCharacteristic } from './quality.ts'
 
@@ -33,6 +33,7 @@ const quality: Syntax<Predicate> = either(
   table('a quality', {
     everything: { is: 'allOf', of: [] },
     'the chosen color': { is: 'chosen', what: 'color' },
+    'the color of your choice': ofChoice('color'),
     'all colors': { is: 'not', of: { is: 'colorless' } },
     multicolored: { is: 'multicolored' },
     monocolored: { is: 'monocolored' },

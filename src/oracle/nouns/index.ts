@@ -27,11 +27,12 @@ export {
   possessive,
   quantity,
   recipient,
+  shares,
   subject,
   thing,
   written,
 } from './recursion.ts'
-export { isSaid, type Said, type SaidWord, said, saidThing } from './said.ts'
+export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { host, self } from './things.ts'
 
 import { counts } from './counts.ts'

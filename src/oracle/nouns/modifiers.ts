@@ -16,6 +16,7 @@ import {
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
+import { ofChoice } from './said.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -124,8 +125,10 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
 const shared = table('a characteristic', {
   'creature type': 'creatureType',
   'card type': 'cardType',
+  'permanent type': 'permanentType',
   color: 'color',
 })
+const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
 
 const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
 const didEither = (during: 'turn' | 'combat'): Predicate => ({
@@ -152,6 +155,38 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
   "didn't attack or block this combat": didEither('combat'),
 })
 
+type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
+const isDefinite = (value: unknown): value is Definite =>
+  typeof value === 'object' && value !== null && (value as Thing).kind !== 'choose' && (value as Thing).kind !== 'all'
+const isAll = (value: unknown): value is Extract<Thing, { kind: 'all' }> =>
+  typeof value === 'object' && value !== null && (value as Thing).kind === 'all'
+
+type SharedNeeds = Pick<ModifierNeeds, 'thing' | 'indefinite'>
+
+/** What something is shared with: "~", or any one of what "a creature you control" describes. */
+function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<Thing> {
+  const definite = mapped(thing, {
+    to: (one) => (isDefinite(one) ? one : undefined),
+    is: isDefinite,
+    from: (one) => one,
+  })
+  const any = mapped(indefinite, {
+    to: (filter): Extract<Thing, { kind: 'all' }> => ({ kind: 'all', filter }),
+    is: isAll,
+    from: ({ filter }) => filter,
+  })
+  return either(definite, any)
+}
+
+/** "Shares a color with it": after the subject. */
+export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {
+  const sharedWith = makeSharedWith(needs)
+  return wordings(
+    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${{ thing: sharedWith }}`,
+    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${{ thing: sharedWith }}`,
+  ) as Syntax<Extract<Predicate, { is: 'shares' }>>
+}
+
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
@@ -166,8 +201,14 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
       'of the chosen color': { is: 'chosen', what: 'color' },
-      'of the chosen type': { is: 'chosen', what: 'creatureType' },
+      'of that color': { is: 'chosen', what: 'color' },
+      'of the chosen type': { is: 'chosen', what: 'type' },
+      'of that type': { is: 'chosen', what: 'type' },
       'with the chosen name': { is: 'chosen', what: 'cardName' },
+      'with that name': { is: 'chosen', what: 'cardName' },
+      'of the color of your choice': ofChoice('color'),
+      'of the creature type of your choice': ofChoice('creatureType'),
+      'of the card type of your choice': ofChoice('cardType'),
       'with a single target': { is: 'singleTarget' },
       'that was dealt damage this turn': { is: 'state', state: 'damaged' },
     }) as Syntax<Predicate>,
@@ -185,7 +226,8 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     part({ is: 'exiledWith' })`exiled with ~`,
-    part({ is: 'shares' })`that share|shares a ${{ what: shared }} with ${{ thing }}`,
+    phrase`that ${makeShares({ thing, indefinite })}`,
+    part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(

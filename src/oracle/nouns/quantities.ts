@@ -1,5 +1,5 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
-import type { Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import type { Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -15,12 +15,14 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counterKind, digits, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { color, counterKind, digits, digitsOrX, keywordName, numberWord, ownZone, x } from '../lexicon/index.ts'
 
 export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
+  readonly definite: Syntax<Thing>
+  readonly all: Syntax<Thing>
   readonly possessive: Syntax<Players>
 }
 
@@ -48,7 +50,18 @@ export const superlative = table('most or least', { greatest: true, highest: tru
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
-function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
+const isOne = (value: unknown): value is ThingFilter =>
+  typeof value === 'object' && value !== null && 'is' in value && (value as Filter).is[0]?.is === 'thing'
+/** "Its": just that object. */
+const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
+  mapped(possessed, {
+    to: (thing): ThingFilter => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
+    is: isOne,
+    from: ({ is: [{ thing }] }) => thing,
+  })
+
+function makeEach({ filter, thing, possessed, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
@@ -59,8 +72,22 @@ function makeEach({ filter, thing, possessive }: QuantityNeeds, form: typeof one
       rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
     ),
   )
+  const kinds = form(
+    either(
+      rule('kinds', { what: 'basicLandType' })`basic land types|type among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'cardType' })`card types|type among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'color' })`colors|color among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'color' })`of ${{ among: ofOne(possessed) }} colors`,
+    ),
+  )
+  const symbols = form(
+    either(
+      rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
+      rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{ among: ofOne(possessed) }} mana cost`,
+    ),
+  )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const all = [size, counters, before, paid, count, beyond].map((one) => one as Syntax<Quantity>)
+  const all = [size, counters, before, paid, kinds, symbols, count, beyond].map((one) => one as Syntax<Quantity>)
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
@@ -68,12 +95,40 @@ const isQuantity = (value: unknown): value is Quantity =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
 
 type Sum = Extract<Quantity, { kind: 'sum' }>
+/** "2", "two": either form may stand before "plus". */
+const number: Syntax<number> = wordings(digits, numberWord)
+const xTerm: Syntax<Quantity> = x
+
+interface Sign {
+  readonly said: (b: Quantity) => Quantity
+  readonly of: (b: Quantity) => Quantity | undefined
+}
+const isNegative = (n: Quantity): n is Extract<Quantity, { kind: 'negative' }> =>
+  typeof n === 'object' && n.kind === 'negative'
+const plain: Sign = { said: (b) => b, of: (b) => (isNegative(b) ? undefined : b) }
+/** A difference is the sum with the negative number. */
+const taken: Sign = { said: (of) => ({ kind: 'negative', of }), of: (b) => (isNegative(b) ? b.of : undefined) }
+
+/** "A plus B", "A minus B". */
+function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { said, of }: Sign): Syntax<Sum> {
+  return mapped(terms, {
+    to: ({ a, b }): Sum => ({ kind: 'sum', of: [a, said(b)] }),
+    is: isSum,
+    from: ({ of: [a, second, more] }) => {
+      const b = second === undefined || more !== undefined ? undefined : of(second)
+      return a === undefined || b === undefined ? undefined : { a, b }
+    },
+  })
+}
+
 const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
     rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+    rule('statistic')`the ${{ what: statistic }} of ${{ of: needs.definite }}`,
+    rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     table('an amount', {
@@ -90,19 +145,14 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('times', { n: 3 })`three times ${{ of: base }}`,
   ) as Syntax<Quantity>
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
-  const plus = mapped(part()`${{ base }} plus ${{ n: digits }}`, {
-    to: (said): Sum => ({ kind: 'sum', of: [said.base, said.n] }),
-    is: isSum,
-    from: ({ of: [first, second] }) =>
-      typeof second === 'number' && first !== undefined ? { base: first, n: second } : undefined,
-  })
-  const plusAfter = mapped(part()`${{ n: digits }} plus ${{ base }}`, {
-    to: (said): Sum => ({ kind: 'sum', of: [said.n, said.base] }),
-    is: isSum,
-    from: ({ of: [first, second] }) =>
-      typeof first === 'number' && second !== undefined ? { n: first, base: second } : undefined,
-  })
-  const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, plus, plusAfter)
+  const term: Syntax<Quantity> = either(base, twice)
+  const sums = either(
+    sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
+    sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
+    sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+    sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
+  )
+  const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),

@@ -1,11 +1,24 @@
 /** Nouns refer to one another ("creatures its controller controls"), so their grammars are tied together here. */
 import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
-import { either, lazy, many, named, nounRule, one, placed, plural, type Syntax } from '../core/index.ts'
+import {
+  either,
+  lazy,
+  many,
+  named,
+  nounRule,
+  one,
+  placed,
+  plural,
+  type Syntax,
+  singular,
+  table,
+} from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison } from './modifiers.ts'
+import { makeComparison, makeShares } from './modifiers.ts'
 import { makePlayers } from './players.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
+import { said, saidThing } from './said.ts'
 import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 
 const players = makePlayers(
@@ -29,8 +42,13 @@ const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
   thing: things.thing,
   possessed: things.possessed,
+  definite: things.definite,
+  all: things.all,
   possessive: players.possessive,
 })
+
+/** "Shares a creature type with ~": after the subject. */
+export const shares = makeShares({ thing: things.thing, indefinite: filters.indefinite })
 
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)
@@ -52,10 +70,16 @@ export const { possessed } = things
 export const { player } = players
 /** "Your", "their", "its owner's". */
 export const { possessive } = players
+const SAME_TARGET = said('the target')
+const targetAgain = saidThing(
+  singular(
+    table('what was targeted', { 'that permanent or player': SAME_TARGET, 'that creature or player': SAME_TARGET }),
+  ),
+)
 /** An object or a player: "target creature or player" is both. */
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',
-  either(players.player, things.thing, things.mixed),
+  either(players.player, things.thing, things.mixed, targetAgain),
 )
 
 /** "The top card of your library", "the top two cards of target player's library". */

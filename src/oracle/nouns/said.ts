@@ -2,7 +2,7 @@
  * Words that refer to something named elsewhere: "it", "that creature", "they". The grammar reads them as words;
  * `pronouns.ts` resolves them. Only inside `oracle` do they stand in for a `Thing` or `Players`.
  */
-import type { Filter, Players, Thing } from '../../language/index.ts'
+import { CHOICES, type Choosable, type Filter, type Players, type Predicate, type Thing } from '../../language/index.ts'
 import type { Syntax } from '../core/index.ts'
 
 export type SaidWord =
@@ -30,6 +30,8 @@ export type SaidWord =
   | 'the other'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */
   | 'tied'
+  /** "That permanent or player": what the text targets, whichever of both that is. */
+  | 'the target'
   /** "They", "their", for a player. */
   | 'they'
   | 'that player'
@@ -50,3 +52,7 @@ export const saidThing = (syntax: Syntax<Said>): Syntax<Thing> => syntax as Synt
 export const saidPlayer = (syntax: Syntax<Said>): Syntax<Players> => syntax as Syntax<unknown> as Syntax<Players>
 
 export const said = (word: SaidWord, filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
+
+/** "Of the color of your choice": as said, with what is to be chosen; as meant, that is chosen before (`ofChoice.ts`). */
+export const ofChoice = (choice: Choosable): Predicate =>
+  ({ is: 'chosen', what: CHOICES[choice], choice }) as unknown as Predicate

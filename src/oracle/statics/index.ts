@@ -4,7 +4,16 @@ import { condition } from '../conditions/index.ts'
 import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
-import { handSize, playerRule, skipsOwn, standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import {
+  cantBeCast,
+  handSize,
+  playerRule,
+  skipsOwn,
+  standing,
+  standingChanges,
+  type Verbs,
+  whereX,
+} from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
@@ -88,6 +97,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}`,
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
+  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -122,6 +132,8 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
   })
 }
 
+const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
+
 export interface Standing {
   readonly rule: StaticRule
   readonly condition: Condition | null
@@ -129,7 +141,8 @@ export interface Standing {
 
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
 export function staticRule(verbs: Verbs): Syntax<Standing> {
-  const one = statics(verbs)
+  const plain = statics(verbs)
+  const one = wordings(plain, whereX(plain, isRule))
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,

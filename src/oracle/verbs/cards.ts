@@ -1,8 +1,9 @@
 /** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
-import type { Filter, Quantity } from '../../language/index.ts'
+import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, each, measure } from '../nouns/index.ts'
-import { perEachShape, someOf } from './amounts.ts'
+import { counted, each, filter, measure } from '../nouns/index.ts'
+import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
+import { withFields } from './clause.ts'
 
 const ANY_CARD: Filter = { noun: 'card', is: [] }
 const ALL: Quantity = { kind: 'all' }
@@ -25,10 +26,34 @@ export const mill = part({
   / mill|mills ${{ n: cardsCounted }}]`
 
 const discarded = part({ kind: 'discard' })
+type Discarded = Omit<Extract<Effect, { kind: 'discard' }>, 'who' | 'kind'>
+const isDiscarded = (value: unknown): value is Discarded =>
+  typeof value === 'object' && value !== null && 'filter' in value
+/** "A card for each Swamp you control", "cards equal to the number of ...". */
+const discardsCounted: Syntax<Discarded> = withFields(
+  wordings(
+    mapped(part({ random: false })`${someOf} for each ${{ each }}` as Syntax<Omit<Discarded, 'n'> & PerEach>, {
+      to: ({ each: of, n: one, ...rest }): Discarded | undefined => {
+        const n = perEach({ n: one, each: of })
+        return n === undefined ? undefined : { ...rest, n }
+      },
+      is: isDiscarded,
+      from: ({ n, ...rest }) => {
+        const per = eachOf(n)
+        return per && { ...rest, ...per }
+      },
+    }),
+    part({ random: false, filter: ANY_CARD })`[a number of /] cards equal to ${{ n: measure }}` as Syntax<Discarded>,
+  ),
+  ['n', 'filter', 'random'],
+)
+
 /** "Discards a card", "discards two cards at random", "discards their hand". */
 export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
+  discarded`discard|discards ${discardsCounted}`,
+  part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / all the cards in [their / your] hand]`,
 )

@@ -4,15 +4,16 @@
  */
 import {
   type Ability,
+  CHOICES,
   type Change,
   type KeywordName,
   type Quantity,
   type Restriction,
   SUBTYPES,
 } from '../../language/index.ts'
-import { either, mapped, part, phrase, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
 import { color, creatureSize, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
-import { each } from '../nouns/index.ts'
+import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
@@ -127,8 +128,23 @@ export const sized: Syntax<Changes> = alone(
       : undefined,
 )
 
+const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
+
 /** "Has base power and toughness 0/2", "have" for several. */
-const basePt: Syntax<Changes> = phrase`have|has base power and toughness ${sized}`
+const basePt: Syntax<Changes> = wordings(
+  phrase`have|has base power and toughness ${sized}`,
+  alone(
+    phrase`have|has base power and [/ base] toughness each equal to ${measure}`,
+    (n): Change => ({ kind: 'setPt', power: n, toughness: n }),
+    (change) =>
+      change.kind === 'setPt' &&
+      change.power !== null &&
+      !isWritten(change.power) &&
+      sameValue(change.power, change.toughness)
+        ? change.power
+        : undefined,
+  ),
+)
 
 const onlyOne = <T>([one, more]: readonly T[]): T | undefined => (more === undefined ? one : undefined)
 /** "Legendary", "snow": besides whatever else it is (2004:212.1d / 2011:205.4b). */
@@ -140,6 +156,45 @@ export const becomesSupertype: Syntax<Changes> = alone(
       ? onlyOne(change.supertypes)
       : undefined,
 )
+
+const chosenAs = (what: 'color' | 'type', set: boolean): Changes => [{ kind: 'asChosen', what, set }]
+/** "The color of your choice": as said, with what is to be chosen (`ofChoice.ts`). */
+const chosenNow = (choice: 'color' | 'creatureType' | 'basicLandType', set: boolean): Changes => [
+  { kind: 'asChosen', what: CHOICES[choice], set, choice } as Change,
+]
+const typesToo = wordings(
+  words('in addition to its other types', true),
+  words('in addition to their other types', true),
+  words('in addition to its other creature types', true),
+  words('in addition to their other creature types', true),
+  words('in addition to its other colors', true),
+  words('in addition to their other colors', true),
+)
+/** "The chosen color", "that type": after "becomes" or "is". */
+const becomesChosen: Syntax<Changes> = wordings(
+  table('what was chosen', {
+    'the chosen color': chosenAs('color', true),
+    'that color': chosenAs('color', true),
+    'the chosen type': chosenAs('type', true),
+    'that type': chosenAs('type', true),
+    'the color of your choice': chosenNow('color', true),
+    'the creature type of your choice': chosenNow('creatureType', true),
+    'the basic land type of your choice': chosenNow('basicLandType', true),
+  }),
+  added('the chosen color', chosenAs('color', false)),
+  added('that color', chosenAs('color', false)),
+  added('the chosen type', chosenAs('type', false)),
+  added('that type', chosenAs('type', false)),
+  added('the creature type of your choice', chosenNow('creatureType', false)),
+)
+function added(text: string, changes: Changes): Syntax<Changes> {
+  const isSame = (value: unknown): value is Changes => sameValue(value, changes)
+  return mapped(part()`${words(text)} ${{ too: typesToo }}`, {
+    to: () => changes,
+    is: isSame,
+    from: () => ({ too: true }),
+  })
+}
 
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
 const ALL_CREATURE_TYPES = {
@@ -167,7 +222,7 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
 const verbOf = (change: Change): string =>
   change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
     ? 'lose'
-    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'setPt'
+    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'
       : change.kind
 
@@ -230,7 +285,7 @@ function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
 export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(part()`gain|gains`, ability)
-  const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors)}`
+  const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
@@ -241,7 +296,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`

@@ -1,5 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Quantity, Trigger } from '../../language/index.ts'
+import type { Ability, Cost, Effect, Players, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -10,7 +10,6 @@ import {
   part,
   phrase,
   repeat,
-  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -19,23 +18,23 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, measure, player, thing } from '../nouns/index.ts'
-import { saidKeyword } from '../surface.ts'
-import { isQuantity } from './amounts.ts'
+import { each, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
-import { until } from './durations.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { winAndLose } from './game.ts'
-import type { Modify } from './modify.ts'
+import { insteadOf } from './instead.ts'
+import { type Modify, modification } from './modify.ts'
+import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
-import { objectsTogether } from './together.ts'
+import { objectsTogether, withOthers } from './together.ts'
+import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
@@ -46,6 +45,20 @@ const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max:
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
   wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }))
+
+/** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
+function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
+  return mapped(part()`${{ things: withOthers }} ${{ does: modification(granted) }}`, {
+    to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
+    is: isEffects,
+    from: ([first, second, more]) => {
+      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
+      const { what, kind: _, ...rest } = first
+      const { what: others, kind: __, ...after } = second
+      return sameValue(rest, after) ? { things: [what, others], does: rest } : undefined
+    },
+  })
+}
 
 const notYou: Syntax<Players> = mapped(player, {
   to: (who) => (who.kind === 'you' ? undefined : who),
@@ -99,11 +112,11 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
 const if_ = rule('if', { otherwise: [] })
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
-    rule('if')`${{ otherwise: alone(plain) }}. If ${{ condition }}, ${{ then: apart(alone(plain)) }} instead`,
+    insteadOf(simple),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -151,74 +164,6 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-const X: Quantity = { kind: 'x' }
-const isX = (value: unknown): boolean => isQuantity(value) && typeof value === 'object' && value.kind === 'x'
-const DESCRIBED = new Set([
-  'count',
-  'statistic',
-  'counters',
-  'life',
-  'zoneSize',
-  'sum',
-  'times',
-  'beyondFirst',
-  'half',
-  'extreme',
-  'chosenNumber',
-  'thisWay',
-])
-
-/** The first described amount, outermost first. */
-function described(node: unknown): Quantity | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
-  for (const one of Object.values(node)) {
-    const found = described(one)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** "~ deals X damage to target creature, where X is the number of ..." */
-function whereX(effects: Syntax<Effects>): Syntax<Effects> {
-  return mapped(part()`${{ effects }}, where X is ${{ x: measure }}`, {
-    to: ({ effects: said, x }) => {
-      const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as Effects
-      return described(said) || hasTarget(x) || sameValue(meant, said) ? undefined : meant
-    },
-    is: isEffects,
-    from: (meant) => {
-      const x = described(meant)
-      if (x === undefined) return undefined
-      const key = JSON.stringify(x)
-      const effects = replaced(meant, (one) => (JSON.stringify(one) === key ? { to: X } : null)) as Effects
-      return { effects, x }
-    },
-  })
-}
-
-const CHOOSE_COLOR: Effect = { kind: 'makeChoice', who: YOU, choice: 'color' }
-const PROTECTION = saidKeyword({ name: 'protection', from: { is: 'chosen', what: 'color' } })
-const PROTECTED: Modify['changes'] = [{ kind: 'gain', ability: PROTECTION }]
-/** "Target creature gains protection from the color of your choice until end of turn": chosen as that happens. */
-const protectedByChoice: Syntax<Effects> = mapped(
-  part()`${{ what: thing }} gain|gains protection from the color of your choice ${{ duration: until }}`,
-  {
-    to: ({ what, duration }): Effects => [
-      CHOOSE_COLOR,
-      { kind: 'modify', what, changes: PROTECTED, duration } as Modify,
-    ],
-    is: isEffects,
-    from: ([choice, gained, more]) =>
-      sameValue(choice, CHOOSE_COLOR) &&
-      gained?.kind === 'modify' &&
-      more === undefined &&
-      sameValue(gained.changes, PROTECTED)
-        ? { what: gained.what, duration: gained.duration }
-        : undefined,
-  },
-)
-
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -250,30 +195,32 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const plain = plainEffect(granted) as Syntax<Effect>
+  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
     wordings(unless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
     clash(inner),
-    conditional(plain, inner),
+    conditional(plain, simple, inner),
     delayed(plain, inner),
     forEach(inner),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(plain, compound))
   const whole = wordings(
-    list,
-    sharedPlayer(granted),
-    sharedThing(granted),
+    withoutChoice(list),
+    withoutChoice(sharedPlayer(granted)),
+    withoutChoice(sharedThing(granted)),
+    withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
     alone(winAndLose),
     preventBoth,
-    whereX(list),
+    whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     destroyedForGood(either(list, objectsTogether)),
     bothSubjects(granted),
-    protectedByChoice,
+    withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))
 }

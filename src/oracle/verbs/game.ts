@@ -66,6 +66,11 @@ export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordi
 export const choosable: Syntax<Choosable> = wordings(
   words('a color', 'color'),
   words('a creature type', 'creatureType'),
+  words('a creature type other than Wall', 'creatureTypeButWall'),
+  words('a basic land type', 'basicLandType'),
+  words('a land type', 'landType'),
+  words('a card type', 'cardType'),
+  words('a permanent type', 'permanentType'),
   words('a card name', 'cardName'),
   words('a nonland card name', 'nonlandCardName'),
   words('a number', 'number'),

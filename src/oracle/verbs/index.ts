@@ -13,8 +13,9 @@ export { countersOf } from './counters.ts'
 export { choosable } from './game.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
-export { handSize, playerRule, skipsOwn } from './playerRules.ts'
+export { cantBeCast, handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
+export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */
 export interface Nested {

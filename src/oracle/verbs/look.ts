@@ -1,7 +1,7 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
 import type { CardFate, CardsFrom, Filter, Placement, SortCards } from '../../language/index.ts'
-import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, filter, written } from '../nouns/index.ts'
+import { mapped, part, phrase, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { counted, filter, measure, written } from '../nouns/index.ts'
 import { ANY_CARD, ANY_NUMBER, BOTTOM, EVERY, fate, place, restGoes, TOP, theirs } from './places.ts'
 
 const YOU = { kind: 'you' } as const
@@ -19,6 +19,12 @@ const topFew: Syntax<CardsFrom> = wordings(
   words('the top card', { from: 'top', n: 1 } as const),
 ) as Syntax<CardsFrom>
 
+/** "The top X cards of your library, where X is ...": described where it stands. */
+const topOfYours: Syntax<CardsFrom> = wordings(
+  phrase`${topFew} of your library`,
+  part({ from: 'top' })`the top X cards of your library, where X is ${{ n: measure }}` as Syntax<CardsFrom>,
+)
+
 const mine = rule('sortCards', { who: YOU, ...looked })
 /** "Put one of them into your hand, one on the bottom of your library, and the rest into your graveyard." */
 const sorted = wordings(
@@ -35,14 +41,14 @@ const offered: Syntax<CardFate> = part({
 
 /** "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom ..." */
 export const dig: Syntax<SortCards> = wordings(
-  mine`look at ${{ cards: topFew }} of your library. ${sorted}`,
-  mine`look at ${{ cards: topFew }} of your library. ${{ fates: repeat(offered, { max: 1 }) }}. Put ${{ rest: restGoes }}`,
+  mine`look at ${{ cards: topOfYours }}. ${sorted}`,
+  mine`look at ${{ cards: topOfYours }}. ${{ fates: repeat(offered, { max: 1 }) }}. Put ${{ rest: restGoes }}`,
   rule('sortCards', {
     who: YOU,
     ...looked,
     fates: [],
     rest: TOP,
-  })`look at ${{ cards: topFew }} of your library[, then put them back in any order / . Put them back in any order / . Then put them back in any order]`,
+  })`look at ${{ cards: topOfYours }}[, then put them back in any order / . Put them back in any order / . Then put them back in any order]`,
 ) as Syntax<SortCards>
 
 const others = { who: YOU, shown: 'looked', fates: [], shuffle: false } as const
@@ -52,6 +58,7 @@ export const look: Syntax<SortCards> = wordings(
     of: theirs,
   }} library, then put them back in any order`,
   rule('sortCards', { ...others, rest: null })`look at ${{ cards: topFew }} of ${{ of: theirs }} library`,
+  rule('sortCards', { ...others, rest: null, of: null })`look at ${{ cards: topFew }} of your library`,
 ) as Syntax<SortCards>
 
 const everyOne = { count: EVERY, by: null, reveal: false } as const

@@ -19,6 +19,9 @@ const playFrom = wordings(
   part({ ...buried, lands: false })`may cast ${{ what: filter('many') }} from [your / their] graveyard`,
 )
 
+/** "Spells with the chosen name can't be cast": by anyone. */
+export const cantBeCast = part({ kind: 'cantCast' })`${{ what: filter('many') }} can't be cast` as Syntax<PlayerRule>
+
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,

@@ -1,7 +1,16 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type { Covers, Effect, Filter, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, phrase, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
-import { filter, isFilter, recipient, thing, written } from '../nouns/index.ts'
+import type { Covers, Effect, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
+import { mapped, one, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
+import {
+  bareFilter,
+  filter,
+  isFilter,
+  recipient,
+  takePredicate,
+  thing,
+  withPredicate,
+  written,
+} from '../nouns/index.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
@@ -43,7 +52,19 @@ const CHOSEN: Covers = { once: false, chosen: true }
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
 /** "A red source of your choice" (419.8a). */
-const aSource: Syntax<Filter> = singular(phrase`a ${filter('one')} of your choice`)
+const aSource: Syntax<Filter> = wordings(
+  singular(phrase`a ${filter('one')} of your choice`),
+  singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
+)
+const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
+function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
+  const isIt = (is: Predicate): is is Extract<Predicate, { is: 'chosen' }> => sameValue(is, CHOSEN_COLOR)
+  return mapped(noun, {
+    to: (source) => withPredicate(source, CHOSEN_COLOR),
+    is: isFilter,
+    from: (source) => takePredicate(source, isIt)?.rest,
+  })
+}
 
 /** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
 const chosenWould = wordings(

@@ -2,9 +2,21 @@
  * One verb, several objects: "destroy that creature and ~". The language has one effect for each, and all are one
  * event.
  */
-import type { Effect, JointEffect, Thing } from '../../language/index.ts'
-import { either, mapped, phrase, repeat, type Syntax, sameValue, series, wordings } from '../core/index.ts'
-import { determined, thing } from '../nouns/index.ts'
+import type { Effect, JointEffect, Predicate, Thing } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  plural,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { determined, filter, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { SAME_THING } from './clause.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
 type Together = Extract<Effect, { kind: 'together' }>
@@ -16,13 +28,42 @@ const one: Syntax<Thing> = mapped(thing, {
   is: isOne,
   from: (what) => what,
 })
+type All = Extract<Thing, { kind: 'all' }>
+const isAll = (what: unknown): what is All =>
+  typeof what === 'object' && what !== null && (what as Thing).kind === 'all'
+const butThat: Predicate = { is: 'notThing', thing: SAME_THING }
+const isButThat = (one: Predicate): one is Extract<Predicate, { is: 'notThing' }> => sameValue(one, butThat)
+
+/** "Each other creature that shares a color with it": other than what was just named. */
+const allOthers: Syntax<All> = mapped(
+  wordings(phrase`each other ${filter('one')}`, phrase`all other ${filter('many')}`, phrase`other ${filter('many')}`),
+  {
+    to: (others): All | undefined =>
+      others.is.some((said) => said.is === 'other')
+        ? undefined
+        : { kind: 'all', filter: withPredicate(others, butThat) },
+    is: isAll,
+    from: ({ filter: others }) => takePredicate(others, isButThat)?.rest,
+  },
+)
+
+/** "Target creature and each other creature that shares a color with it". */
+export const withOthers: Syntax<readonly Thing[]> = plural(
+  mapped(part()`${{ first: one }} and ${{ others: allOthers }}`, {
+    to: ({ first, others }): readonly Thing[] => [first, others],
+    is: (value): value is readonly Thing[] => Array.isArray(value) && value.length === 2,
+    from: ([first, others]) => (first !== undefined && isAll(others) ? { first, others } : undefined),
+  }),
+)
+
 /** "All Auras attached to it": where the determiner shows that it is another. */
 const more: Syntax<Thing> = either(one, determined)
-const several: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
+const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
   to: (things) => (things.every((what) => !isOne(what)) ? undefined : things),
   is: (value): value is readonly Thing[] => Array.isArray(value),
   from: (things) => things,
 })
+const several = wordings(listed, withOthers)
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>
@@ -71,5 +112,6 @@ export const objectsTogether: Syntax<readonly Effect[]> = either(
   ),
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
+  phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,
   phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,
 )

@@ -51,8 +51,6 @@ const kind = part()`${{ size: optional(creatureSize) }} ${{ supertypes: repeat(s
   ${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
   ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
 
-const NONE = { named: null, abilities: [] } as const
-
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -66,15 +64,19 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
   ) as Syntax<MadeSaid>
-  const forEach = mapped(part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`, {
+  const counting = wordings(
+    part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
+    part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }} for each ${{ each }}`,
+  )
+  const forEach = mapped(counting, {
     to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
       const count = perEach({ n, each: of })
       return count === undefined ? undefined : { n: count, ...rest }
     },
     is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
-    from: ({ n, named, abilities: given, ...rest }) => {
+    from: ({ n, named, ...rest }) => {
       const per = eachOf(n)
-      return per && named === null && given.length === 0 ? { ...rest, ...per, ...NONE } : undefined
+      return per && named === null ? { ...rest, ...per, named } : undefined
     },
   }) as Syntax<MadeSaid>
   const plain = mapped(wordings(said, forEach), {

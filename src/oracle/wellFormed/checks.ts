@@ -109,6 +109,19 @@ const remembered: Check = {
   dangles: (node, known) => isKind('remembered')(node) && !known.remembered,
 }
 
+/** "It" of a rule for all that match: only the numbers of a change are counted for each. */
+const affected: Check = {
+  words: IT,
+  expected: 'the numbers that each of them has',
+  dangles: (node, known) =>
+    (isKind('affected')(node) && !known.counting) ||
+    (Array.isArray(node.is) && isOtherThanEach(node.is as readonly Node[])),
+}
+
+/** "Other" is other than the object with the rule, not than each of the others. */
+const isOtherThanEach = (is: readonly Node[]): boolean =>
+  is.some((one) => one.is === 'other') && is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
+
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
   words: PLAYER,
@@ -135,6 +148,7 @@ function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
   if (node.kind === 'chosenNumber') return 'number'
   if (node.kind === 'chosenPlayer') return 'player'
+  if (node.kind === 'asChosen') return node.what as ChoiceName
   return node.kind === 'chosen' ? 'color' : null
 }
 /** "The chosen color": it was chosen for the object, or by an effect before it. */
@@ -142,9 +156,16 @@ const chosen: Check = {
   words: /\b(?:the chosen \w+|the color of your choice)\b/i,
   expected: 'a choice that was made before',
   dangles: (node, known) => {
-    const what = spokenChoice(node)
+    const what = 'choice' in node ? null : spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
   },
+}
+
+/** "Of the color of your choice": an effect has it chosen. */
+const ofChoice: Check = {
+  words: /\bof your choice\b/i,
+  expected: 'an effect that has it chosen',
+  dangles: (node) => 'choice' in node && (node.is === 'chosen' || node.kind === 'asChosen'),
 }
 
 const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
@@ -245,10 +266,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   slot,
   target,
   remembered,
+  affected,
   they,
   paid,
   exiled,
   chosen,
+  ofChoice,
   thisWay,
   ofSubgame,
   kicked,

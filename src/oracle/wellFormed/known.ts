@@ -44,6 +44,8 @@ export interface Known {
   readonly within: KeywordName | null
   /** A static ability grants it to something that has made no choices of its own. */
   readonly choiceless: boolean
+  /** The numbers of a change to all that match are read: each of them has its own. */
+  readonly counting: boolean
   /** What is gained here, the card itself gains. */
   readonly givesItself: boolean
   /** The roles of the event that the ability responds to; null where there is none. */

@@ -31,7 +31,7 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
 ])
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
-const CHOSEN: Made = new Set(['color', 'creatureType', 'cardName'])
+const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
@@ -71,6 +71,7 @@ class Survey {
       x: card.x && !granted,
       choiceless,
       givesItself: false,
+      counting: false,
       they: false,
       acting: ability.kind === 'activated' || ability.kind === 'triggered',
       remembered: false,
@@ -104,7 +105,13 @@ class Survey {
     this.node([condition, ignorable], outside)
     if (rule.kind === 'affect') {
       const givesItself = rule.what.kind === 'self'
-      return this.node(rule, { ...outside, givesItself, choiceless: outside.choiceless || !givesItself })
+      const inside = { ...outside, givesItself, choiceless: outside.choiceless || !givesItself }
+      this.visit(rule as unknown as Node, outside)
+      this.node(rule.what, inside)
+      const isEach = rule.what.kind === 'all'
+      for (const change of rule.changes)
+        this.node(change, { ...inside, counting: isEach && (change.kind === 'pt' || change.kind === 'setPt') })
+      return
     }
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)

@@ -1,5 +1,6 @@
 /** Questions answered by a word: a creature type, or a word that an effect replaces. */
 import { useState } from 'react'
+import type { QuestionOf } from '../../engine/index.ts'
 import { SUBTYPES } from '../../language/index.ts'
 import { isDeadTime } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
@@ -67,6 +68,9 @@ const Few = ({ promptKey, title, why, words, answer }: AmongProps) => (
   />
 )
 
+const allowedTypes = ({ known, except = [] }: QuestionOf<'creatureType'>): readonly string[] =>
+  [...known, ...SUBTYPES.creature].filter((type) => !except.includes(type))
+
 export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'creatureType'>) => {
   const { state, me } = model.scene
   return (
@@ -75,7 +79,7 @@ export const CreatureTypePrompt = ({ question, model, answer }: PromptProps<'cre
       title={say('creatureType.title')}
       why={asking(model, question.source)}
       label={say('creatureType.field')}
-      words={wordChoice(state, me, [...question.known, ...SUBTYPES.creature])}
+      words={wordChoice(state, me, allowedTypes(question))}
       answer={answer}
     />
   )

@@ -127,9 +127,22 @@ const ROWS: readonly Row[] = [
   },
   {
     check: 'givenChoice',
-    text: 'As ~ enters the battlefield, choose a color.\nCreatures you control have "{T}: Add one mana of the chosen color."',
-    phrase: 'chosen color',
-    whole: 'As ~ enters the battlefield, choose a color.\nCreatures you control have protection from the chosen color.',
+    text: 'As ~ enters the battlefield, choose an opponent.\nCreatures you control have "{T}: The chosen player loses 1 life."',
+    phrase: 'chosen player',
+    whole:
+      'As ~ enters the battlefield, choose a color.\nCreatures you control have "{T}: Add one mana of the chosen color."',
+  },
+  {
+    check: 'ofChoice',
+    text: 'Creatures of the creature type of your choice get +1/+1.',
+    phrase: 'of your choice',
+    whole: '{2}: Creatures of the creature type of your choice get +1/+1 until end of turn.',
+  },
+  {
+    check: 'affected',
+    text: 'Each creature you control has flying as long as its power is 3 or greater.',
+    phrase: 'its power',
+    whole: 'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
   },
 ]
 

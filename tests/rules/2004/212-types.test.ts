@@ -91,14 +91,14 @@ describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
     for (const wrong of ['Merfolk Wizard', 'artifact', 'Swamp', 'opponent', 'truck', 'Truck', 'Equipment', ''])
       expect(game.refusal(wrong).rule).toMatch(/212\.1e|409/)
     game.reply('Merfolk')
-    expect(get(game.state, game.id('Totem')).chosen.creatureType).toBe('Merfolk')
+    expect(get(game.state, game.id('Totem')).chosen.type).toBe('Merfolk')
   })
 
   test('[2004:212.1e] a creature type of a card of the game exists too', () => {
     const own = creature('Oddity', '{0}', '1/1', '', 'Creature — Quibbler')
     const game = table(edition, [{ hand: ['Totem', 'Oddity'] }, {}], [...CARDS, own])
     game.cast('Totem').resolve().reply('Quibbler')
-    expect(get(game.state, game.id('Totem')).chosen.creatureType).toBe('Quibbler')
+    expect(get(game.state, game.id('Totem')).chosen.type).toBe('Quibbler')
   })
 
   test('[2004:212.1e 2004:212.3c] Legend is a creature type in 2004; in 2011 it is none, though a card has it', () => {

@@ -133,7 +133,7 @@ describe('205 the type line', () => {
     const game = table('2011', [{ hand: ['Totem'] }, {}], CARDS)
     game.cast('Totem').resolve()
     for (const wrong of ['Merfolk Wizard', 'artifact', 'Swamp']) game.refusal(wrong)
-    expect(get(game.reply('Merfolk').state, game.id('Totem')).chosen.creatureType).toBe('Merfolk')
+    expect(get(game.reply('Merfolk').state, game.id('Totem')).chosen.type).toBe('Merfolk')
   })
 
   test('[2011:205.3g 2011:205.3h 2011:205.3k 2004:212.2c] artifact, enchantment and spell types go with their card types', () => {

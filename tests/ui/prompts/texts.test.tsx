@@ -189,7 +189,11 @@ const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {
   timestamps: /arrival/,
 }
 
-const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = { replaced: /replaced/, replacement: /By which/ }
+const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
+  replaced: /replaced/,
+  replacement: /By which/,
+  type: /type/,
+}
 
 describe('every kind of question', () => {
   for (const [kind, payload] of Object.entries(QUESTIONS))

@@ -7,6 +7,7 @@ import {
   allThat,
   amount,
   characteristics,
+  chosenByGranter,
   chosenFor,
   contextOf,
   matches,
@@ -57,7 +58,7 @@ function inRange(state: State, range: ManaRange, context: Context, asking: reado
       for (const type of context.triggerData?.mana ?? []) found.add(type)
       break
     case 'chosen': {
-      const { color } = chosenFor(state, context, range.link)
+      const { color } = range.of ? chosenByGranter(state, range.of.object) : chosenFor(state, context, range.link)
       if (color !== undefined) found.add(color)
       break
     }

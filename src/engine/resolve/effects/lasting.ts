@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
-import { differsByObject, lockChange, lockThing } from './lock.ts'
+import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
 import { count, seatsOf } from './who.ts'
@@ -88,7 +88,8 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
   const players = seatsOf(g.state, effect.who, context)
   if (isOver(g.state, effect.duration, context)) return {}
-  begin(g, { what: null, objects: [], changes: [], players, rule: effect.rule, duration: effect.duration }, context)
+  const rule = lockChosen(g.state, effect.rule, context)
+  begin(g, { what: null, objects: [], changes: [], players, rule, duration: effect.duration }, context)
   return {}
 })
 

@@ -1,6 +1,6 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { added, amount, chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
+import { added, amount, chosenFor, copyOf, ofType, settledChange, thingsOf } from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
@@ -10,9 +10,9 @@ function locked(state: State, n: Quantity, context: Context): number {
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** "Of the chosen color" and its like, with what was chosen. */
-function asChosen(what: unknown, { color, creatureType, cardName }: NamedChoices): Predicate | null {
+function asChosen(what: unknown, { color, type, cardName }: NamedChoices): Predicate | null {
   if (what === 'color') return color === undefined ? null : { is: 'color', color }
-  if (what === 'creatureType') return creatureType === undefined ? null : { is: 'subtype', subtype: creatureType }
+  if (what === 'type') return type === undefined ? null : ofType(type)
   return cardName === undefined ? null : { is: 'named', name: cardName }
 }
 
@@ -27,7 +27,8 @@ function withChosen(node: Json, chosen: (link: Link | undefined) => NamedChoices
   return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, withChosen(child, chosen)]))
 }
 
-function lockChosen<T>(state: State, text: T, context: Context): T {
+/** Words with what was chosen written in. */
+export function lockChosen<T>(state: State, text: T, context: Context): T {
   const held = findOrLast(state, context.source)?.chosen ?? {}
   if (Object.keys(held).length + Object.keys(context.choices).length === 0) return text
   return withChosen(text as unknown as Json, (link) => chosenFor(state, context, link)) as unknown as T
@@ -40,7 +41,7 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
 
 /** A change to these objects with its numbers counted now and what was chosen written in. */
 export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
-  const known = lockChosen(state, change, context)
+  const known = settledChange(lockChosen(state, change, context), (link) => chosenFor(state, context, link))
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
@@ -88,6 +89,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'types':
     case 'loseSupertype':
     case 'colors':
+    case 'asChosen':
     case 'control':
     case 'text':
       return change

@@ -75,6 +75,8 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
 /** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = holds(g.state, effect.condition, context) ? effect.then : effect.otherwise
+  // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done.
+  if (effects.length === 0) return { did: false }
   return resultOf(context, yield* performEffects(g, effects, context))
 }
 

@@ -170,6 +170,7 @@ export const prompts = {
 
   'word.replaced': 'Which word is replaced?',
   'word.replacement': 'By which word?',
+  'word.type': 'Choose a type',
   'word.field': 'Word',
 
   'order.triggers': 'Order your triggers',

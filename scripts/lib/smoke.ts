@@ -1,0 +1,122 @@
+/** Puts one card into a generated game, has it cast and used by chance, and says whether its text ever mattered. */
+import {
+  type Action,
+  answer,
+  type Board,
+  type LogEntry,
+  legalReplies,
+  type Position,
+  positionFrom,
+  type Reply,
+  type Roll,
+  sampleReply,
+  stateOf,
+} from '../../src/engine/index.ts'
+import type { Printed } from '../../src/language/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
+import { chance } from './playGame.ts'
+
+export interface Smoked {
+  /** `idle`: nothing that happened differs from what happens with a card of the same kind without text. */
+  readonly ended: 'used' | 'idle' | 'crashed' | 'slow'
+  readonly error: string | null
+  readonly replies: number
+}
+
+/** So many replies each generated game goes on. */
+const REPLIES = 140
+/** So long one reply may take, in milliseconds. */
+const LONGEST = 5_000
+const GAMES = 3
+/** In so many of ten cases the card is used where it can be. */
+const EAGER = 8
+
+const NAMES = { plain: 'Smoke Ox', flyer: 'Smoke Gull', relic: 'Smoke Urn', lore: 'Smoke Rite', trick: 'Smoke Spark' }
+
+/** A game around the card: something of each type on both sides, cards in every zone, and mana for all of it. */
+export function boardFor(card: Printed, edition: EditionId, stock: readonly string[]): Board {
+  const { name } = card
+  const permanent = !card.types.some((type) => type === 'instant' || type === 'sorcery')
+  const lands = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
+  const library = [...stock, ...lands, ...stock, ...lands]
+  const permanents = stock.filter((one) => one !== NAMES.trick)
+  const common = [...permanents, ...lands, ...lands, ...lands]
+  const host = `${NAMES.plain}`
+  const isAura = card.subtypes.includes('Aura')
+  const placed = permanent && !isAura ? [{ name }] : []
+  return {
+    edition,
+    turn: { active: 0, step: 'main1', number: 3 },
+    players: [
+      { hand: [name, name, ...stock], library, graveyard: [name, ...stock], battlefield: [...common, host, ...placed] },
+      { hand: [...stock], library, graveyard: [...stock], battlefield: [...common, host] },
+    ],
+  }
+}
+
+const isAbout = (position: Position, name: string, reply: Reply): boolean => {
+  if (typeof reply !== 'object' || !('do' in reply)) return false
+  const { printed } = stateOf(position)
+  const action = reply as Action
+  if (!('object' in action)) return false
+  const state = stateOf(position)
+  const object = state.objects.flat().find((one) => one?.id === action.object)
+  return object !== undefined && object !== null && printed[object.face]?.name === name
+}
+
+/** A reply by chance; where the card can be cast or used, most often that. */
+function eagerReply(position: Position, name: string, roll: Roll): Reply | null {
+  if (position.question?.kind === 'priority' && roll(10) < EAGER) {
+    const about = legalReplies(position).filter((reply) => isAbout(position, name, reply))
+    const reply = about[roll(Math.max(1, about.length))]
+    if (reply !== undefined) return reply
+  }
+  return sampleReply(position, roll)
+}
+
+/** What happened, as far as a card's text may change it. */
+const traceOf = (position: Position, events: readonly LogEntry[]): string =>
+  `${position.question?.kind}:${legalReplies(position).length}:${events.map(({ kind }) => kind).join()}`
+
+function playOne(card: Printed, lookup: (name: string) => Printed | null, board: Board, seed: number) {
+  const roll = chance(seed)
+  const begun = positionFrom({ ...board, seed }, lookup)
+  if ('problems' in begun) throw new Error(JSON.stringify(begun.problems))
+  let { position } = begun
+  const trace: string[] = []
+  let slowest = 0
+  while (position.question !== null && trace.length < REPLIES) {
+    const reply = eagerReply(position, card.name, roll)
+    if (reply === null) throw new Error('no legal reply')
+    const before = performance.now()
+    const answered = answer(position, reply)
+    slowest = Math.max(slowest, performance.now() - before)
+    if ('refused' in answered) throw new Error(`refused: ${JSON.stringify([reply, answered.refused])}`)
+    position = answered.position
+    trace.push(traceOf(position, answered.events))
+  }
+  return { trace, slowest }
+}
+
+/** Plays some games with the card and, beside them, with the same card without its text. */
+export function smoke(card: Printed, others: readonly Printed[], edition: EditionId): Smoked {
+  const find = (it: Printed) => (name: string) =>
+    name === it.name ? it : (others.find((other) => other.name === name) ?? null)
+  const stock = others.filter(({ name }) => name.startsWith('Smoke')).map(({ name }) => name)
+  const board = boardFor(card, edition, stock)
+  const blank: Printed = { ...card, abilities: [], text: '' }
+  let replies = 0
+  let used = false
+  try {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const played = playOne(card, find(card), board, seed)
+      replies += played.trace.length
+      if (played.slowest > LONGEST) return { ended: 'slow', error: `a reply took ${played.slowest} ms`, replies }
+      used ||= played.trace.join('\n') !== playOne(blank, find(blank), board, seed).trace.join('\n')
+    }
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { ended: 'crashed', error: text.split('\n').slice(0, 5).join(' | '), replies }
+  }
+  return { ended: used ? 'used' : 'idle', error: null, replies }
+}

@@ -1,0 +1,69 @@
+/** "~ deals 2 damage to any target. It deals 4 damage instead if ...": another effect in place of the sentence before. */
+import type { Condition, Effect, Quantity, Thing } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { said, thing, written } from '../nouns/index.ts'
+import { damageBy } from './damage.ts'
+
+type Effects = readonly Effect[]
+type If = Extract<Effect, { kind: 'if' }>
+type Damage = Extract<Effect, { kind: 'damage' }>
+
+const SAME_TARGET = said('the target') as unknown as Thing
+
+interface MoreDamage {
+  readonly before: Damage
+  readonly source: Thing
+  readonly n: Quantity
+  readonly condition: Condition
+}
+
+const isIf = (value: unknown): value is If =>
+  typeof value === 'object' && value !== null && (value as Effect).kind === 'if'
+const isTarget = ({ to }: Damage): boolean => to.kind === 'target'
+
+/** The recipient isn't said again: it is the same target. */
+function toSameTarget(texts: Syntax<MoreDamage>): Syntax<If> {
+  return mapped(texts, {
+    to: ({ before, source, n, condition: asked }): If | undefined =>
+      isTarget(before)
+        ? {
+            kind: 'if',
+            otherwise: [before],
+            condition: asked,
+            then: [{ kind: 'damage', source, n, to: SAME_TARGET, divided: false }],
+          }
+        : undefined,
+    is: isIf,
+    from: ({ otherwise, condition: asked, then: instead }) => {
+      const [before, after] = [otherwise[0], instead[0]]
+      if (before?.kind !== 'damage' || after?.kind !== 'damage' || otherwise.length + instead.length > 2)
+        return undefined
+      return sameValue(after.to, SAME_TARGET)
+        ? { before, source: after.source, n: after.n, condition: asked }
+        : undefined
+    },
+  })
+}
+
+/** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */
+export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
+  const both = rule('if')
+  const then = apart(simple)
+  const before = damageBy(thing)
+  return wordings(
+    both`${{ otherwise: simple }}. If ${{ condition }}, ${{ then }} instead`,
+    both`${{ otherwise: simple }}. If ${{ condition }}, instead ${{ then }}`,
+    both`${{ otherwise: simple }}. ${{ then }} instead if ${{ condition }}`,
+    both`${{ otherwise: simple }}.\n${{ then }} instead if ${{ condition }}`,
+    both`${{ otherwise: simple }}.\nIf ${{ condition }}, ${{ then }} instead`,
+    both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then }}`,
+    toSameTarget(
+      wordings(
+        part()`${{ before }}. ${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
+        part()`${{ before }}.\n${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
+        part()`${{ before }}. If ${{ condition }}, ${{ source: thing }} deals ${{ n: written }} damage instead`,
+      ) as Syntax<MoreDamage>,
+    ),
+  ) as Syntax<Effect>
+}

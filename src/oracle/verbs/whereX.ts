@@ -1,0 +1,73 @@
+/** "..., where X is the number of ...": an amount that is described at the end, wherever the words before it have X. */
+import type { Cost, Effect, Quantity } from '../../language/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
+import { measure } from '../nouns/index.ts'
+import { hasTarget } from './clause.ts'
+
+const X: Quantity = { kind: 'x' }
+const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']>([
+  'count',
+  'statistic',
+  'counters',
+  'life',
+  'zoneSize',
+  'sum',
+  'times',
+  'beyondFirst',
+  'half',
+  'extreme',
+  'kinds',
+  'manaSymbols',
+  'chosenNumber',
+  'thisWay',
+  'timesPaid',
+])
+
+/** The first described amount, outermost first. */
+function described(node: unknown): Quantity | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
+  for (const one of Object.values(node)) {
+    const found = described(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+type Paying = Extract<Effect, { kind: 'mayPay' }>
+const isPaying = (node: unknown): node is Paying =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'mayPay'
+const GENERIC_X: Cost = [{ kind: 'mana', mana: ['X'] }]
+const GENERIC: Cost = [{ kind: 'mana', mana: ['1'] }]
+
+/** "Pays {X}" is {1}, X times. */
+const written = (node: unknown, x: Quantity) => {
+  if (sameValue(node, X)) return { to: x }
+  return isPaying(node) && node.times === undefined && sameValue(node.cost, GENERIC_X)
+    ? { to: { ...(replacedX(node, x) as Paying), cost: GENERIC, times: x } }
+    : null
+}
+const replacedX = ({ cost: _, ...node }: Paying, x: Quantity): object =>
+  replaced(node, (one) => written(one, x)) as object
+
+const unwritten = (node: unknown, x: Quantity): { readonly to: unknown } | null => {
+  if (sameValue(node, x)) return { to: X }
+  if (!isPaying(node) || !sameValue(node.times, x) || !sameValue(node.cost, GENERIC)) return null
+  const { times: _, cost: __, ...rest } = node
+  return { to: { ...(replaced(rest, (one) => unwritten(one, x)) as object), cost: GENERIC_X } }
+}
+
+/** The words followed by what X is. Only one amount in them is described, so that printing finds it. */
+export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> {
+  return mapped(part()`${{ said }}, where X is ${{ x: measure }}`, {
+    to: ({ said: words, x }): T | undefined => {
+      const meant = replaced(words, (one) => written(one, x)) as T
+      return described(words) || hasTarget(x) || sameValue(meant, words) ? undefined : meant
+    },
+    is,
+    from: (meant) => {
+      const x = described(meant)
+      return x === undefined ? undefined : { said: replaced(meant, (one) => unwritten(one, x)) as T, x }
+    },
+  })
+}
