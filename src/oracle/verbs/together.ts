@@ -56,10 +56,13 @@ export const withOthers: Syntax<readonly Thing[]> = plural(
   }),
 )
 
+/** "Each other creature" is other than what was just named: see `withOthers`. */
+const isOfOthers = (what: Thing): boolean => isAll(what) && what.filter.is.some((said) => said.is === 'other')
+
 /** "All Auras attached to it": where the determiner shows that it is another. */
 const more: Syntax<Thing> = either(one, determined)
 const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
-  to: (things) => (things.every((what) => !isOne(what)) ? undefined : things),
+  to: (things) => (things.every((what) => !isOne(what)) || things.some(isOfOthers) ? undefined : things),
   is: (value): value is readonly Thing[] => Array.isArray(value),
   from: (things) => things,
 })
